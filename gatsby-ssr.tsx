@@ -1,0 +1,94 @@
+import "./src/theme/global.css"
+import "./src/theme/prose.css"
+import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
+import { type GatsbySSR, withPrefix } from "gatsby"
+import type { ReactElement } from "react"
+import { PageFrame } from "./src/components/layout/page-frame"
+import { searchPreconnect } from "./src/components/search/search-preconnect"
+import type { PageData } from "./src/shared/page-data"
+import { storageKeys } from "./src/shared/storage-keys"
+import { site } from "./src/site.config"
+import { announcementAttribute, inlineScript, themeAttribute } from "./src/theme/color-mode"
+
+const headScript = inlineScript({
+  colorMode: site.colorMode,
+  keys: {
+    theme: storageKeys.theme,
+    announcementId: storageKeys.announcementId,
+    announcementDismissed: storageKeys.announcementDismissed,
+  },
+})
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = (args) => <PageFrame {...args} />
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  loadPageDataSync,
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const page = loadPageDataSync(pathname) as { result?: { data?: PageData } } | undefined // Gatsby leaves it untyped
+  const [locale] = site.locales
+  const attributes: Record<string, string> = {
+    lang: locale.code,
+    dir: locale.direction,
+    [themeAttribute]: site.colorMode.default,
+    [announcementAttribute]: page?.result?.data?.announcement?.barId ?? "",
+  }
+  setHtmlAttributes(attributes)
+  setHeadComponents([
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
+    <link
+      key="text-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={textFont}
+    />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="icon-ico" rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />,
+    <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
+    <link
+      key="search"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={site.title}
+      href={withPrefix("/opensearch.xml")}
+    />,
+    <link
+      key="feed"
+      rel="alternate"
+      type="application/atom+xml"
+      title={`${site.title}: knowledge base`}
+      href={withPrefix("/feeds/knowledge-base.xml")}
+    />,
+    ...searchPreconnect(),
+    <meta key="generator" name="generator" content="Gatsby" />,
+  ])
+}
+
+/**
+ * Takes out two scripts that no code of the site needs, so that one policy with few hashes fits all pages: Gatsby's own,
+ * which names the page and so differs from page to page, and the fade-in of gatsby-plugin-image.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  getPostBodyComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}) => {
+  replacePostBodyComponents(getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"))
+  const head = getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
+  // The script that sets the colour mode runs before anything that could be painted.
+  replaceHeadComponents(head.toSorted((a, b) => rank(a) - rank(b)))
+}
+
+function keyOf(node: unknown): string {
+  return (node as ReactElement | null)?.key ?? ""
+}
+
+function rank(node: unknown): number {
+  return keyOf(node) === "before-paint" ? 0 : 1
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { runNpm } from "./npm.mjs"
+import { projectRoot } from "./project.mjs"
+
+/**
+ * A package as npm's lock files describe it.
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ */
+
+/** @typedef {Record<string, LockedPackage>} LockedPackages keyed by path, such as "node_modules/react" */
+
+/**
+ * The machine packages are chosen for.
+ * @typedef {object} Platform
+ * @property {string} os
+ * @property {string} cpu
+ * @property {string} [libc] "glibc" or "musl", on Linux
+ */
+
+/**
+ * Whether a list such as ["linux"] or ["!win32"] allows a value; an absent list allows everything.
+ * @param {string[] | undefined} list
+ * @param {string | undefined} value
+ */
+function allows(list, value) {
+  if (list === undefined) return true
+  if (list.includes(`!${value}`)) return false
+  return (
+    list.some((entry) => entry === value || entry === "any") || list.every((entry) => entry.startsWith("!"))
+  )
+}
+
+/**
+ * Whether npm installs an optional package on a platform.
+ * @param {LockedPackage} entry
+ * @param {Platform} platform
+ */
+export function fitsPlatform({ os, cpu, libc }, platform) {
+  // One without a platform of its own came with a package of another platform.
+  if (!os && !cpu && !libc) return false
+  return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc)
+}
+
+/**
+ * The first way in which the installed packages differ from the lock file, or `undefined` when they match.
+ * Packages that are installed without being locked do not count.
+ * @param {LockedPackages} locked from package-lock.json
+ * @param {LockedPackages | undefined} installed from node_modules/.package-lock.json, when there is one
+ * @param {(packagePath: string) => boolean} isOnDisk
+ * @param {(entry: LockedPackage) => boolean} isExpected asked about each optional package that is not installed
+ * @returns {string | undefined} half a sentence, such as "react is 18.0.0 instead of 19.3.1"
+ */
+export function dependencyMismatch(locked, installed, isOnDisk, isExpected) {
+  if (installed === undefined) return "nothing is installed"
+  for (const [packagePath, entry] of Object.entries(locked)) {
+    if (packagePath === "" || entry.link) continue
+    const name = packagePath.replace(/^.*node_modules\//, "")
+    const found = installed[packagePath]
+    if (found === undefined) {
+      if (entry.optional && !isExpected(entry)) continue
+      return `${name} is missing`
+    }
+    if (found.version !== entry.version) return `${name} is ${found.version} instead of ${entry.version}`
+    if (entry.integrity && found.integrity && found.integrity !== entry.integrity)
+      return `${name} has other contents`
+    if (!isOnDisk(packagePath)) return `${name} is missing`
+  }
+  return undefined
+}
+
+/** @returns {Platform} */
+function thisPlatform() {
+  if (process.platform !== "linux") return { os: process.platform, cpu: process.arch }
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+  return { os: "linux", cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" }
+}
+
+/** Left in node_modules by an installation: what it was made from, and for which platform. */
+const receipt = path.join(projectRoot, "node_modules", ".installed-from")
+
+/**
+ * @param {string} lock text of package-lock.json
+ * @param {Platform} platform
+ */
+function fingerprint(lock, platform) {
+  return createHash("sha256")
+    .update(JSON.stringify([lock, platform, process.version]))
+    .digest("hex")
+}
+
+/** @param {string} file */
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)
+
+/**
+ * Installs the locked dependencies unless they are installed already.
+ * @returns {Promise<boolean>} whether they are there now; npm has said why when they are not
+ */
+export async function ensureDependencies() {
+  const lock = readFileSync(path.join(projectRoot, "package-lock.json"), "utf8")
+  const installed = readIfThere(path.join(projectRoot, "node_modules", ".package-lock.json"))
+  const platform = thisPlatform()
+  const made = fingerprint(lock, platform)
+  // npm leaves optional packages out for reasons of its own too, such as a failed build: do not insist.
+  const isFresh = readIfThere(receipt) === made
+  const mismatch = dependencyMismatch(
+    JSON.parse(lock).packages,
+    installed === undefined ? undefined : JSON.parse(installed).packages,
+    (packagePath) => existsSync(path.join(projectRoot, packagePath, "package.json")),
+    (entry) => !isFresh && fitsPlatform(entry, platform),
+  )
+  if (mismatch === undefined) return true
+
+  console.log(`Installing dependencies with npm ci: ${mismatch}.`)
+  // Development packages hold the test runners; NODE_ENV=production would leave them out.
+  const { code } = await runNpm(["ci", "--include=dev", "--include=optional"])
+  if (code === 0) writeFileSync(receipt, made)
+  else console.error(`npm ci failed with exit code ${code}.`)
+  return code === 0
+}

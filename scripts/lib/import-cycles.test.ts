@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { betweenFolders, findImportCycle, readImportGraph } from "./import-cycles"
+
+test("no groups of components import each other in a circle", () => {
+  const groups = betweenFolders(readImportGraph(path.resolve(__dirname, "../../src/components")))
+  expect(groups.has("ui")).toBe(true)
+  expect(findImportCycle(groups)).toEqual([])
+})
+
+test("imports are read from disk; types and import() do not count", () => {
+  const directory = mkdtempSync(path.join(tmpdir(), "imports-"))
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
+    writeFileSync(path.join(directory, file), text)
+  }
+  try {
+    write("ui/a.tsx", 'import { b } from "./b"\nimport "react"\nexport * from "../group"\n')
+    write("ui/b.ts", 'import type { A } from "./a"\nexport type { B } from "./a"\nimport("./a")\n')
+    write("group/index.ts", "export {}\n")
+    write("ui/a.test.ts", 'import "./a"\n')
+
+    expect(readImportGraph(directory)).toEqual(
+      new Map([
+        ["ui/a.tsx", ["ui/b.ts", "group/index.ts"]],
+        ["ui/b.ts", []],
+        ["group/index.ts", []],
+      ]),
+    )
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+})
+
+test("a circle is found, wherever it starts", () => {
+  const graph = new Map([
+    ["entry", ["a"]],
+    ["a", ["b", "leaf"]],
+    ["b", ["leaf", "c"]],
+    ["c", ["a"]],
+    ["leaf", []],
+  ])
+  expect(findImportCycle(graph)).toEqual(["a", "b", "c", "a"])
+})
+
+test("two ways to one file are no circle", () => {
+  const graph = new Map([
+    ["a", ["b", "c"]],
+    ["b", ["d"]],
+    ["c", ["d"]],
+    ["d", []],
+  ])
+  expect(findImportCycle(graph)).toEqual([])
+})
+
+test("folders import from each other what their files do", () => {
+  const graph = new Map([
+    ["search/modal.tsx", ["search/hits.tsx", "ui/dialog.tsx"]],
+    ["search/hits.tsx", ["ui/link.tsx", "navigation/trail.tsx"]],
+    ["ui/dialog.tsx", []],
+  ])
+  expect(betweenFolders(graph)).toEqual(
+    new Map([
+      ["search", ["ui", "navigation"]],
+      ["ui", []],
+    ]),
+  )
+})

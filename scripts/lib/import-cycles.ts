@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { globSync } from "tinyglobby"
+import ts from "typescript"
+
+/** For each file, the files of the same tree that it imports when it runs: `import type` does not count, nor does `import()`. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+const extensions = ["", ".ts", ".tsx", "/index.ts"]
+
+/** Reads the imports of every TypeScript file below a directory, tests left out. Paths are relative to it. */
+export function readImportGraph(directory: string): ImportGraph {
+  const files = new Set(globSync("**/*.{ts,tsx}", { cwd: directory, ignore: "**/*.{test,d}.{ts,tsx}" }))
+  return new Map(
+    Array.from(files, (file) => {
+      const { statements } = ts.createSourceFile(
+        file,
+        readFileSync(path.join(directory, file), "utf8"),
+        ts.ScriptTarget.Latest,
+      )
+      const imports = statements.flatMap((statement) => {
+        const target = importedBy(statement)
+        if (!target?.startsWith(".")) return []
+        const base = path.posix.join(path.posix.dirname(file), target)
+        return extensions.map((extension) => base + extension).filter((candidate) => files.has(candidate))
+      })
+      return [file, imports]
+    }),
+  )
+}
+
+function importedBy(statement: ts.Statement): string | undefined {
+  const isImport =
+    ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
+  const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly
+  if (!isImport && !isExport) return undefined
+  const { moduleSpecifier } = statement
+  return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined
+}
+
+/** The graph of the outermost folders: which imports from which. */
+export function betweenFolders(graph: ImportGraph): ImportGraph {
+  const folders = new Map<string, string[]>()
+  for (const [file, imports] of graph) {
+    const [from = ""] = file.split("/")
+    const others = imports.map((target) => target.split("/")[0] ?? "").filter((folder) => folder !== from)
+    folders.set(from, [...new Set([...(folders.get(from) ?? []), ...others])])
+  }
+  return folders
+}
+
+/** The names along one circle of imports, the first repeated at the end; empty when there is none. */
+export function findImportCycle(graph: ImportGraph): string[] {
+  const done = new Set<string>()
+
+  function visit(file: string, trail: readonly string[]): string[] {
+    const start = trail.indexOf(file)
+    if (start !== -1) return [...trail.slice(start), file]
+    if (done.has(file)) return []
+    for (const target of graph.get(file) ?? []) {
+      const cycle = visit(target, [...trail, file])
+      if (cycle.length > 0) return cycle
+    }
+    done.add(file)
+    return []
+  }
+
+  for (const file of graph.keys()) {
+    const cycle = visit(file, [])
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}

@@ -1,0 +1,150 @@
+/**
+ * Who may import whom: the table of CONTRIBUTING.md as ESLint configuration.
+ *
+ * Imports are relative, so what a path means depends on how deep its file lies; each folder gets one block of
+ * rules for each depth.
+ */
+
+/** @typedef {import("eslint").Linter.Config} Config */
+/** @typedef {{ regex: string, message: string }} Pattern */
+
+const deepest = 4
+
+/** Packages that run at build time only: validators, parsers, the highlighter. */
+const buildPackages =
+  "^(?:node:|(?:zod|yaml|jiti|tinyglobby|unified|vfile|prismjs|prism-react-renderer|beautiful-mermaid)(?:/|$)|(?:remark|rehype|micromark|mdast|hast|unist)-)"
+
+const noBuildPackages = {
+  regex: buildPackages,
+  message: "This package belongs to the build: use it in src/node and hand the result over as data.",
+}
+
+/** Folders below `src/` with the entries of `src/` that their files may import, and what they may not otherwise. */
+const layers = [
+  {
+    folder: "shared",
+    allowed: ["shared"],
+    forbidden: [{ regex: "^[^.]", message: "src/shared is pure TypeScript without packages." }],
+  },
+  { folder: "theme", allowed: [], forbidden: [{ regex: "^", message: "src/theme imports nothing." }] },
+  {
+    folder: "node",
+    allowed: ["node", "shared", "site.config"],
+    forbidden: [{ regex: "^(?:react|react-dom|@emotion)(?:/|$)", message: "src/node has no React." }],
+  },
+  { folder: "hooks", allowed: ["hooks", "shared", "theme", "site.config"], forbidden: [noBuildPackages] },
+  {
+    folder: "components",
+    allowed: ["components", "hooks", "shared", "theme", "site.config"],
+    forbidden: [noBuildPackages],
+  },
+  {
+    folder: "components/ui",
+    allowed: ["components/ui", "hooks", "shared", "theme", "site.config"],
+    forbidden: [noBuildPackages],
+  },
+  ...["templates", "pages"].map((folder) => ({
+    folder,
+    allowed: ["components", "hooks", "pages", "shared", "templates", "theme", "site.config"],
+    forbidden: [noBuildPackages],
+  })),
+]
+
+/**
+ * Patterns for files in or below a folder, `depth` folders under it.
+ * @param {string} folder
+ * @param {string[]} allowed
+ * @param {number} depth
+ * @returns {Pattern[]}
+ */
+function relativePatterns(folder, allowed, depth) {
+  if (allowed.length === 0) return []
+  const segments = folder.split("/")
+  const message = `src/${folder} may import only ${allowed.join(", ")}; see CONTRIBUTING.md.`
+  // Above the layer's own folder, each step up leaves fewer of the leading folders to be named.
+  return segments.map((_, index) => {
+    const above = segments.slice(0, index)
+    const prefix = above.length === 0 ? "" : `${above.join("/")}/`
+    const names = allowed
+      .filter((entry) => entry.startsWith(prefix))
+      .map((entry) => entry.slice(prefix.length))
+    const steps = depth + segments.length - index
+    const upOnly = index === 0 ? "" : "(?!\\.\\./)"
+    return {
+      regex: `^(?:\\.\\./){${steps}}${upOnly}(?!(?:${names.map(escape).join("|")})(?:/|$))`,
+      message,
+    }
+  })
+}
+
+/** @param {string} text */
+const escape = (text) => text.replaceAll(".", "\\.")
+
+/**
+ * @param {string[]} files
+ * @param {Pattern[]} patterns
+ * @returns {Config}
+ */
+function block(files, patterns) {
+  return {
+    files,
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns }],
+      // The rule above does not look at import().
+      "no-restricted-syntax": [
+        "error",
+        ...patterns.map(({ regex, message }) => ({
+          selector: `ImportExpression[source.value=/${new RegExp(regex).source}/]`,
+          message,
+        })),
+      ],
+    },
+  }
+}
+
+/** @type {Config[]} */
+export const importRules = [
+  ...layers.flatMap(({ folder, allowed, forbidden }) =>
+    Array.from({ length: deepest }, (_, depth) =>
+      block(
+        [`src/${folder}/${"*/".repeat(depth)}*.{ts,tsx}`],
+        [...relativePatterns(folder, allowed, depth), ...forbidden],
+      ),
+    ),
+  ),
+  block(
+    ["src/site.config.ts"],
+    [{ regex: "^(?!\\./shared/)", message: "src/site.config.ts may import only shared." }],
+  ),
+  block(
+    ["gatsby-{config,node}.{ts,tsx}"],
+    [
+      {
+        regex: "^\\./(?!src/(?:node|shared|site\\.config)(?:/|$))",
+        message: "The build may import only src/node, src/shared and src/site.config.",
+      },
+    ],
+  ),
+  block(
+    ["gatsby-{browser,ssr}.{ts,tsx}"],
+    [
+      {
+        regex: "^\\./(?!src/(?:components|hooks|shared|templates|theme|site\\.config)(?:/|$))",
+        message: "Browser code may import nothing of the build.",
+      },
+    ],
+  ),
+  {
+    files: ["src/pages/**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "Program",
+          message: "Gatsby would publish a test in src/pages. Move it, and what it tests.",
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { createServer } from "node:net"
+
+/** Port of `npm start` and `npm run serve`. */
+export const defaultPort = 9000
+
+/**
+ * Reads a port from the environment variable `PORT`.
+ * @param {string | undefined} value an empty one counts as unset
+ * @returns {number}
+ * @throws when it is not a port
+ */
+export function readPort(value) {
+  if (value === undefined || value === "") return defaultPort
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN
+  if (port >= 1 && port <= 65535) return port
+  throw new Error(`PORT is ${JSON.stringify(value)}; it takes a number from 1 to 65535.`)
+}
+
+/**
+ * The sentence for an error of `listen`.
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+export function listenProblem(error, port) {
+  if (error.code === "EADDRINUSE")
+    return `Port ${port} is in use. Stop what listens there, or set PORT to another port.`
+  if (error.code === "EACCES") return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+  return `Port ${port} cannot be used: ${error.message}.`
+}
+
+/**
+ * Resolves when a port can be listened on.
+ * @param {number} port
+ * @returns {Promise<void>}
+ * @throws with a sentence for the reader when it cannot
+ */
+export function assertPortFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", (error) => reject(new Error(listenProblem(error, port))))
+    probe.listen(port, () => probe.close(() => resolve()))
+  })
+}

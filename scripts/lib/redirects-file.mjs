@@ -1,0 +1,61 @@
+import { pathMatcher, patternProblem } from "./path-pattern.mjs"
+
+/**
+ * One line of a `_redirects` file.
+ * @typedef {object} RedirectRule
+ * @property {import("./path-pattern.mjs").PathMatcher} matches
+ * @property {string} to
+ * @property {number} status 200 rewrites, 404 answers with the error page, 3xx redirects
+ * @property {boolean} force applies even where a file exists
+ */
+
+/** @typedef {{ to: string, status: number }} Redirect */
+
+const statuses = [200, 301, 302, 303, 307, 308, 404]
+
+/**
+ * Reads a `_redirects` file in the format that Netlify and Cloudflare Pages share: `from to [status][!]`.
+ * The status is 301 when absent.
+ * @param {string} text
+ * @param {string} file name for error messages
+ * @returns {RedirectRule[]}
+ * @throws with the file and line of what cannot be read
+ */
+export function parseRedirects(text, file) {
+  return text.split(/\r?\n/).flatMap((raw, index) => {
+    const line = raw.replace(/(^|\s)#.*$/, "").trim()
+    if (line === "") return []
+    const place = `${file}:${index + 1}`
+    const [from, to, status = "301", ...rest] = line.split(/\s+/)
+    if (from === undefined || to === undefined) throw new Error(`${place}: write "from to status".`)
+    const problem = patternProblem(from)
+    if (problem) throw new Error(`${place}: ${problem}`)
+    const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? []
+    if (!statuses.includes(Number(code)))
+      throw new Error(`${place}: "${status}" is not a status; it is one of ${statuses.join(", ")}.`)
+    if (rest.length > 0) throw new Error(`${place}: conditions such as "${rest[0]}" are not supported.`)
+    return [{ matches: pathMatcher(from), to, status: Number(code), force: force === "!" }]
+  })
+}
+
+/**
+ * Where a path leads: the first rule that matches, with its placeholders filled in.
+ * @param {readonly RedirectRule[]} rules
+ * @param {string} path
+ * @param {string} search the request's query with its question mark, kept unless the target has one
+ * @returns {Redirect | undefined}
+ */
+export function findRedirect(rules, path, search) {
+  for (const { matches, to, status } of rules) {
+    const values = matches(path)
+    if (!values) continue
+    const target = to.replace(/:([A-Za-z]\w*)/g, (placeholder, name) => values[name] ?? placeholder)
+    if (search === "" || target.includes("?")) return { to: target, status }
+    const hash = target.indexOf("#")
+    return {
+      to: hash === -1 ? target + search : target.slice(0, hash) + search + target.slice(hash),
+      status,
+    }
+  }
+  return undefined
+}

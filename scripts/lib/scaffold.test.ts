@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { runChecks } from "../../src/node/checks/run-checks"
+import { readEnvironment } from "../../src/node/config/environment"
+import { site } from "../../src/site.config"
+import { scaffold, scaffoldKinds, type ScaffoldKind, type ScaffoldTarget } from "./scaffold"
+
+const target: ScaffoldTarget = { existing: [], docsFolder: "docs", today: "2026-01-31" }
+const pathsOf: Record<ScaffoldKind, string> = {
+  guide: "build-it-yourself/vpc/peering",
+  reference: "networking/transit-gateway",
+  faq: "terraform",
+  kb: "570",
+}
+
+test.each([
+  ["guide", "build-it-yourself/vpc/peering", ["docs/guides/build-it-yourself/vpc/peering.md"]],
+  ["guide", "stay-up-to-date/cis-1.4.0", ["docs/guides/stay-up-to-date/cis-1.4.0.md"]],
+  ["faq", "terraform", ["docs/faq/terraform/index.md"]],
+  [
+    "reference",
+    "networking/transit-gateway",
+    ["index.md", "variables.tf", "outputs.tf"].map(
+      (name) => `reference/services/networking/transit-gateway/${name}`,
+    ),
+  ],
+  ["kb", "570", ["knowledge-base/570.md"]],
+] as const)("%s %s makes %j", (kind, path, files) => {
+  expect(scaffold(kind, path, target).files.map(({ path }) => path)).toEqual(files)
+})
+
+test("the next article takes the number after the highest one", () => {
+  const existing = ["knowledge-base/9.md", "knowledge-base/12.mdx", "knowledge-base/tags.yml", "docs/99.md"]
+  const { files, next } = scaffold("kb", undefined, { ...target, existing })
+  expect(files.map(({ path }) => path)).toEqual(["knowledge-base/13.md"])
+  expect(files[0]?.text).toContain("number: 13\n")
+  expect(next).toEqual([
+    "Write the article, then set `answered: true`. It will be at /discussions/knowledge-base/13.",
+  ])
+})
+
+test("the first article has number 1", () => {
+  expect(scaffold("kb", undefined, target).files[0]?.path).toBe("knowledge-base/1.md")
+})
+
+test("what to do next names the page's id, sidebar and route", () => {
+  expect(scaffold("faq", "terraform", target).next).toEqual([
+    "Add faq/terraform/index to faqSidebars in sidebars.yml.",
+    "Write the page. It will be at /faq/terraform/.",
+  ])
+})
+
+test("in a tree that is a docs root, pages lie below it", () => {
+  const { files } = scaffold("guide", "setup", { ...target, docsFolder: "" })
+  expect(files[0]?.path).toBe("guides/setup.md")
+})
+
+test.each([
+  "..",
+  "../x",
+  "/etc/passwd",
+  "a//b",
+  "a/../b",
+  "",
+  "_draft",
+  ".hidden",
+  "A page",
+  "Über",
+  "x.md",
+  "a\\b",
+])("the path %j is refused", (path) => {
+  const message = `"${path}" is not the path of a page: write words in lower case, joined by hyphens, with "/" between folders and without an extension.`
+  for (const kind of ["guide", "faq", "reference"] as const)
+    expect(() => scaffold(kind, path, target)).toThrow(message)
+})
+
+test.each(["networking", "networking/vpc/peering"])("a service at %s is refused", (path) => {
+  expect(() => scaffold("reference", path, target)).toThrow(
+    `"${path}" is not the path of a service: write <category>/<service>.`,
+  )
+})
+
+test.each(["0", "-1", "x", "1.5", "../3", "07"])("an article number %s is refused", (path) => {
+  expect(() => scaffold("kb", path, target)).toThrow(
+    `"${path}" is not the number of an article: write a whole number above 0, or nothing.`,
+  )
+})
+
+test.each([
+  ["guide", "vpc", "docs/guides/vpc.md", "docs/guides/vpc.md exists already."],
+  ["guide", "vpc", "docs/guides/vpc.mdx", "docs/guides/vpc.mdx already is the page at /guides/vpc."],
+  [
+    "guide",
+    "vpc",
+    "docs/guides/vpc/index.md",
+    "docs/guides/vpc/index.md already is the page at /guides/vpc.",
+  ],
+  ["guide", "vpc", "docs/guides/01-vpc.md", "docs/guides/01-vpc.md already is the page at /guides/vpc."],
+  ["faq", "eks", "docs/faq/eks/index.md", "docs/faq/eks/index.md exists already."],
+  ["kb", "3", "knowledge-base/3.mdx", "Article 3 exists already."],
+  [
+    "reference",
+    "networking/vpc",
+    "reference/services/networking/vpc/variables.tf",
+    "reference/services/networking/vpc/variables.tf exists already.",
+  ],
+] as const)("%s %s does not replace %s", (kind, path, existing, message) => {
+  expect(() => scaffold(kind, path, { ...target, existing: [existing] })).toThrow(message)
+})
+
+test.each([
+  ["kb", "3", "This content tree has no knowledge base: it is a docs folder as a whole."],
+  ["reference", "a/b", "This content tree has no service reference: it is a docs folder as a whole."],
+] as const)("%s needs a whole tree", (kind, path, message) => {
+  expect(() => scaffold(kind, path, { ...target, docsFolder: "" })).toThrow(message)
+})
+
+test("every scaffold passes the content checks", async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), "content-"))
+  try {
+    const sidebar = ["guides/build-it-yourself/vpc/peering", "faq/terraform/index"]
+    const today = new Date().toISOString().slice(0, 10)
+    const files = scaffoldKinds.flatMap((kind) => scaffold(kind, pathsOf[kind], { ...target, today }).files)
+    for (const { path: file, text } of [
+      ...files,
+      {
+        path: "sidebars.yml",
+        text: `all:\n${[...sidebar, "reference/services/networking/transit-gateway"].map((id) => `  - ${id}\n`).join("")}`,
+      },
+    ]) {
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
+      writeFileSync(path.join(directory, file), text)
+    }
+
+    const environment = readEnvironment({ CONTENT_DIR: directory })
+    const { content, errors, warnings } = await runChecks({ environment, site })
+
+    expect(content.documents).toHaveLength(scaffoldKinds.length)
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+})
+
+test.each(scaffoldKinds)("the description of a new %s has a length that search engines show", (kind) => {
+  const { files } = scaffold(kind, pathsOf[kind], target)
+  const description = /^description: (.+)$/m.exec(files[0]?.text ?? "")?.[1] ?? ""
+  expect(description.length).toBeGreaterThanOrEqual(50)
+  expect(description.length).toBeLessThanOrEqual(160)
+})

@@ -1,0 +1,146 @@
+import { docRoute, serviceRoute } from "../../src/node/content/route"
+import { samePage } from "../../src/shared/paths"
+import {
+  articlePage,
+  faqPage,
+  guidePage,
+  outputsFile,
+  servicePage,
+  variablesFile,
+} from "./scaffold-templates"
+
+/** Kinds of page that can be scaffolded. */
+export const scaffoldKinds = ["guide", "reference", "faq", "kb"] as const
+
+export type ScaffoldKind = (typeof scaffoldKinds)[number]
+
+/** The content tree that a page is added to. */
+export interface ScaffoldTarget {
+  /** Every file of the tree, by its path from the content directory, with forward slashes. */
+  existing: readonly string[]
+  /** Folder of the docs; empty for a tree that is a docs root as a whole. */
+  docsFolder: "docs" | ""
+  /** Date of the page's first review, such as "2026-01-31". */
+  today: string
+}
+
+/** The files of a new page by their paths from the content directory, and what its writer does next. */
+export interface Scaffold {
+  files: { path: string; text: string }[]
+  next: string[]
+}
+
+/** Version of the service catalog that a new reference page's example calls. */
+const catalogVersion = "0.99.0"
+
+/**
+ * Makes the files of a new page.
+ * @param path below the folder of its kind, without extension; a number for an article, the next free one when absent
+ * @throws one sentence when the path will not do or the page exists
+ */
+export function scaffold(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarget): Scaffold {
+  const result = make(kind, path, target)
+  const taken = result.files.find(({ path }) => target.existing.includes(path))
+  if (taken) throw new Error(`${taken.path} exists already.`)
+  return result
+}
+
+function make(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarget): Scaffold {
+  switch (kind) {
+    case "guide":
+      return docPage(`guides/${segmentsOf(path).join("/")}.md`, "a sidebar", guidePage, target)
+    case "faq":
+      return docPage(`faq/${segmentsOf(path).join("/")}/index.md`, "faqSidebars", faqPage, target)
+    case "reference":
+      return service(segmentsOf(path), target)
+    case "kb":
+      return article(path, target)
+  }
+}
+
+function segmentsOf(path: string | undefined): string[] {
+  const segments = (path ?? "").split("/")
+  const usable = segments.every(
+    (segment) => /^[a-z\d][\w.-]*$/.test(segment) && !/\.(mdx?|tf)$/.test(segment),
+  )
+  if (usable) return segments
+  throw new Error(
+    `"${path ?? ""}" is not the path of a page: write words in lower case, joined by hyphens, with "/" between folders and without an extension.`,
+  )
+}
+
+function titleOf(segment: string): string {
+  const words = segment.replace(/[-_]+/g, " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function docPage(
+  file: string,
+  sidebar: string,
+  write: (title: string, today: string) => string,
+  { existing, docsFolder, today }: ScaffoldTarget,
+): Scaffold {
+  const prefix = docsFolder === "" ? "" : `${docsFolder}/`
+  const { id, slug } = docRoute(file)
+  const other = existing.find(
+    (path) =>
+      path.startsWith(prefix) &&
+      /\.mdx?$/.test(path) &&
+      path !== prefix + file &&
+      samePage(docRoute(path.slice(prefix.length)).slug, slug),
+  )
+  if (other !== undefined) throw new Error(`${other} already is the page at ${slug}.`)
+  const name =
+    file
+      .replace(/(\/index)?\.md$/, "")
+      .split("/")
+      .at(-1) ?? ""
+  return {
+    files: [{ path: prefix + file, text: write(titleOf(name), today) }],
+    next: [`Add ${id} to ${sidebar} in sidebars.yml.`, `Write the page. It will be at ${slug}.`],
+  }
+}
+
+function requireFullTree(docsFolder: ScaffoldTarget["docsFolder"], what: string) {
+  if (docsFolder === "") throw new Error(`This content tree has no ${what}: it is a docs folder as a whole.`)
+}
+
+function service(segments: string[], { docsFolder, today }: ScaffoldTarget): Scaffold {
+  requireFullTree(docsFolder, "service reference")
+  const [category, name] = segments
+  if (category === undefined || name === undefined || segments.length > 2)
+    throw new Error(`"${segments.join("/")}" is not the path of a service: write <category>/<service>.`)
+  const { id, slug } = serviceRoute(`${category}/${name}/index.md`)
+  const folder = `reference/services/${category}/${name}`
+  const module = `modules/${category}/${name}`
+  return {
+    files: [
+      { path: `${folder}/index.md`, text: servicePage(titleOf(name), module, catalogVersion, today) },
+      { path: `${folder}/variables.tf`, text: variablesFile },
+      { path: `${folder}/outputs.tf`, text: outputsFile },
+    ],
+    next: [
+      `Add ${id} to servicesSidebar in sidebars.yml.`,
+      "Replace variables.tf and outputs.tf by the module's own, and set `module` to its path in the service catalog.",
+      `Write the page. It will be at ${slug}; its inputs and outputs are made from the .tf files.`,
+    ],
+  }
+}
+
+function article(path: string | undefined, { existing, docsFolder, today }: ScaffoldTarget): Scaffold {
+  requireFullTree(docsFolder, "knowledge base")
+  if (path !== undefined && !/^[1-9]\d*$/.test(path))
+    throw new Error(`"${path}" is not the number of an article: write a whole number above 0, or nothing.`)
+  const numbers = existing.flatMap((file) => {
+    const [, number] = /^knowledge-base\/(\d+)\.mdx?$/.exec(file) ?? []
+    return number === undefined ? [] : [Number(number)]
+  })
+  const number = path === undefined ? Math.max(0, ...numbers) + 1 : Number(path)
+  if (numbers.includes(number)) throw new Error(`Article ${number} exists already.`)
+  return {
+    files: [{ path: `knowledge-base/${number}.md`, text: articlePage(number, today) }],
+    next: [
+      `Write the article, then set \`answered: true\`. It will be at /discussions/knowledge-base/${number}.`,
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { listenProblem } from "./port.mjs"
+import { projectRoot } from "./project.mjs"
+import { createSiteServer } from "./server.mjs"
+
+/**
+ * Serves the production build until SIGINT or SIGTERM, and prints its address.
+ * @param {number} port
+ * @returns {Promise<void>} resolves once the server listens
+ * @throws with a sentence for the reader: no build, unreadable rules, a port in use
+ */
+export function serve(port) {
+  const directory = path.join(projectRoot, "public")
+  if (!existsSync(path.join(directory, "index.html")))
+    throw new Error("There is no build in public/. Run `npm run build` first.")
+  const server = createSiteServer(directory)
+
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+    process.once(signal, () => {
+      server.close()
+      server.closeAllConnections()
+    })
+
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(new Error(listenProblem(error, port))))
+    server.listen(port, () => {
+      console.log(`The site is at http://localhost:${port}. Press Ctrl+C to stop.`)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import path from "node:path"
+import { constants } from "node:zlib"
+import compression from "compression"
+import sirv from "sirv"
+import { headersFor, parseHeaders } from "./headers-file.mjs"
+import { findRedirect, parseRedirects } from "./redirects-file.mjs"
+
+/** Types that the file server does not know, or sends without their charset. */
+const contentTypes = new Map([
+  [".css", "text/css; charset=utf-8"],
+  [".html", "text/html; charset=utf-8"],
+  [".ico", "image/x-icon"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".json", "application/json; charset=utf-8"],
+  [".md", "text/markdown; charset=utf-8"],
+  [".tf", "text/plain; charset=utf-8"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".xml", "application/xml; charset=utf-8"],
+])
+
+/** What a static host sends for a file that no rule speaks of. */
+const defaultCacheControl = "public, max-age=0, must-revalidate"
+
+/** Files that instruct the host and are not part of the site. */
+const hostFiles = new Set(["/_headers", "/_redirects"])
+
+/**
+ * Reads a file of the build, or `undefined` when the build has none.
+ * @param {string} directory
+ * @param {string} name
+ */
+function readOptional(directory, name) {
+  const file = path.join(directory, name)
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined
+}
+
+/**
+ * The path prefix a build was made for, without a trailing slash; empty at the root of a host.
+ * @param {string} directory
+ * @returns {string}
+ */
+function readPathPrefix(directory) {
+  const { pathPrefix = "" } = JSON.parse(readOptional(directory, "build.json") ?? "{}")
+  return pathPrefix.replace(/\/$/, "")
+}
+
+/**
+ * The path below the prefix, or `undefined` for one outside the site.
+ * @param {string} pathname
+ * @param {string} prefix
+ */
+function belowPrefix(pathname, prefix) {
+  if (pathname === prefix) return "/"
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined
+}
+
+/** @param {string} pathname */
+function decode(pathname) {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A redirect's target as a header may carry it: percent-encoded.
+ * @param {string} to path or address
+ */
+function location(to) {
+  const { href, origin, pathname, search, hash } = new URL(to, "http://site")
+  return origin === "http://site" ? pathname + search + hash : href
+}
+
+/**
+ * A server for a finished build that behaves as a static host does: it compresses, applies `_headers` and
+ * `_redirects`, answers both slash forms of a page, and sends `404.html` for what does not exist. Files are
+ * read from disk for each request, rules once. Paths in `_headers` and `_redirects` are whole paths: those of
+ * a site below a path prefix start with it.
+ * @param {string} directory
+ * @returns {import("node:http").Server} not listening yet
+ * @throws when `_headers` or `_redirects` cannot be read, naming the line
+ */
+export function createSiteServer(directory) {
+  const prefix = readPathPrefix(directory)
+  const name = path.basename(directory)
+  const headerRules = parseHeaders(readOptional(directory, "_headers") ?? "", `${name}/_headers`)
+  const redirectRules = parseRedirects(readOptional(directory, "_redirects") ?? "", `${name}/_redirects`)
+  const forced = redirectRules.filter(({ force }) => force)
+
+  const compress = compression({
+    // A range counts bytes of the file, so it has to be sent as it is.
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+    // The last quality before compression takes longer than the transfer it saves.
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+  })
+
+  const files = sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders(response, pathname) {
+      const type = contentTypes.get(path.posix.extname(pathname))
+      if (type && !response.hasHeader("Content-Type")) response.setHeader("Content-Type", type)
+    },
+  })
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
+  function answer(request, response) {
+    const [rawPath = "/", ...query] = (request.url ?? "/").split("?")
+    const search = query.length > 0 ? `?${query.join("?")}` : ""
+    const pathname = decode(rawPath)
+    if (pathname === undefined) return sendText(response, 400, "The address is malformed.")
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD")
+      return sendText(response, 405, "This site can only be read.")
+    }
+
+    response.setHeader("Cache-Control", defaultCacheControl)
+    for (const [header, value] of headersFor(headerRules, pathname)) response.setHeader(header, value)
+
+    const redirected = findRedirect(forced, pathname, search)
+    if (redirected) return follow(redirected)
+    sendFile(pathname, () => {
+      const redirect = findRedirect(redirectRules, pathname, search)
+      if (redirect) return follow(redirect)
+      if (pathname === "/" && prefix !== "") return follow({ to: `${prefix}/${search}`, status: 302 })
+      sendNotFound()
+    })
+
+    /** @param {import("./redirects-file.mjs").Redirect} redirect */
+    function follow({ to, status }) {
+      if (status === 404) return sendNotFound()
+      if (status === 200) return sendFile(to.replace(/[?#].*$/, ""), sendNotFound)
+      response.setHeader("Location", location(to))
+      sendText(response, status, `Go to ${to}`)
+    }
+
+    /**
+     * @param {string} target decoded path
+     * @param {() => void} otherwise called when there is no such file
+     */
+    function sendFile(target, otherwise) {
+      const inside = belowPrefix(target, prefix)
+      if (inside === undefined || hostFiles.has(inside.replace(/\/$/, ""))) return otherwise()
+      request.url = encodeURI(inside)
+      files(request, response, otherwise)
+    }
+
+    function sendNotFound() {
+      const page = readOptional(directory, "404.html")
+      if (page === undefined) return sendText(response, 404, "There is no such page.")
+      response.statusCode = 404
+      response.setHeader("Cache-Control", defaultCacheControl)
+      response.setHeader("Content-Type", "text/html; charset=utf-8")
+      response.end(request.method === "HEAD" ? undefined : page)
+    }
+  }
+
+  return createServer((request, response) => compress(request, response, () => answer(request, response)))
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function sendText(response, status, text) {
+  response.statusCode = status
+  response.setHeader("Content-Type", "text/plain; charset=utf-8")
+  response.end(`${text}\n`)
+}

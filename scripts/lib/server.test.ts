@@ -1,0 +1,230 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { get, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, expect, test } from "vitest"
+import { createSiteServer } from "./server.mjs"
+
+const page = `<!doctype html><title>Page</title>${"<p>Infrastructure as code.</p>".repeat(100)}`
+const build = {
+  "index.html": "<!doctype html><title>Home</title>",
+  "404.html": "<!doctype html><title>Page Not Found</title>",
+  "guides/vpc/index.html": page,
+  "guides/vpc.md": "# VPC",
+  "api/catalog.json": "{}",
+  "feeds/knowledge-base.xml": "<feed/>",
+  "site.webmanifest": "{}",
+  "static/font.woff2": "font",
+  "static/app.js": "export {}",
+}
+
+const cleanUps: (() => void)[] = []
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+})
+
+function writeBuild(files: Record<string, string>): string {
+  const directory = mkdtempSync(path.join(tmpdir(), "site-"))
+  cleanUps.push(() => rmSync(directory, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
+    writeFileSync(path.join(directory, name), text)
+  }
+  return directory
+}
+
+function listen(server: Server): Promise<string> {
+  cleanUps.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return new Promise((resolve) =>
+    server.listen(0, () => {
+      const address = server.address()
+      if (address === null || typeof address === "string") throw new Error("The server has no port.")
+      resolve(`http://localhost:${address.port}`)
+    }),
+  )
+}
+
+/** Serves the build with some more files and returns a function that asks for a path without following redirects. */
+async function serveBuild(files: Record<string, string> = {}) {
+  const origin = await listen(createSiteServer(writeBuild({ ...build, ...files })))
+  return (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: "manual", ...init })
+}
+
+test.each(["/guides/vpc", "/guides/vpc/", "/guides/vpc/index.html", "/guides/vpc?a=1"])(
+  "%s answers with the page",
+  async (url) => {
+    const request = await serveBuild()
+    const response = await request(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/)
+    expect(await response.text()).toBe(page)
+  },
+)
+
+test.each([
+  ["/guides/vpc.md", "text/markdown; charset=utf-8"],
+  ["/feeds/knowledge-base.xml", "application/xml; charset=utf-8"],
+  ["/api/catalog.json", "application/json; charset=utf-8"],
+  ["/site.webmanifest", "application/manifest+json"],
+  ["/static/font.woff2", "font/woff2"],
+  ["/static/app.js", "text/javascript; charset=utf-8"],
+])("%s is sent as %s", async (url, type) => {
+  const request = await serveBuild()
+  const response = await request(url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get("content-type")).toBe(type)
+})
+
+test.each(["/nothing", "/guides/nothing.md", "/_headers", "/_headers/", "/_redirects", "/../package.json"])(
+  "%s answers 404 with the error page",
+  async (url) => {
+    const request = await serveBuild({ _headers: "/*\n  Cache-Control: immutable\n", _redirects: "" })
+    const response = await request(url)
+    expect(response.status).toBe(404)
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+    expect(await response.text()).toBe(build["404.html"])
+  },
+)
+
+test("a malformed address is refused", async () => {
+  const request = await serveBuild()
+  const response = await request("/%E0%A4%A")
+  expect(response.status).toBe(400)
+  expect(await response.text()).toBe("The address is malformed.\n")
+})
+
+test("a site is only read", async () => {
+  const request = await serveBuild()
+  const response = await request("/", { method: "POST" })
+  expect(response.status).toBe(405)
+  expect(response.headers.get("allow")).toBe("GET, HEAD")
+  expect(await response.text()).toBe("This site can only be read.\n")
+})
+
+test("HEAD sends the headers alone", async () => {
+  const request = await serveBuild()
+  const response = await request("/guides/vpc", { method: "HEAD" })
+  expect(response.status).toBe(200)
+  expect(response.headers.get("content-length")).toBe(String(page.length))
+  expect(await response.text()).toBe("")
+})
+
+test.each(["br", "gzip"])("pages are compressed by %s", async (encoding) => {
+  const origin = await listen(createSiteServer(writeBuild(build)))
+  // fetch() hides the encoding's effect on the length, so count the bytes.
+  const { headers, length } = await new Promise<{ headers: NodeJS.Dict<string | string[]>; length: number }>(
+    (resolve, reject) => {
+      get(`${origin}/guides/vpc`, { headers: { "accept-encoding": encoding } }, (response) => {
+        let length = 0
+        response.on("data", (chunk: Buffer) => (length += chunk.length))
+        response.on("end", () => resolve({ headers: response.headers, length }))
+      }).on("error", reject)
+    },
+  )
+  expect(headers["content-encoding"]).toBe(encoding)
+  expect(headers.vary).toBe("Accept-Encoding")
+  expect(length).toBeLessThan(page.length / 5)
+})
+
+test("an unchanged page is not sent again", async () => {
+  const request = await serveBuild()
+  const etag = (await request("/guides/vpc")).headers.get("etag")
+  const response = await request("/guides/vpc", { headers: { "if-none-match": etag ?? "" } })
+  expect(response.status).toBe(304)
+})
+
+test("a range is sent as it stands in the file", async () => {
+  const request = await serveBuild()
+  const response = await request("/guides/vpc", { headers: { range: "bytes=0-8" } })
+  expect(response.status).toBe(206)
+  expect(response.headers.get("content-range")).toBe(`bytes 0-8/${page.length}`)
+  expect(response.headers.get("content-encoding")).toBeNull()
+  expect(await response.text()).toBe("<!doctype")
+})
+
+test("headers of the build are sent, and replace the server's own", async () => {
+  const request = await serveBuild({
+    _headers: `/*
+  X-Content-Type-Options: nosniff
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+/feeds/*
+  Content-Type: application/atom+xml; charset=utf-8
+`,
+  })
+  const script = await request("/static/app.js")
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+  expect(script.headers.get("x-content-type-options")).toBe("nosniff")
+  const home = await request("/")
+  expect(home.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+  expect(home.headers.get("x-content-type-options")).toBe("nosniff")
+  const feed = await request("/feeds/knowledge-base.xml")
+  expect(feed.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8")
+})
+
+test.each([
+  ["/old", 301, "/guides/vpc"],
+  ["/old/?a=1", 301, "/guides/vpc?a=1"],
+  ["/docs/vpc", 302, "/guides/vpc"],
+  ["/api/catalog.json", 301, "/guides/"],
+  ["/umlaut", 301, "/%C3%BC"],
+  ["/away", 301, "https://example.com/"],
+])("%s redirects with %i to %s", async (url, status, to) => {
+  const request = await serveBuild({
+    _redirects: `/old /guides/vpc
+/docs/* /guides/:splat 302
+/api/* /guides/ 301!
+/umlaut /ü
+/away https://example.com/
+/guides/vpc /never 301
+`,
+  })
+  const response = await request(url)
+  expect(response.status).toBe(status)
+  expect(response.headers.get("location")).toBe(to)
+  expect((await request("/guides/vpc")).status).toBe(200)
+})
+
+test("a rewrite answers with another file, a 404 rule with the error page", async () => {
+  const request = await serveBuild({
+    _redirects: "/alias/* /guides/vpc 200\n/gone / 404\n/broken /nothing 200",
+  })
+  const alias = await request("/alias/x")
+  expect(alias.status).toBe(200)
+  expect(await alias.text()).toBe(page)
+  expect((await request("/gone")).status).toBe(404)
+  expect((await request("/broken")).status).toBe(404)
+})
+
+test("a build with a path prefix is served below it", async () => {
+  const request = await serveBuild({
+    "build.json": '{"pathPrefix":"/docs"}',
+    _headers: "/docs/static/*\n  Cache-Control: immutable",
+  })
+  const root = await request("/?a=1")
+  expect(root.status).toBe(302)
+  expect(root.headers.get("location")).toBe("/docs/?a=1")
+  expect(await (await request("/docs/guides/vpc")).text()).toBe(page)
+  expect(await (await request("/docs")).text()).toBe(build["index.html"])
+  expect((await request("/docs/static/app.js")).headers.get("cache-control")).toBe("immutable")
+  expect((await request("/guides/vpc")).status).toBe(404)
+  expect((await request("/docsx")).status).toBe(404)
+})
+
+test("a build without an error page still answers 404", async () => {
+  const origin = await listen(createSiteServer(writeBuild({ "index.html": "Home" })))
+  const response = await fetch(`${origin}/nothing`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe("There is no such page.\n")
+})
+
+test("rules that cannot be read stop the server, naming the line", () => {
+  const directory = writeBuild({ _redirects: "/a" })
+  expect(() => createSiteServer(directory)).toThrow(
+    `${path.basename(directory)}/_redirects:1: write "from to status".`,
+  )
+})

@@ -1,0 +1,84 @@
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * A number that a browser test took, and what it may be at most.
+ * @typedef {object} Measurement
+ * @property {string} name
+ * @property {string} value with its unit
+ * @property {string} limit with its unit
+ */
+
+/** Type of the annotations by which browser tests hand on measurements; their description is JSON. */
+export const measurementType = "measurement"
+
+/**
+ * Makes sure that a failed command, or one that ran no test, counts as a failure.
+ * @param {Counts} counts
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function withExitCode({ passed, failed }, exitCode) {
+  const silent = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: silent ? 1 : failed }
+}
+
+/**
+ * Counts of Vitest's JSON report. A test file that could not be loaded counts as one failure.
+ * @param {string} json
+ * @returns {Counts}
+ */
+export function readVitestReport(json) {
+  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+  const report = JSON.parse(json)
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ tests: { annotations: { type: string, description?: string }[] }[] }[]} specs
+ */
+
+/**
+ * Counts and measurements of Playwright's JSON report. A test that passes on a second try counts as failed,
+ * and so does each error outside of a test.
+ * @param {string} json
+ * @returns {Counts & { measurements: Measurement[] }}
+ */
+export function readPlaywrightReport(json) {
+  /** @type {{ suites: PlaywrightSuite[], errors: unknown[], stats: { expected: number, unexpected: number, flaky: number } }} */
+  const { suites, errors, stats } = JSON.parse(json)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    measurements: suites.flatMap(measurementsOf),
+  }
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {Measurement[]}
+ */
+function measurementsOf({ suites = [], specs }) {
+  const own = specs
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === measurementType)
+    .map(({ description = "" }) => JSON.parse(description))
+  return [...own, ...suites.flatMap(measurementsOf)]
+}
+
+/**
+ * The sum of several counts.
+ * @param {readonly Counts[]} counts
+ * @returns {Counts}
+ */
+export function sumCounts(counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}

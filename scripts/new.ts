@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { readEnvironment } from "../src/node/config/environment"
+import { contentLayout } from "../src/node/content/layout"
+import { scaffold, scaffoldKinds, type ScaffoldKind } from "./lib/scaffold"
+
+const usage = `Usage: npm run new -- <kind> <path>
+
+  guide <path>                    docs/guides/<path>.md
+  faq <path>                      docs/faq/<path>/index.md
+  reference <category>/<service>  reference/services/<category>/<service>/
+  kb [number]                     knowledge-base/<number>.md, the next free number when absent
+
+Paths are below ${process.env.CONTENT_DIR || "content"}/.`
+
+function isKind(kind: string | undefined): kind is ScaffoldKind {
+  return scaffoldKinds.some((known) => known === kind)
+}
+
+function create(kind: ScaffoldKind, pagePath: string | undefined) {
+  const { CONTENT_DIR } = readEnvironment(process.env)
+  if (!existsSync(CONTENT_DIR))
+    throw new Error(
+      `CONTENT_DIR is ${JSON.stringify(CONTENT_DIR)}, which does not exist; it takes the path of a content tree.`,
+    )
+  const { root, docsFolder, reportRoot } = contentLayout(CONTENT_DIR)
+  const existing = readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) =>
+    file.split(path.sep).join("/"),
+  )
+  const { files, next } = scaffold(kind, pagePath, {
+    existing,
+    docsFolder,
+    today: new Date().toISOString().slice(0, 10),
+  })
+
+  for (const file of files) {
+    const target = path.join(root, file.path)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, file.text, { flag: "wx" })
+    console.log(`Created ${path.posix.join(reportRoot, file.path)}`)
+  }
+  console.log("\nNext:")
+  for (const [index, step] of [...next, "Run npm run check:content."].entries())
+    console.log(`${index + 1}. ${step}`)
+}
+
+const [kind, pagePath, ...rest] = process.argv.slice(2)
+try {
+  if (isKind(kind) && rest.length === 0 && (pagePath !== undefined || kind === "kb")) create(kind, pagePath)
+  else throw new Error(usage)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,19 @@
+import { ensureDependencies } from "./lib/dependencies.mjs"
+import { runGatsby } from "./lib/gatsby.mjs"
+import { main } from "./lib/main.mjs"
+import { assertPortFree, readPort } from "./lib/port.mjs"
+
+await main(async () => {
+  const port = readPort(process.env.PORT)
+  await assertPortFree(port)
+  if (!(await ensureDependencies())) return 1
+
+  console.log("Building the production site into public/.")
+  const code = await runGatsby(["build", ...process.argv.slice(2)])
+  if (code !== 0) return code
+
+  // The server needs packages that only exist once dependencies are installed.
+  const { serve } = await import("./lib/serve.mjs")
+  await serve(port)
+  return 0
+})

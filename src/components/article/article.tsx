@@ -1,0 +1,54 @@
+import styled from "@emotion/styled"
+import { type ReactNode, useRef } from "react"
+import { useEnhancements } from "./use-enhancements"
+
+interface ArticleProps {
+  /** The page's one `h1`; absent on pages that hide their title. */
+  title?: string
+  /** Path of the page; a new one means new content. */
+  path: string
+  /** The text: trusted HTML of the Markdown pipeline, or rendered MDX. */
+  content: { html: string } | { children: ReactNode }
+  /** Stands above the title: breadcrumbs, the name of a collection. */
+  before?: ReactNode
+  /** Stands between title and text: notices, the folded table of contents. */
+  lead?: ReactNode
+  /** Stands below the text: tags, page information, previous and next. */
+  after?: ReactNode
+}
+
+/** An article: title and text. Style sheets of the theme dress the text; scripts improve what is in it. */
+export function Article({ title, path, content, before, lead, after }: ArticleProps) {
+  const article = useRef<HTMLElement>(null)
+  useEnhancements(article, path)
+
+  return (
+    <Sheet ref={article}>
+      {before}
+      {title !== undefined && (
+        <header>
+          <h1>{title}</h1>
+        </header>
+      )}
+      {lead}
+      {"html" in content ? (
+        <div className="markdown theme-doc-markdown" dangerouslySetInnerHTML={{ __html: content.html }} />
+      ) : (
+        <div className="markdown theme-doc-markdown">{content.children}</div>
+      )}
+      {after}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  & > header {
+    max-width: var(--measure);
+    margin-block-end: var(--space-5);
+  }
+  & > header > h1 {
+    font-size: clamp(1.75rem, 1.5rem + 1.4vw, 2.3rem);
+    line-height: 1.15;
+    letter-spacing: -0.022em;
+  }
+`

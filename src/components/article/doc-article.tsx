@@ -1,0 +1,101 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Columns } from "../layout/columns"
+import { Breadcrumbs } from "../navigation/breadcrumbs"
+import { Pagination } from "../navigation/pagination"
+import { SectionCards } from "../navigation/section-cards"
+import { TableOfContents } from "../navigation/table-of-contents"
+import { TagList } from "../navigation/tag-list"
+import { Article } from "./article"
+import { PageFooter } from "./page-footer"
+import { PageNotice } from "./page-meta"
+
+interface DocArticleProps {
+  page: Queries.DocArticleFragment
+  /** Origin of the site. */
+  siteUrl: string
+  /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
+  content: { html: string } | { children: ReactNode }
+}
+
+/** A documentation page: where it stands, its text, and where to go from it. */
+export function DocArticle({ page, siteUrl, content }: DocArticleProps) {
+  const { headings, slug, title } = page
+  return (
+    <Columns aside={<TableOfContents headings={headings} place="margin" />}>
+      <Article
+        title={page.hideTitle ? undefined : title}
+        path={slug}
+        content={content}
+        before={<Breadcrumbs items={page.breadcrumbs} />}
+        lead={
+          <>
+            <PageNotice appliesTo={page.appliesTo} />
+            <TableOfContents headings={headings} place="fold" />
+          </>
+        }
+        after={
+          <>
+            <SectionCards pages={page.sectionPages} />
+            <TagList tags={page.tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
+            <PageFooter {...page} siteUrl={siteUrl} />
+            <Pagination previous={page.previous} next={page.next} />
+          </>
+        }
+      />
+    </Columns>
+  )
+}
+
+export const docArticle = graphql`
+  fragment DocArticle on DocPage {
+    title
+    slug
+    description
+    image
+    unlisted
+    hideTitle
+    appliesTo
+    lastReviewed
+    lastUpdated
+    editUrl
+    catalogVersion
+    lastChanged
+    headings {
+      id
+      text
+      level
+    }
+    tags {
+      slug
+      label
+    }
+    sidebar {
+      name
+      items {
+        type
+        depth
+        label
+        href
+        collapsible
+      }
+    }
+    breadcrumbs {
+      label
+      href
+    }
+    previous {
+      label
+      href
+    }
+    next {
+      label
+      href
+    }
+    sectionPages {
+      label
+      href
+      description
+    }
+  }
+`

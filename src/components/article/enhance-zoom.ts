@@ -1,0 +1,119 @@
+import { type Place, zoomedPlace } from "./zoom-place"
+
+/** Pictures that can be zoomed: not those in a link, nor in emphasis, nor marked. */
+export const zoomableImages = ":not(em) > img:not(.no-zoom)"
+
+const scrollLimit = 40
+const closeDelay = 150
+const moveTime = 150
+
+/** Puts a button over each picture that zooms it. Returns a function that takes the buttons away again. */
+export function enhanceZoom(root: HTMLElement): () => void {
+  const images = [...root.querySelectorAll<HTMLImageElement>(zoomableImages)].filter(
+    (image) => !image.closest("a"),
+  )
+  const cleanups = images.map((image) => addButton(image, () => open(image)))
+  return () => cleanups.forEach((cleanup) => cleanup())
+}
+
+function addButton(image: HTMLImageElement, onClick: () => void): () => void {
+  const picture = image.closest("picture") ?? image
+  const box = document.createElement("span")
+  box.className = "zoom-frame"
+  const button = document.createElement("button")
+  button.type = "button"
+  button.setAttribute("aria-label", "Zoom image")
+  button.addEventListener("click", onClick)
+  picture.before(box)
+  box.append(picture, button)
+  return () => box.replaceWith(picture)
+}
+
+function open(image: HTMLImageElement) {
+  const { dialog, copy } = createDialog(image)
+  const start = window.scrollY
+  const from = image.getBoundingClientRect()
+  const scalable = /\.svg(?:[?#]|$)/.test(image.currentSrc)
+  const place = zoomedPlace(
+    { width: window.innerWidth, height: window.innerHeight },
+    { ...naturalSize(image), scalable },
+  )
+  Object.assign(copy.style, pixels(place))
+  image.style.visibility = "hidden"
+
+  let closing = false
+  const close = () => {
+    if (closing) return
+    closing = true
+    window.removeEventListener("scroll", onScroll)
+    move(copy, place, image.getBoundingClientRect(), "normal", () => dialog.close())
+  }
+  const onScroll = () => {
+    if (Math.abs(window.scrollY - start) > scrollLimit) window.setTimeout(close, closeDelay)
+  }
+  dialog.addEventListener("click", close)
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault()
+    close()
+  })
+  dialog.addEventListener("close", () => {
+    image.style.visibility = ""
+    dialog.remove()
+  })
+  window.addEventListener("scroll", onScroll, { passive: true })
+  dialog.showModal()
+  move(copy, place, from, "reverse", () => undefined)
+}
+
+function createDialog(image: HTMLImageElement) {
+  const dialog = document.createElement("dialog")
+  dialog.className = "zoom-dialog"
+  dialog.setAttribute("aria-label", "Zoomed image")
+  const copy = image.cloneNode() as HTMLImageElement
+  copy.removeAttribute("class")
+  copy.removeAttribute("loading")
+  copy.sizes = "100vw"
+  const button = document.createElement("button")
+  button.type = "button"
+  button.setAttribute("aria-label", "Close zoomed image")
+  button.textContent = "✕"
+  dialog.append(copy, button)
+  document.body.append(dialog)
+  return { dialog, copy }
+}
+
+/** Size of the largest file that the page offers of a picture, as its attributes and the browser know it. */
+function naturalSize(image: HTMLImageElement) {
+  const widths = [...image.srcset.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
+  const width = Math.max(...widths, image.naturalWidth, 1)
+  return { width, height: (width * image.naturalHeight) / Math.max(image.naturalWidth, 1) }
+}
+
+function pixels(place: Place) {
+  return {
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
+  }
+}
+
+/** Moves a picture from its zoomed place to the one in the page, or the other way. */
+function move(
+  copy: HTMLElement,
+  zoomed: Place,
+  page: Place,
+  direction: "normal" | "reverse",
+  onEnd: () => void,
+) {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  const x = page.left - zoomed.left
+  const y = page.top - zoomed.top
+  const inPage = `translate(${x}px, ${y}px) scale(${page.width / zoomed.width}, ${page.height / zoomed.height})`
+  copy.style.transformOrigin = "0 0"
+  const animation = copy.animate(
+    { transform: ["none", inPage] },
+    { duration: still ? 0 : moveTime, direction, easing: "ease-out" },
+  )
+  animation.addEventListener("finish", onEnd)
+}

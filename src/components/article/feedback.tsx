@@ -1,0 +1,50 @@
+import { useId, useState } from "react"
+import { site } from "../../site.config"
+import { issueUrl } from "./issue-url"
+
+interface FeedbackProps {
+  title: string
+  /** Path of the page. */
+  path: string
+  /** Absolute address of the page, for the issue's text. */
+  url: string
+}
+
+type Analytics = (command: "event", name: string, values: Record<string, string>) => void
+
+/** Asks whether the page helped. The answer goes to analytics when the site has them; details go into an issue. */
+export function Feedback({ title, path, url }: FeedbackProps) {
+  const id = useId()
+  const [answered, setAnswered] = useState<{ path: string }>()
+  const issue = issueUrl(site.editBase, { title, address: url })
+
+  const answer = (helpful: "yes" | "no") => {
+    const { gtag } = window as { gtag?: Analytics }
+    gtag?.("event", "page_feedback", { helpful, page_path: path })
+    setAnswered({ path })
+  }
+
+  if (answered?.path === path) {
+    return (
+      <div role="status" data-screen-only>
+        Thank you.
+        {issue && (
+          <a href={issue} target="_blank" rel="noopener noreferrer">
+            Tell us more in an issue
+          </a>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div role="group" aria-labelledby={id} data-feedback>
+      <span id={id}>Was this page helpful?</span>
+      <button type="button" onClick={() => answer("yes")}>
+        Yes
+      </button>
+      <button type="button" onClick={() => answer("no")}>
+        No
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { withPrefix } from "gatsby"
+import { markdownPath } from "../../shared/paths"
+import { CopyMarkdown } from "./copy-markdown"
+import { Feedback } from "./feedback"
+import { PageMeta } from "./page-meta"
+
+interface PageFooterProps {
+  title: string
+  slug: string
+  siteUrl: string
+  editUrl: string | null
+  lastUpdated: string | null
+}
+
+/** The page's own data, and what can be done with the page. */
+export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated }: PageFooterProps) {
+  return (
+    <PageMeta editHref={editUrl} lastUpdated={lastUpdated}>
+      <CopyMarkdown href={markdownPath(slug)} />
+      <Feedback title={title} path={slug} url={siteUrl + withPrefix(slug)} />
+    </PageMeta>
+  )
+}

@@ -1,0 +1,130 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { PencilIcon } from "../ui/icons"
+
+interface PageNoticeProps {
+  /** Label of the docs version, on sites that have several. */
+  version?: string | null
+  /** What an old page is about, such as "Terraform 0.13". */
+  appliesTo?: string | null
+}
+
+/** Says above the text which version a page is of, and that it is about something old. */
+export function PageNotice({ version, appliesTo }: PageNoticeProps) {
+  if (!version && !appliesTo) return null
+  return (
+    <Notice>
+      {version && <span className="theme-doc-version-badge">Version: {version}</span>}
+      {appliesTo && (
+        <p>
+          <strong>Applies to {appliesTo}.</strong> Newer releases may behave differently.
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+interface PageMetaProps {
+  /** Where the page's source can be edited. */
+  editHref?: string | null
+  /** Date of the last change, ISO 8601. */
+  lastUpdated?: string | null
+  /** More cells: copying, feedback. */
+  children?: ReactNode
+}
+
+/** What a drawing has in its corner: the page's own data and what can be done with it. */
+export function PageMeta({ editHref, lastUpdated, children }: PageMetaProps) {
+  return (
+    <Block>
+      {lastUpdated && (
+        <div className="theme-last-updated">
+          Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+        </div>
+      )}
+      {editHref && (
+        <div>
+          <a className="theme-edit-this-page" href={editHref} target="_blank" rel="noopener noreferrer">
+            <PencilIcon />
+            Edit this page
+          </a>
+        </div>
+      )}
+      {children}
+    </Block>
+  )
+}
+
+/** A date as readers see it, the same on every machine: "Nov 20, 2026". */
+export function formatDate(iso: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  })
+  return format.format(new Date(iso))
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-2) var(--space-4);
+  max-width: var(--measure);
+  margin-block-end: var(--space-5);
+  font-size: var(--text-sm);
+  & > span {
+    padding-inline: var(--space-2);
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-sm);
+  }
+  & > p {
+    flex: 1 1 100%;
+    padding: var(--space-2) var(--space-4);
+    border-inline-start: 3px solid var(--color-caution);
+    background: var(--color-caution-soft);
+  }
+`
+
+const Block = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block-start: var(--space-7);
+  border: 1px solid var(--color-rule);
+  border-radius: var(--radius-md);
+  overflow: hidden;
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  & > div {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 44px;
+    padding-inline: var(--space-4);
+    /* lines between cells, however they wrap */
+    box-shadow:
+      1px 0 var(--color-rule),
+      0 1px var(--color-rule);
+  }
+  & a,
+  & button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+    color: var(--color-text-muted);
+    text-decoration: none;
+  }
+  & a:hover,
+  & button:hover {
+    color: var(--color-accent);
+  }
+  & :focus-visible {
+    outline-offset: -2px;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,23 @@
+/**
+ * The tab to show first: the address's, else the stored one, else the one the page was built with. A value that the
+ * tabs do not have counts as none.
+ */
+export function initialTab(
+  values: readonly string[],
+  wishes: { address: string | null; stored: string | null; built: string | undefined },
+): string | undefined {
+  const wish = [wishes.address, wishes.stored, wishes.built].find(
+    (value) => value !== null && value !== undefined && values.includes(value),
+  )
+  return wish ?? values[0]
+}
+
+/** Index of the tab that a key moves the focus to; `undefined` for keys that do not move it. */
+export function nextTab(key: string, index: number, count: number, rtl: boolean): number | undefined {
+  const forward = rtl ? "ArrowLeft" : "ArrowRight"
+  const back = rtl ? "ArrowRight" : "ArrowLeft"
+  if (key === forward) return (index + 1) % count
+  if (key === back) return (index + count - 1) % count
+  if (key === "Home") return 0
+  return key === "End" ? count - 1 : undefined
+}

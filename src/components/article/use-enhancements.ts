@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from "react"
+import { enhanceLinks } from "./enhance-links"
+
+/** Improves a part of a page's static HTML; returns what undoes it. */
+type Enhancement = (root: HTMLElement) => () => void
+
+const zoomDelay = 1000
+
+/** What is fetched only for pages that have it: a selector, when to look, and the module. */
+const enhancements: { selector: string; delay: number; load: () => Promise<Enhancement> }[] = [
+  { selector: ".tabs", delay: 0, load: async () => (await import("./enhance-tabs")).enhanceTabs },
+  { selector: ".code-block", delay: 0, load: async () => (await import("./enhance-code")).enhanceCode },
+  { selector: ".table-scroll", delay: 0, load: async () => (await import("./enhance-tables")).enhanceTables },
+  {
+    selector: "img:not(.no-zoom)",
+    delay: zoomDelay,
+    load: async () => (await import("./enhance-zoom")).enhanceZoom,
+  },
+]
+
+/** Runs the enhancements on the text of the page at `path`, and again when the path changes. */
+export function useEnhancements(text: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const root = text.current
+    if (!root) return
+    let gone = false
+    const cleanups = [enhanceLinks(root)]
+    const timers = enhancements
+      .filter(({ selector }) => root.querySelector(selector))
+      .map(({ delay, load }) =>
+        window.setTimeout(() => {
+          void load().then((enhance) => {
+            if (!gone) cleanups.push(enhance(root))
+          })
+        }, delay),
+      )
+    return () => {
+      gone = true
+      for (const timer of timers) window.clearTimeout(timer)
+      for (const cleanup of cleanups) cleanup()
+    }
+  }, [text, path])
+}

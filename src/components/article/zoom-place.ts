@@ -1,0 +1,27 @@
+/** A rectangle in the window, in pixels. */
+export interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const margin = 16
+
+/**
+ * Where a zoomed picture goes: in the middle of the window, as large as it fits; a picture of pixels never larger than
+ * it was taken.
+ */
+export function zoomedPlace(
+  window: { width: number; height: number },
+  natural: { width: number; height: number; scalable: boolean },
+): Place {
+  const room = Math.min(
+    (window.width - 2 * margin) / natural.width,
+    (window.height - 2 * margin) / natural.height,
+  )
+  const scale = natural.scalable ? room : Math.min(room, 1)
+  const width = natural.width * scale
+  const height = natural.height * scale
+  return { left: (window.width - width) / 2, top: (window.height - height) / 2, width, height }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { isExternal } from "../../shared/paths"
+import { entryCards, existing, existingPaths, readerPaths, tools, useCases } from "./home-links"
+
+const link = (href: string) => ({ title: href, href })
+
+test("a link to a page that does not exist is left out", () => {
+  expect(existing([link("/support"), link("/gone")], ["/", "/support"])).toEqual([link("/support")])
+})
+
+test("both slash forms name the same page", () => {
+  const links = [link("/faq/"), link("/support")]
+  expect(existing(links, ["/faq", "/support/"])).toEqual(links)
+})
+
+test("a page is not found by the beginning of its path", () => {
+  expect(existing([link("/guides")], ["/guides/style/"])).toEqual([])
+})
+
+test("external links stay", () => {
+  expect(existing(tools, [])).toEqual(tools)
+})
+
+test("a path without links is left out", () => {
+  expect(existingPaths(readerPaths, ["/faq/"])).toEqual([
+    expect.objectContaining({ title: "Stuck", links: [{ title: "FAQ", href: "/faq/" }] }),
+  ])
+  expect(existingPaths(readerPaths, [])).toEqual([])
+})
+
+test("every internal address is a path without search or hash", () => {
+  const links = [...entryCards, ...useCases, ...tools, ...readerPaths.flatMap((path) => path.links)]
+  for (const { href } of links) if (!isExternal(href)) expect(href).toMatch(/^(?:\/[\w.-]+)+\/?$/)
+})
+
+test("a reader path offers two to four links", () => {
+  for (const { links } of readerPaths) {
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    expect(links.length).toBeLessThanOrEqual(4)
+  }
+})

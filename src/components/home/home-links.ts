@@ -1,0 +1,172 @@
+import { isExternal, samePage } from "../../shared/paths"
+
+/** A link of the home page. Internal addresses are final paths, without the path prefix. */
+export interface HomeLink {
+  title: string
+  href: string
+}
+
+/** A link with a sentence about where it leads. */
+export interface HomeCard extends HomeLink {
+  text: string
+}
+
+/** One of the three cards below the hero; `drawing` names its illustration. */
+export interface EntryCard extends HomeCard {
+  drawing: "library" | "architecture" | "service"
+}
+
+/** What a reader with one kind of errand needs, in the order of need. */
+export interface ReaderPath {
+  title: string
+  text: string
+  links: readonly HomeLink[]
+}
+
+/** Where "Get Started" leads. */
+export const startPage = "/intro/overview/intro-to-gruntwork"
+
+/** The three ways in. */
+export const entryCards: readonly EntryCard[] = [
+  {
+    title: "What is Gruntwork?",
+    href: startPage,
+    text: "What the library, the tools and a subscription contain, and how to tell whether your project fits.",
+    drawing: "library",
+  },
+  {
+    title: "The Reference Architecture",
+    href: "/guides/reference-architecture/",
+    text: "For teams that bought one: configure it, receive the code, and run it in your own AWS accounts.",
+    drawing: "architecture",
+  },
+  {
+    title: "Deploy a service",
+    href: "/guides/build-it-yourself/",
+    text: "Assemble an architecture of your own, guide by guide: accounts, pipeline, network, cluster.",
+    drawing: "service",
+  },
+]
+
+const buildIt = "/guides/build-it-yourself"
+const runIt = "/guides/reference-architecture/example-usage-guide"
+const updateIt = "/guides/stay-up-to-date"
+
+/** The paths a reader takes, from the first day on. */
+export const readerPaths: readonly ReaderPath[] = [
+  {
+    title: "New here",
+    text: "Get access and deploy a first module.",
+    links: [
+      { title: "How it works", href: "/intro/overview/how-it-works" },
+      { title: "Create an account", href: "/intro/dev-portal/create-account" },
+      { title: "Set up your machine", href: "/intro/environment-setup/recommended_tools" },
+      { title: "Deploy your first module", href: "/intro/first-deployment/using-terraform-modules" },
+    ],
+  },
+  {
+    title: "Building",
+    text: "Design it, then write it as code.",
+    links: [
+      { title: "Service Catalog reference", href: "/reference/services/intro/overview" },
+      { title: "Deploy new infrastructure", href: "/reference/services/intro/deploy-new-infrastructure" },
+      { title: "Use library modules", href: "/guides/working-with-code/using-modules" },
+      { title: "Production Framework", href: "/guides/production-framework/" },
+    ],
+  },
+  {
+    title: "Operating",
+    text: "Sign in, ship, watch, change.",
+    links: [
+      { title: "Sign in to accounts", href: `${runIt}/authenticate/intro` },
+      { title: "Deploy applications", href: `${runIt}/deploy-apps/intro` },
+      { title: "Metrics, alerts and logs", href: `${runIt}/monitoring-alerting-logging/intro` },
+      {
+        title: "Change what is deployed",
+        href: "/reference/services/intro/make-changes-to-your-infrastructure",
+      },
+    ],
+  },
+  {
+    title: "Upgrading",
+    text: "Move versions without surprises.",
+    links: [
+      { title: "All update guides", href: `${updateIt}/` },
+      { title: "AWS provider 4", href: `${updateIt}/terraform/how-to-update-to-aws-provider-v4/` },
+      { title: "CIS Benchmark 1.4.0", href: `${updateIt}/cis/cis-1.4.0/` },
+      { title: "How we version code", href: "/guides/working-with-code/versioning" },
+    ],
+  },
+  {
+    title: "Stuck",
+    text: "Paste the error into the search, then:",
+    links: [
+      { title: "FAQ", href: "/faq/" },
+      { title: "Knowledge base", href: "/discussions/knowledge-base/" },
+      { title: "Support", href: "/support" },
+    ],
+  },
+]
+
+/** The five projects that most teams start with. */
+export const useCases: readonly HomeCard[] = [
+  {
+    title: "Set up a multi-account structure",
+    href: `${buildIt}/landing-zone/`,
+    text: "An AWS account for each environment, one place for users, and audit logs that nobody can alter.",
+  },
+  {
+    title: "Run infrastructure changes through CI/CD",
+    href: `${buildIt}/pipelines/`,
+    text: "Plan on a pull request, approve, apply after the merge: with the CI tool you already have.",
+  },
+  {
+    title: "Build a network",
+    href: `${buildIt}/vpc/`,
+    text: "A VPC with three tiers of subnets, peering, and access rules between the tiers.",
+  },
+  {
+    title: "Run Kubernetes on EKS",
+    href: `${buildIt}/kubernetes-cluster/`,
+    text: "Control plane, workers, IAM mapping, and the core services a cluster needs before the first pod.",
+  },
+  {
+    title: "Comply with the CIS AWS Foundations Benchmark",
+    href: `${buildIt}/achieve-compliance/`,
+    text: "Modules that implement the benchmark's controls, and a matrix that traces each one.",
+  },
+]
+
+/** Tools with documentation of their own. */
+export const tools: readonly HomeCard[] = [
+  {
+    title: "Terragrunt",
+    href: "https://terragrunt.gruntwork.io",
+    text: "Keeps Terraform and OpenTofu configurations DRY across modules, environments and remote state.",
+  },
+  {
+    title: "Terratest",
+    href: "https://terratest.gruntwork.io",
+    text: "A Go library for testing infrastructure code by deploying it.",
+  },
+  {
+    title: "Gruntwork Installer",
+    href: "https://github.com/gruntwork-io/gruntwork-installer",
+    text: "Installs scripts and binaries from tagged releases, on servers and in CI.",
+  },
+]
+
+/**
+ * Leaves out links to pages that this site does not have; external links stay.
+ * @param slugs final paths of the site's pages; both slash forms match
+ */
+export function existing<T extends { href: string }>(links: readonly T[], slugs: readonly string[]): T[] {
+  return links.filter(({ href }) => isExternal(href) || slugs.some((slug) => samePage(slug, href)))
+}
+
+/** Reader paths reduced to links whose page exists; a path without any is left out. */
+export function existingPaths(paths: readonly ReaderPath[], slugs: readonly string[]): ReaderPath[] {
+  return paths
+    .map((path) => ({ ...path, links: existing(path.links, slugs) }))
+    .filter(({ links }) => links.length > 0)
+}

@@ -1,0 +1,80 @@
+import styled from "@emotion/styled"
+import { type ReactNode, useId } from "react"
+import { CardLink, CardText } from "../ui/card"
+import type { HomeCard } from "./home-links"
+
+interface HomeSectionProps {
+  title: string
+  children: ReactNode
+}
+
+/** A section of the home page: its heading in the margin, its content beside it where there is room. */
+export function HomeSection({ title, children }: HomeSectionProps) {
+  const id = useId()
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Section>
+  )
+}
+
+interface ScheduleProps {
+  rows: readonly HomeCard[]
+}
+
+/** Links with a sentence each, as the rows of a table of parts. */
+export function Schedule({ rows }: ScheduleProps) {
+  return (
+    <Rows>
+      {rows.map(({ title, href, text }) => (
+        <li key={href}>
+          <h3>
+            <CardLink href={href}>{title}</CardLink>
+          </h3>
+          <CardText>{text}</CardText>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  margin-block-start: var(--space-8);
+  @media (min-width: 997px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    gap: var(--space-6);
+  }
+`
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-top: 1px solid var(--color-rule);
+  list-style: none;
+  & > li {
+    position: relative;
+    display: grid;
+    gap: var(--space-1) var(--space-5);
+    min-height: 44px;
+    margin: 0;
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-rule);
+  }
+  & > li:hover {
+    border-bottom-color: var(--color-accent);
+  }
+  & h3 {
+    font-size: var(--text-md);
+    line-height: 1.45;
+  }
+  @media (min-width: 640px) {
+    & > li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: baseline;
+      padding-block: var(--space-4);
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import styled from "@emotion/styled"
+import { EntryCards } from "./entry-cards"
+import { Hero } from "./hero"
+import { ReaderPaths } from "./reader-paths"
+import { Tools } from "./tools"
+import { UseCases } from "./use-cases"
+
+interface HomeProps {
+  title: string
+  tagline: string
+  /** Paths of all pages of the site, those made by code included; links to others are left out. */
+  slugs: readonly string[]
+}
+
+/** The home page between header and footer. */
+export function Home({ title, tagline, slugs }: HomeProps) {
+  return (
+    <Page>
+      <Hero title={title} tagline={tagline} slugs={slugs} />
+      <EntryCards slugs={slugs} />
+      <ReaderPaths slugs={slugs} />
+      <UseCases slugs={slugs} />
+      <Tools />
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  width: 100%;
+  max-width: 75rem;
+  margin-inline: auto;
+  padding: 0 var(--gutter) var(--space-8);
+`

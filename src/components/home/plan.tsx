@@ -1,0 +1,45 @@
+import styled from "@emotion/styled"
+import { PlanAccounts } from "./plan-accounts"
+import { PlanNetwork } from "./plan-network"
+import { PlanPipeline } from "./plan-pipeline"
+
+/** The plan of a production setup: three numbered views on one sheet, stacked where there is no room beside each other. */
+export function Plan() {
+  return (
+    <Sheet>
+      <Views>
+        <PlanAccounts />
+        <PlanNetwork />
+        <PlanPipeline />
+      </Views>
+      <figcaption>A production setup on AWS, drawn before it is built</figcaption>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.figure`
+  max-width: 46rem;
+  border: 1px solid var(--color-control);
+  background: var(--color-surface);
+  & > figcaption {
+    padding: var(--space-2) var(--space-4);
+    border-top: 1px solid var(--color-control);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+`
+
+const Views = styled.div`
+  display: grid;
+  & > figure + figure {
+    border-top: 1px solid var(--color-rule);
+  }
+  @media (min-width: 640px) {
+    grid-template: auto 1fr / 1fr 1fr;
+    & > figure:nth-of-type(2) {
+      grid-area: 1 / 2 / 3 / 3;
+      border-top: 0;
+      border-inline-start: 1px solid var(--color-rule);
+    }
+  }
+`

@@ -1,0 +1,119 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import { useId } from "react"
+import { isExternal } from "../../shared/paths"
+import { existingPaths, readerPaths } from "./home-links"
+
+interface ReaderPathsProps {
+  /** Paths of the site's pages. */
+  slugs: readonly string[]
+}
+
+/** What readers come for, from the first day on, along one line. Nothing when no page exists. */
+export function ReaderPaths({ slugs }: ReaderPathsProps) {
+  const id = useId()
+  const paths = existingPaths(readerPaths, slugs)
+  if (paths.length === 0) return null
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>Find Your Path</h2>
+      <Line>
+        {paths.map(({ title, text, links }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  {isExternal(link.href) ? (
+                    <a href={link.href}>{link.title}</a>
+                  ) : (
+                    <Link to={link.href}>{link.title}</Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Line>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  margin-block-start: var(--space-8);
+`
+
+/* A dimension line: down the side in a narrow window, along the top in a wide one. */
+const Line = styled.ol`
+  display: grid;
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    position: relative;
+    margin: 0;
+    padding: 0 0 var(--space-5) var(--space-5);
+    border-inline-start: 1px solid var(--color-control);
+  }
+  & > li:last-of-type {
+    padding-block-end: 0;
+  }
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 0.65em;
+    inset-inline-start: -5px;
+    width: 9px;
+    height: 9px;
+    border: 1.5px solid var(--color-accent);
+    border-radius: 50%;
+    background: var(--color-paper);
+  }
+  & h3 {
+    font-size: var(--text-md);
+    line-height: var(--leading-text);
+  }
+  & p {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    line-height: 1.45;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    gap: var(--space-1) var(--space-4);
+    margin: var(--space-1) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: var(--text-sm);
+    line-height: 1.3;
+  }
+  @media (min-width: 997px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    & > li {
+      padding: var(--space-5) var(--space-4) 0 0;
+      border-top: 1px solid var(--color-control);
+      border-inline-start: 0;
+    }
+    & > li::before {
+      inset-block-start: -5px;
+      inset-inline-start: 0;
+    }
+    & p {
+      min-height: 2.9em;
+    }
+    & ul {
+      display: block;
+    }
+    & a {
+      min-height: 36px;
+    }
+  }
+`

@@ -1,0 +1,98 @@
+import styled from "@emotion/styled"
+import { navigate, withPrefix } from "gatsby"
+import type { FormEvent } from "react"
+import { SearchIcon } from "../ui/icons"
+
+interface SearchFormProps {
+  /** Words that stand in the field from the start. */
+  defaultValue?: string
+}
+
+/** A field that leads to the search page. A real form: without JavaScript the browser submits it. */
+export function SearchForm({ defaultValue = "" }: SearchFormProps) {
+  return (
+    <Form action={withPrefix("/search")} method="get" role="search" onSubmit={openResults}>
+      <SearchIcon />
+      <input
+        key={defaultValue}
+        type="search"
+        name="q"
+        defaultValue={defaultValue}
+        aria-label="Search guides, inputs and error messages"
+        placeholder="Guides, inputs, errors"
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+      />
+      <button type="submit">Find</button>
+    </Form>
+  )
+}
+
+function openResults(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault()
+  const query = new FormData(event.currentTarget).get("q")
+  void navigate(`/search?${new URLSearchParams({ q: String(query) })}`)
+}
+
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  &:focus-within {
+    outline: 2px solid var(--color-accent);
+    outline-offset: 2px;
+  }
+  & svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 1rem;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block: auto;
+    color: var(--color-text-muted);
+    pointer-events: none;
+  }
+  & input {
+    flex: 1;
+    width: 0;
+    min-width: 0;
+    min-height: 54px;
+    padding-inline: 3rem var(--space-2);
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    outline: none;
+    appearance: none;
+  }
+  & input::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+  & button {
+    min-width: 5rem;
+    min-height: 44px;
+    margin: 4px;
+    padding-inline: var(--space-4);
+    border-radius: var(--radius-sm);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    font-weight: 600;
+  }
+  @media (max-width: 420px) {
+    & input {
+      padding-inline-start: 2.75rem;
+    }
+    & button {
+      min-width: 4rem;
+      padding-inline: var(--space-3);
+    }
+  }
+  @media (forced-colors: active) {
+    & button {
+      border: 1px solid ButtonText;
+    }
+  }
+`

@@ -1,0 +1,125 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import { articleKindLabels, isArticleKind } from "./article-kind"
+import {
+  type ArticleFilter,
+  type ArticleOrder,
+  articleOrders,
+  everything,
+  writeFilter,
+} from "./filter-articles"
+
+interface ArticleFilterBarProps {
+  filter: ArticleFilter
+  /** Tags to choose from. */
+  tags: readonly { slug: string; label: string }[]
+  onChange: (filter: ArticleFilter) => void
+}
+
+/** The controls above the list of articles. Hidden without JavaScript, where they could do nothing. */
+export function ArticleFilterBar({ filter, tags, onChange }: ArticleFilterBarProps) {
+  const id = useId()
+  const change = (part: Partial<ArticleFilter>) => onChange({ ...filter, ...part })
+
+  return (
+    <Bar onSubmit={(event) => event.preventDefault()} aria-label="Filter articles">
+      <p>
+        <label htmlFor={`${id}q`}>Words or number</label>
+        <input
+          id={`${id}q`}
+          type="search"
+          autoComplete="off"
+          value={filter.q}
+          onChange={(event) => change({ q: event.target.value })}
+        />
+      </p>
+      <p>
+        <label htmlFor={`${id}tag`}>Tag</label>
+        <select id={`${id}tag`} value={filter.tag} onChange={(event) => change({ tag: event.target.value })}>
+          <option value="">All tags</option>
+          {tags.map(({ slug, label }) => (
+            <option key={slug} value={slug}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor={`${id}kind`}>Kind</label>
+        <select
+          id={`${id}kind`}
+          value={filter.kind}
+          onChange={({ target }) => change({ kind: isArticleKind(target.value) ? target.value : "" })}
+        >
+          <option value="">All kinds</option>
+          {Object.entries(articleKindLabels).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor={`${id}order`}>Order</label>
+        <select
+          id={`${id}order`}
+          value={filter.order}
+          onChange={({ target }) => change({ order: target.value as ArticleOrder })}
+        >
+          {Object.entries(articleOrders).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="button" disabled={writeFilter(filter) === ""} onClick={() => onChange(everything)}>
+        Clear
+      </button>
+    </Bar>
+  )
+}
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+  align-items: end;
+  margin-block-start: var(--space-5);
+  html:not([data-js]) & {
+    display: none;
+  }
+  & p:first-of-type {
+    grid-column: 1 / -1;
+  }
+  & label {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+  & input,
+  & select,
+  & button {
+    width: 100%;
+    height: 44px;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-sm);
+    color: var(--color-text);
+    background-color: var(--color-surface);
+  }
+  & button {
+    font-weight: 600;
+  }
+  & button:disabled {
+    border-color: var(--color-rule);
+    color: var(--color-text-muted);
+    cursor: default;
+  }
+  @media (min-width: 800px) {
+    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto;
+    & p:first-of-type {
+      grid-column: auto;
+    }
+  }
+`

@@ -1,0 +1,172 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import type { ReactNode } from "react"
+import { ExternalIcon } from "../ui/icons"
+import { VisuallyHidden } from "../ui/visually-hidden"
+import { type ArticleKind, articleKindLabels } from "./article-kind"
+import { ArticleState } from "./article-state"
+
+/** Where the discussion behind an article is held; its number follows. */
+const DISCUSSIONS = "https://github.com/gruntwork-io/knowledge-base/discussions"
+
+interface ArticleHeaderProps {
+  number: number
+  title: string
+  kind: ArticleKind
+  answered: boolean
+  /** Versions or products the answer holds for. */
+  appliesTo?: string | null
+  tags: readonly { slug: string; label: string }[]
+  /** The question in full, set below the title. */
+  children?: ReactNode
+}
+
+/** The question on a plate of its own, and its state in one line. */
+export function ArticleHeader({
+  number,
+  title,
+  kind,
+  answered,
+  appliesTo,
+  tags,
+  children,
+}: ArticleHeaderProps) {
+  return (
+    <Plate>
+      <Mark aria-hidden="true">?</Mark>
+      <div>
+        <Category className="searchCategory">Knowledge Base</Category>
+        <h1>{title}</h1>
+        {children && <Question>{children}</Question>}
+        <Facts>
+          <li>
+            <ArticleState answered={answered} />
+          </li>
+          <li>{articleKindLabels[kind]}</li>
+          {appliesTo && <li>Applies to: {appliesTo}</li>}
+          <li>
+            <a href={`${DISCUSSIONS}/${number}`} target="_blank" rel="noopener noreferrer">
+              Discussion #{number}
+              <ExternalIcon />
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        </Facts>
+        {tags.length > 0 && (
+          <Tags aria-label="Tags">
+            {tags.map(({ slug, label }) => (
+              <li key={slug}>
+                <Link to={`/tags/${slug}`}>{label}</Link>
+              </li>
+            ))}
+          </Tags>
+        )}
+      </div>
+    </Plate>
+  )
+}
+
+const Plate = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-4);
+  margin-block-end: var(--space-6);
+  padding: var(--space-5);
+  border: 1px solid var(--color-rule);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  & h1 {
+    margin-block: var(--space-1) var(--space-3);
+    font-size: var(--text-2xl);
+  }
+  @media (max-width: 639px) {
+    display: block;
+    padding: var(--space-4);
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 1.5px solid var(--color-accent);
+  border-radius: 50%;
+  color: var(--color-accent);
+  font-size: var(--text-lg);
+  font-weight: 600;
+  line-height: 1;
+  @media (max-width: 639px) {
+    display: none;
+  }
+`
+
+const Category = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`
+
+const Question = styled.div`
+  margin-block-end: var(--space-4);
+  & > :last-child {
+    margin-block-end: 0;
+  }
+`
+
+/* Every fact has a rule before it; those that start a line are clipped off. */
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 0 0 -1.5rem;
+  padding: 0;
+  clip-path: inset(-12px -4px -12px 1.25rem);
+  font-size: var(--text-sm);
+  line-height: 1.75;
+  list-style: none;
+  & > li {
+    position: relative;
+    margin: 0;
+    padding-inline-start: 1.5rem;
+  }
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset-block: 0.45em;
+    inset-inline-start: 0.75rem;
+    width: 1px;
+    background: var(--color-control);
+  }
+  & a {
+    padding-block: 0.7em;
+  }
+`
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin: var(--space-3) 0 0;
+  padding: 0;
+  font-size: var(--text-sm);
+  list-style: none;
+  & > li {
+    margin: 0;
+  }
+  & a {
+    display: block;
+    padding: 0.1rem var(--space-3);
+    border: 1px solid var(--color-rule);
+    border-radius: 1rem;
+    color: var(--color-text-muted);
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+  @media (hover: none) {
+    & a {
+      padding-block: 0.55rem;
+    }
+  }
+`

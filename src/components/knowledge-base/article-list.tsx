@@ -1,0 +1,90 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import { CardLink } from "../ui/card"
+import { articleKindLabels } from "./article-kind"
+import { ArticleState } from "./article-state"
+import type { ListedArticle } from "./filter-articles"
+
+interface ArticleListProps {
+  /** Heading above the list; none where the list is the only one. */
+  title?: string
+  articles: readonly ListedArticle[]
+}
+
+/** Articles as rows: number, title, kind, and a mark on those without an answer. */
+export function ArticleList({ title, articles }: ArticleListProps) {
+  const id = useId()
+  return (
+    <Group aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && <h2 id={id}>{title}</h2>}
+      <ul>
+        {articles.map(({ number, slug, title: question, kind, answered }) => (
+          <li key={number}>
+            <Number>#{number}</Number>
+            <CardLink href={slug}>{question}</CardLink>
+            <Facts>
+              {!answered && <ArticleState answered={false} />}
+              <span>{articleKindLabels[kind]}</span>
+            </Facts>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+const Group = styled.section`
+  margin-block-end: var(--space-6);
+  & h2 {
+    margin-block-end: var(--space-2);
+    font-size: var(--text-lg);
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    border-top: 1px solid var(--color-control);
+    list-style: none;
+  }
+  & li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: 0 var(--space-2);
+    align-items: baseline;
+    min-height: 48px;
+    margin: 0;
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-rule);
+    line-height: 1.4;
+  }
+  & li a {
+    font-weight: 500;
+  }
+  & li:hover {
+    border-bottom-color: var(--color-accent);
+  }
+  @media (min-width: 640px) {
+    & li {
+      grid-template-columns: 3.25rem minmax(0, 1fr) 12rem;
+    }
+  }
+`
+
+const Number = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  font-variant-numeric: tabular-nums;
+`
+
+const Facts = styled.span`
+  display: flex;
+  grid-column: 2;
+  justify-content: flex-start;
+  gap: var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  @media (min-width: 640px) {
+    grid-column: 3;
+    justify-content: flex-end;
+  }
+`

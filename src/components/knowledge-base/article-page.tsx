@@ -1,0 +1,71 @@
+import { graphql } from "gatsby"
+import { Article } from "../article/article"
+import { PageFooter } from "../article/page-footer"
+import { Columns } from "../layout/columns"
+import { TableOfContents } from "../navigation/table-of-contents"
+import { ArticleHeader } from "./article-header"
+import { isArticleKind } from "./article-kind"
+import { RelatedArticles } from "./related-articles"
+
+interface ArticlePageProps {
+  article: Queries.ArticlePageFragment
+  /** Origin of the site. */
+  siteUrl: string
+}
+
+/** A question, its answer, and the questions next to it. */
+export function ArticlePage({ article, siteUrl }: ArticlePageProps) {
+  const { headings, questionHtml, kind } = article
+  return (
+    <Columns aside={<TableOfContents headings={headings} place="margin" />}>
+      <Article
+        path={article.slug}
+        content={{ html: article.html }}
+        before={
+          <ArticleHeader {...article} kind={isArticleKind(kind) ? kind : "concept"}>
+            {questionHtml !== "" && (
+              <div className="markdown" dangerouslySetInnerHTML={{ __html: questionHtml }} />
+            )}
+          </ArticleHeader>
+        }
+        after={
+          <>
+            <RelatedArticles articles={article.related} />
+            <PageFooter {...article} siteUrl={siteUrl} />
+          </>
+        }
+      />
+    </Columns>
+  )
+}
+
+export const articlePage = graphql`
+  fragment ArticlePage on Article {
+    number
+    slug
+    title
+    kind
+    answered
+    appliesTo
+    lastReviewed
+    lastUpdated
+    editUrl
+    questionHtml
+    html
+    headings {
+      id
+      text
+      level
+    }
+    tags {
+      slug
+      label
+    }
+    related {
+      number
+      slug
+      title
+      answered
+    }
+  }
+`

@@ -1,0 +1,67 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import { CardLink } from "../ui/card"
+import { ArticleState } from "./article-state"
+
+/** An article that another one refers to. */
+export interface RelatedArticle {
+  number: number
+  /** Final path of the article. */
+  slug: string
+  title: string
+  answered: boolean
+}
+
+interface RelatedArticlesProps {
+  articles: readonly RelatedArticle[]
+}
+
+/** Articles on neighbouring questions. Nothing when there are none. */
+export function RelatedArticles({ articles }: RelatedArticlesProps) {
+  const id = useId()
+  if (articles.length === 0) return null
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>Related articles</h2>
+      <ul>
+        {articles.map(({ number, slug, title, answered }) => (
+          <li key={number}>
+            <CardLink href={slug}>{title}</CardLink>
+            {!answered && <ArticleState answered={false} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  margin-block-start: var(--space-7);
+  & h2 {
+    font-size: var(--text-lg);
+  }
+  & ul {
+    margin: var(--space-3) 0 0;
+    padding: 0;
+    border-top: 1px solid var(--color-rule);
+    list-style: none;
+  }
+  & li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: 48px;
+    margin: 0;
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--color-rule);
+    line-height: 1.4;
+  }
+  & li a {
+    font-weight: 500;
+  }
+  & li > span + span {
+    font-size: var(--text-sm);
+  }
+`

@@ -1,0 +1,55 @@
+import { Link, withPrefix } from "gatsby"
+import { writeStorage } from "../../hooks/use-storage"
+import { localeLinks, type ShellData, versionLinks } from "../../shared/shell"
+import { storageKeys } from "../../shared/storage-keys"
+import { site } from "../../site.config"
+import { MenuButton } from "../ui/menu-button"
+
+interface AlternatesProps {
+  shell: ShellData
+  path: string
+}
+
+/** The dropdowns for the page's other versions and languages; each is there only when there is a choice. */
+export function Alternates({ shell, path }: AlternatesProps) {
+  const locales = localeLinks(site.locales, shell.locale, path)
+  const versions = versionLinks(site.versions, shell)
+  return (
+    <>
+      {versions.length > 1 && (
+        <MenuButton label={(versions.find(({ current }) => current) ?? versions[0])?.label}>
+          {versions.map(({ key, label, href, current }) => (
+            <li key={key}>
+              <Link
+                to={href}
+                className={current ? "dropdown__link--active" : undefined}
+                aria-current={current ? "true" : undefined}
+                onClick={() => writeStorage(storageKeys.preferredVersion, key)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </MenuButton>
+      )}
+      {locales.length > 1 && (
+        <MenuButton label={locales.find(({ current }) => current)?.label}>
+          {locales.map(({ key, label, href, current }) => (
+            <li key={key}>
+              {/* another language is another site: a full load */}
+              <a
+                href={withPrefix(href)}
+                lang={key}
+                hrefLang={key}
+                className={current ? "dropdown__link--active" : undefined}
+                aria-current={current ? "true" : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </MenuButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import styled from "@emotion/styled"
+import { type CSSProperties, useEffect } from "react"
+import { readStorage, writeStorage } from "../../hooks/use-storage"
+import type { Announcement } from "../../shared/shell"
+import { storageKeys } from "../../shared/storage-keys"
+import { announcementDismissedAttribute } from "../../theme/color-mode"
+import { CloseIcon } from "../ui/icons"
+import { announcementUpdate } from "./announcement-state"
+import { mainId } from "./skip-link"
+
+/**
+ * The message above the header. It is always rendered; an attribute of `html`, set before anything is drawn, hides it
+ * from readers who closed it.
+ */
+export function AnnouncementBar({ id, html, closeable, backgroundColor, textColor }: Announcement) {
+  useEffect(() => {
+    const update = announcementUpdate(readStorage(storageKeys.announcementId), id)
+    if (update) {
+      writeStorage(storageKeys.announcementId, update.id)
+      writeStorage(storageKeys.announcementDismissed, String(update.dismissed))
+    }
+    const dismissed = closeable && readStorage(storageKeys.announcementDismissed) === "true"
+    document.documentElement.toggleAttribute(announcementDismissedAttribute, dismissed)
+  }, [id, closeable])
+
+  const close = () => {
+    writeStorage(storageKeys.announcementDismissed, "true")
+    document.documentElement.setAttribute(announcementDismissedAttribute, "true")
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }
+  const colors = {
+    ...(backgroundColor && { "--announcement-background": backgroundColor }),
+    ...(textColor && { "--announcement-text": textColor }),
+  } as CSSProperties
+
+  return (
+    <Bar role="region" aria-label="Announcement" className="theme-announcement-bar" style={colors}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {closeable && (
+        <button type="button" aria-label="Close announcement" onClick={close}>
+          <CloseIcon />
+        </button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding-inline: var(--gutter);
+  color: var(--announcement-text, var(--color-on-accent));
+  background: var(--announcement-background, var(--color-accent));
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  text-align: center;
+  & > div {
+    flex: 1;
+    padding-block: var(--space-2);
+  }
+  & a {
+    color: inherit;
+    font-weight: 600;
+  }
+  & > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-inline-end: calc(-1 * var(--space-3));
+  }
+  & :focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+  html[data-announcement-bar-initially-dismissed] & {
+    display: none;
+  }
+  html:not([data-js]) & > button {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`

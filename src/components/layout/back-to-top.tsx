@@ -1,0 +1,56 @@
+import styled from "@emotion/styled"
+import { useEffect, useState } from "react"
+import { IconButton } from "../ui/button"
+import { ArrowIcon } from "../ui/icons"
+import { mainId } from "./skip-link"
+
+const minimum = 300
+
+/** Whether the button shows: the reader is on the way up, and has some way to go. */
+export function showsBackToTop(position: number, previous: number): boolean {
+  return position > minimum && position < previous
+}
+
+/** Scrolls to the top of the page and takes the focus along. */
+export function BackToTop() {
+  const [visible, setVisible] = useState(false)
+
+  useEffect(() => {
+    let previous = window.scrollY
+    const onScroll = () => {
+      setVisible(showsBackToTop(window.scrollY, previous))
+      previous = window.scrollY
+    }
+    window.addEventListener("scroll", onScroll, { passive: true })
+    return () => window.removeEventListener("scroll", onScroll)
+  }, [])
+
+  if (!visible) return null
+  return (
+    <Corner
+      type="button"
+      aria-label="Back to top"
+      onClick={() => {
+        window.scrollTo(0, 0)
+        document.getElementById(mainId)?.focus({ preventScroll: true })
+      }}
+    >
+      <ArrowIcon />
+    </Corner>
+  )
+}
+
+const Corner = styled(IconButton)`
+  position: fixed;
+  inset: auto var(--space-4) var(--space-4) auto;
+  z-index: var(--layer-header);
+  border: 1px solid var(--color-control);
+  border-radius: 50%;
+  background: var(--color-surface);
+  & > svg {
+    transform: rotate(-90deg);
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,39 @@
+import styled from "@emotion/styled"
+import { useColorMode } from "../../hooks/use-color-mode"
+import { site } from "../../site.config"
+import { IconButton } from "../ui/button"
+import { MoonIcon, SunIcon } from "../ui/icons"
+
+/** Switches between light and dark. Both names and icons are there; CSS shows those of the other mode. */
+export function ColorModeButton() {
+  const switchMode = useColorMode()
+  if (!site.colorMode.switchable) return null
+  return (
+    <Switch type="button" onClick={switchMode}>
+      <span data-for="light">
+        <MoonIcon />
+        <span className="visually-hidden">Switch to dark mode</span>
+      </span>
+      <span data-for="dark">
+        <SunIcon />
+        <span className="visually-hidden">Switch to light mode</span>
+      </span>
+    </Switch>
+  )
+}
+
+const Switch = styled(IconButton)`
+  & > span {
+    display: grid;
+  }
+  & > [data-for="dark"],
+  html[data-theme="dark"] & > [data-for="light"] {
+    display: none;
+  }
+  html[data-theme="dark"] & > [data-for="dark"] {
+    display: grid;
+  }
+  html:not([data-js]) & {
+    display: none;
+  }
+`

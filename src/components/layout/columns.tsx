@@ -1,0 +1,65 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+
+interface ColumnsProps {
+  children: ReactNode
+  /** What stands beside the sheet on wide windows: the table of contents. */
+  aside?: ReactNode
+}
+
+/** The sheet that holds an article, and the margin beside it. */
+export function Columns({ children, aside }: ColumnsProps) {
+  return (
+    <Grid>
+      <Sheet>{children}</Sheet>
+      <Margin>{aside}</Margin>
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: flex;
+  flex: 1;
+`
+
+const Sheet = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: var(--space-5) var(--gutter) var(--space-7);
+  background: var(--color-surface);
+  @media (min-width: 997px) {
+    padding: var(--space-6) clamp(2rem, 4.5vw, 5rem) var(--space-8);
+    border-inline: 1px solid var(--color-rule);
+  }
+  & > * {
+    max-width: var(--article-width);
+    margin-inline: auto;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`
+
+const Margin = styled.div`
+  display: none;
+  @media (min-width: 1200px) {
+    position: sticky;
+    top: var(--header-height);
+    display: block;
+    flex: none;
+    align-self: flex-start;
+    width: var(--contents-width);
+    max-height: calc(100dvh - var(--header-height));
+    padding: var(--space-6) var(--space-4) var(--space-5) var(--space-5);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--color-rule) transparent;
+    transition: top var(--motion);
+    html[data-header="hidden"] & {
+      top: 0;
+      max-height: 100dvh;
+    }
+  }
+`

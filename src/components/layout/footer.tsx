@@ -1,0 +1,83 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import type { SiteConfig } from "../../shared/site-config"
+import { site } from "../../site.config"
+import { SiteLink } from "../ui/site-link"
+
+type Group = SiteConfig["footer"][number]
+
+/** The foot of every page: groups of links and the copyright line. */
+export function Footer() {
+  const { from, to } = site.copyrightYears
+  return (
+    <Foot role="contentinfo">
+      <div>
+        {site.footer.map((group) => (
+          <LinkGroup key={group.title} {...group} />
+        ))}
+        <p>
+          © {from}–{to} {site.organization}
+        </p>
+      </div>
+    </Foot>
+  )
+}
+
+function LinkGroup({ title, links }: Group) {
+  const id = useId()
+  return (
+    <section>
+      <h2 id={id}>{title}</h2>
+      <ul aria-labelledby={id}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SiteLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Foot = styled.footer`
+  border-top: 1px solid var(--color-rule);
+  font-size: var(--text-sm);
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    gap: var(--space-5) var(--gutter);
+    max-width: var(--page-width);
+    margin-inline: auto;
+    padding: var(--space-6) var(--gutter);
+  }
+  & h2 {
+    margin-block-end: var(--space-2);
+    font-size: inherit;
+    letter-spacing: 0;
+  }
+  & ul {
+    list-style: none;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: var(--color-text-muted);
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--color-text);
+    text-decoration: underline;
+  }
+  & p {
+    grid-column: 1 / -1;
+    padding-block-start: var(--space-4);
+    border-top: 1px solid var(--color-rule);
+    color: var(--color-text-muted);
+  }
+  @media (hover: none) {
+    & a {
+      min-height: 44px;
+    }
+  }
+`

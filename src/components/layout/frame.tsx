@@ -1,0 +1,109 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { useRouteState } from "../../hooks/route-state"
+import { useSearchShortcut } from "../../hooks/use-search-shortcut"
+import type { ShellData } from "../../shared/shell"
+import { Sidebar } from "../navigation/sidebar"
+import { AnnouncementBar } from "./announcement-bar"
+import { BackToTop } from "./back-to-top"
+import { CrashBoundary } from "./crash-boundary"
+import { FailureBox } from "./failure-box"
+import { Footer } from "./footer"
+import { Header } from "./header"
+import { ProgressBar } from "./progress-bar"
+import { mainId, SkipLink } from "./skip-link"
+
+interface FrameProps {
+  shell: ShellData
+  /** The page's path, without the path prefix. */
+  path: string
+  /**
+   * Opens the search, or closes it when it is open; called by the button, which may give a first query, and by the
+   * keyboard shortcuts. Pass a stable function; without one there is no search button.
+   */
+  onSearch?: (query?: string) => void
+  /** Called when the reader is about to open the search. */
+  onSearchIntent?: () => void
+  children: ReactNode
+}
+
+/** Everything around a page. It stays mounted from page to page, and with it the sidebar's place and open groups. */
+export function Frame({ shell, path, onSearch, onSearchIntent, children }: FrameProps) {
+  const route = useRouteState()
+  useSearchShortcut(onSearch)
+  const { announcement, sidebar } = shell
+
+  return (
+    <Root>
+      <SkipLink />
+      {announcement && <AnnouncementBar {...announcement} />}
+      <Header shell={shell} path={path} onSearch={onSearch} onSearchIntent={onSearchIntent} />
+      <ProgressBar loading={route.status === "loading"} />
+      <Body data-sidebar={sidebar ? "" : undefined}>
+        {sidebar && (
+          <SidebarColumn key={sidebar.name}>
+            <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
+          </SidebarColumn>
+        )}
+        <main id={mainId} tabIndex={-1} data-route-state={route.status}>
+          {route.status === "failed" && <FailureBox message={route.message} onRetry={route.retry} />}
+          <CrashBoundary resetKey={path}>{children}</CrashBoundary>
+        </main>
+      </Body>
+      <Footer />
+      <BackToTop />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  width: 100%;
+  max-width: var(--page-width);
+  margin-inline: auto;
+  & > main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+  }
+  @media (min-width: 997px) {
+    flex-direction: row;
+  }
+`
+
+const SidebarColumn = styled.div`
+  padding-inline: var(--gutter) var(--space-4);
+  @media (max-width: 996px) {
+    html[data-js] & {
+      display: none;
+    }
+  }
+  @media (min-width: 997px) {
+    position: sticky;
+    top: var(--header-height);
+    flex: none;
+    width: calc(var(--sidebar-width) + var(--gutter));
+    max-height: calc(100dvh - var(--header-height));
+    padding-block: var(--space-5);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--color-rule) transparent;
+    align-self: flex-start;
+    transition: top var(--motion);
+    html[data-header="hidden"] & {
+      top: 0;
+      max-height: 100dvh;
+    }
+  }
+`

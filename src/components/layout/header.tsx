@@ -1,0 +1,104 @@
+import styled from "@emotion/styled"
+import { useCallback, useRef, useState } from "react"
+import { useHideOnScroll } from "../../hooks/use-hide-on-scroll"
+import type { ShellData } from "../../shared/shell"
+import { IconButton } from "../ui/button"
+import { MenuIcon } from "../ui/icons"
+import { Alternates } from "./alternates"
+import { ColorModeButton } from "./color-mode-button"
+import { Logo } from "./logo"
+import { MainNavigation } from "./main-navigation"
+import { MobileMenu } from "./mobile-menu"
+import { SearchButton } from "./search-button"
+
+interface HeaderProps {
+  shell: ShellData
+  path: string
+  onSearch?: (query?: string) => void
+  onSearchIntent?: () => void
+}
+
+/** The bar at the top. It leaves on the way down the page and comes back on the way up. */
+export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
+  const bar = useRef<HTMLElement>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  useHideOnScroll(bar, path)
+
+  return (
+    <Bar ref={bar} role="banner" className="navbar">
+      <div>
+        <MenuToggle
+          type="button"
+          aria-label="Open navigation"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </MenuToggle>
+        <Logo />
+        <MainNavigation path={path} />
+        <Tools>
+          <Alternates shell={shell} path={path} />
+          {onSearch && <SearchButton onSearch={onSearch} onSearchIntent={onSearchIntent} />}
+          <ColorModeButton />
+        </Tools>
+      </div>
+      <MobileMenu open={menuOpen} onClose={closeMenu} shell={shell} path={path} />
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--layer-header);
+  border-bottom: 1px solid var(--color-rule);
+  background: var(--color-paper);
+  transition: transform var(--motion);
+  & > div {
+    display: flex;
+    align-items: stretch;
+    gap: var(--space-5);
+    max-width: var(--page-width);
+    min-height: var(--header-height);
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+  & > div > a,
+  & > div > button {
+    align-self: center;
+  }
+  html[data-header="hidden"] & {
+    transform: translateY(calc(-100% - 2px));
+  }
+  @media (max-width: 996px) {
+    & > div {
+      gap: var(--space-2);
+    }
+    html:not([data-js]) & {
+      position: static;
+    }
+    html:not([data-js]) & > div {
+      flex-wrap: wrap;
+    }
+  }
+`
+
+const MenuToggle = styled(IconButton)`
+  margin-inline-start: calc(-1 * var(--space-3));
+  @media (min-width: 997px) {
+    display: none;
+  }
+  html:not([data-js]) & {
+    display: none;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline: auto calc(-1 * var(--space-3));
+  font-size: var(--text-sm);
+`

@@ -1,0 +1,35 @@
+import styled from "@emotion/styled"
+import { Link, withPrefix } from "gatsby"
+import { site } from "../../site.config"
+
+interface LogoProps {
+  replace?: boolean
+}
+
+/** The link home. Both logos are there, and CSS shows the one of the colour mode. */
+export function Logo({ replace }: LogoProps) {
+  return (
+    <Home to="/" replace={replace} aria-label={site.title}>
+      <img src={withPrefix("/img/logo.svg")} alt="" width="156" height="21" />
+      <img src={withPrefix("/img/logo-dark.svg")} alt="" width="156" height="21" />
+    </Home>
+  )
+}
+
+const Home = styled(Link)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  height: 44px;
+  & > img {
+    width: auto;
+    height: 21px;
+  }
+  & > img:nth-of-type(2),
+  html[data-theme="dark"] & > img:nth-of-type(1) {
+    display: none;
+  }
+  html[data-theme="dark"] & > img:nth-of-type(2) {
+    display: block;
+  }
+`

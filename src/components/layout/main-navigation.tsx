@@ -1,0 +1,131 @@
+import styled from "@emotion/styled"
+import { linkState } from "../../shared/shell"
+import type { NavbarItem } from "../../shared/site-config"
+import { site } from "../../site.config"
+import { MenuButton } from "../ui/menu-button"
+import { SiteLink } from "../ui/site-link"
+
+interface MainNavigationProps {
+  path: string
+}
+
+const left: readonly NavbarItem[] = site.navbar.filter(({ position }) => position === "left")
+const right: readonly NavbarItem[] = site.navbar.filter(({ position }) => position === "right")
+
+/** The bar's links. Those of the right-hand side stand in it where it is wide enough, and always under "More". */
+export function MainNavigation({ path }: MainNavigationProps) {
+  return (
+    <Nav aria-label="Main">
+      <ul>
+        {left.map((item) => (
+          <NavbarLink key={item.label} item={item} path={path} />
+        ))}
+      </ul>
+      <ul data-side="right">
+        {right.map((item) => (
+          <NavbarLink key={item.label} item={item} path={path} />
+        ))}
+      </ul>
+      {right.length > 0 && (
+        <MenuButton label="More">
+          {right.map((item) => (
+            <NavbarLink key={item.label} item={item} path={path} />
+          ))}
+        </MenuButton>
+      )}
+    </Nav>
+  )
+}
+
+interface NavbarLinkProps {
+  item: NavbarItem
+  path: string
+  replace?: boolean
+}
+
+/** One item of the bar; marked when its page, or a page of its section, is shown. */
+export function NavbarLink({ item, path, replace }: NavbarLinkProps) {
+  const state = "to" in item ? linkState(item.to, path, site.sections) : undefined
+  return (
+    <li>
+      <SiteLink
+        link={item}
+        replace={replace}
+        className={state && "navbar__link--active"}
+        aria-current={state === "page" ? "page" : state && "true"}
+      />
+    </li>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  align-items: stretch;
+  gap: var(--space-5);
+  min-width: 0;
+  font-size: var(--text-sm);
+  & > ul {
+    display: flex;
+    gap: var(--space-5);
+    list-style: none;
+  }
+  & > ul > li {
+    display: flex;
+  }
+  & > ul a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    color: var(--color-text-muted);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & > ul a:hover {
+    color: var(--color-text);
+  }
+  & > ul a[aria-current] {
+    color: var(--color-text);
+    font-weight: 600;
+  }
+  & > ul a[aria-current]::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    background: var(--color-accent);
+  }
+  & > div {
+    align-self: center;
+  }
+  & > [data-side="right"] {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 1279px) {
+    & > [data-side="right"] {
+      display: none;
+    }
+    html:not([data-js]) & {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+    html:not([data-js]) & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      min-height: 44px;
+      margin: 0;
+    }
+  }
+  @media (max-width: 996px) {
+    display: none;
+    html:not([data-js]) & {
+      display: flex;
+      flex: none;
+      width: 100%;
+      padding-block-end: var(--space-2);
+    }
+    html:not([data-js]) & a {
+      min-height: 44px;
+    }
+  }
+`

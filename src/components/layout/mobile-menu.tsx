@@ -1,0 +1,148 @@
+import styled from "@emotion/styled"
+import { type MouseEvent, useEffect, useState } from "react"
+import { useBackCloses } from "../../hooks/use-back-closes"
+import { desktopQuery, useMediaQuery } from "../../hooks/use-media-query"
+import { samePage } from "../../shared/paths"
+import type { ShellData } from "../../shared/shell"
+import { site } from "../../site.config"
+import { Sidebar } from "../navigation/sidebar"
+import { IconButton } from "../ui/button"
+import { Dialog } from "../ui/dialog"
+import { ArrowIcon, CloseIcon } from "../ui/icons"
+import { Alternates } from "./alternates"
+import { Logo } from "./logo"
+import { NavbarLink } from "./main-navigation"
+
+interface MobileMenuProps {
+  open: boolean
+  onClose: () => void
+  shell: ShellData
+  path: string
+}
+
+/**
+ * The menu of small windows: the page's sidebar where it has one, with the bar's links behind it. Closes on
+ * navigation, when the window becomes wide, and on the browser's back button, which stays on the page.
+ */
+export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
+  const isDesktop = useMediaQuery(desktopQuery)
+  useBackCloses(open, onClose)
+  useEffect(onClose, [onClose, path, isDesktop])
+
+  const closeOnSamePage = (event: MouseEvent<HTMLDivElement>) => {
+    const link = (event.target as Element).closest("a")
+    if (!link || link.target || link.hash || !samePage(link.pathname, window.location.pathname)) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <Panel open={open} onClose={onClose} label="Navigation">
+      <div onClickCapture={closeOnSamePage}>
+        <Top>
+          <Logo replace />
+          <IconButton type="button" aria-label="Close navigation" aria-expanded onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Top>
+        <Panels shell={shell} path={path} />
+      </div>
+    </Panel>
+  )
+}
+
+function Panels({ shell, path }: Pick<MobileMenuProps, "shell" | "path">) {
+  const { sidebar } = shell
+  const [main, setMain] = useState(false)
+
+  if (sidebar && !main) {
+    return (
+      <>
+        <Switch type="button" autoFocus onClick={() => setMain(true)}>
+          <ArrowIcon /> Back to main menu
+        </Switch>
+        <Sidebar name={sidebar.name} items={sidebar.items} path={path} replace />
+      </>
+    )
+  }
+  return (
+    <>
+      <nav aria-label="Main">
+        <Items>
+          {site.navbar.map((item) => (
+            <NavbarLink key={item.label} item={item} path={path} replace />
+          ))}
+        </Items>
+      </nav>
+      <Alternates shell={shell} path={path} />
+      {sidebar && (
+        <Switch type="button" autoFocus data-forward onClick={() => setMain(false)}>
+          Back to this section <ArrowIcon />
+        </Switch>
+      )}
+    </>
+  )
+}
+
+const Panel = styled(Dialog)`
+  width: min(21rem, 90vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  border-width: 0 1px 0 0;
+  & > div {
+    min-height: 100%;
+    padding: 0 var(--gutter) var(--space-6);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    @starting-style {
+      transform: translateX(-1rem);
+    }
+  }
+`
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--header-height);
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter) calc(var(--gutter) - var(--space-3));
+  border-bottom: 1px solid var(--color-rule);
+  background: var(--color-surface);
+`
+
+const Switch = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  width: 100%;
+  min-height: 48px;
+  margin-block: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  &:not([data-forward]) > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Items = styled.ul`
+  padding-block: var(--space-2);
+  list-style: none;
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    color: var(--color-text);
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    font-weight: 600;
+    box-shadow: inset 2px 0 var(--color-accent);
+    padding-inline-start: var(--space-3);
+  }
+`

@@ -1,0 +1,30 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import type { PageData } from "../../shared/page-data"
+import { site } from "../../site.config"
+import { useSearchModal } from "../search/use-search-modal"
+import { CrashBoundary } from "./crash-boundary"
+import { Frame } from "./frame"
+
+type PageFrameProps = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
+
+/** Puts the frame around Gatsby's page. Used by the browser and by the renderer alike, so that both agree. */
+export function PageFrame({ element, props }: PageFrameProps) {
+  const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or leaves it out
+  const path = props.location.pathname.slice(__PATH_PREFIX__.length) || "/"
+  const search = useSearchModal()
+
+  const shell = {
+    announcement: announcement && { ...announcement, id: announcement.barId },
+    sidebar: docPage?.sidebar,
+    locale: site.locales[0].code,
+    version: docPage ? site.versions[0].name : null,
+  }
+  return (
+    <CrashBoundary resetKey={path}>
+      <Frame shell={shell} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>
+        {element}
+      </Frame>
+      {search.modal}
+    </CrashBoundary>
+  )
+}

@@ -1,0 +1,54 @@
+import { site } from "../../site.config"
+
+interface PageHeadProps {
+  /** The page's own title; the site's is added. */
+  title: string
+  description: string
+  /** Absolute address of the page, in its one canonical form. */
+  url: string
+  /** Absolute address of the picture that stands for the page when it is shared. */
+  image?: string
+  /** For pages that search engines must not list: "noindex". */
+  robots?: string
+  /** What a hosted crawler files the page under. */
+  search?: { language: string; version: string; tag: string }
+  /** The page in each of its languages, itself included. */
+  alternates?: readonly { hrefLang: string; href: string }[]
+}
+
+/** Everything in a page's head that depends on the page. */
+export function PageHead({ title, description, url, image, robots, search, alternates }: PageHeadProps) {
+  const fullTitle = pageTitle(title)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {alternates?.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {robots && <meta name="robots" content={robots} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={site.title} />
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {search && (
+        <>
+          <meta name="docsearch:language" content={search.language} />
+          <meta name="docsearch:version" content={search.version} />
+          <meta name="docsearch:docusaurus_tag" content={search.tag} />
+          <meta name="docusaurus_locale" content={search.language} />
+          <meta name="docusaurus_version" content={search.version} />
+          <meta name="docusaurus_tag" content={search.tag} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The title of a page as tabs and search engines show it: "Page | Site". */
+export function pageTitle(title: string): string {
+  return title === site.title ? title : `${title} | ${site.title}`
+}

@@ -1,0 +1,85 @@
+import styled from "@emotion/styled"
+import { SearchIcon } from "../ui/icons"
+
+interface SearchButtonProps {
+  /** Opens the search, with a first query when the reader began to type on the button. */
+  onSearch: (query?: string) => void
+  /** Called when the reader is about to open it. */
+  onSearchIntent?: () => void
+}
+
+/** Opens the search. Looks like the field that it leads to on wide windows, is an icon on small ones. */
+export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
+  return (
+    <Field
+      type="button"
+      onClick={() => onSearch()}
+      onFocus={onSearchIntent}
+      onPointerEnter={onSearchIntent}
+      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+        if (/^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey) onSearch(key)
+      }}
+    >
+      <SearchIcon />
+      <span>Search</span>
+      <kbd aria-hidden="true">
+        <span>Ctrl</span>
+        <span>⌘</span> K
+      </kbd>
+    </Field>
+  )
+}
+
+const Field = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-width: 44px;
+  height: 44px;
+  border-radius: var(--radius-md);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  &:hover {
+    color: var(--color-text);
+  }
+  & > svg {
+    flex: none;
+  }
+  & > kbd {
+    margin-inline-start: auto;
+    border-width: 1px;
+    border-color: var(--color-rule);
+    font-size: var(--text-xs);
+  }
+  & > kbd > span:nth-of-type(2),
+  html[data-platform="mac"] & > kbd > span:nth-of-type(1) {
+    display: none;
+  }
+  html[data-platform="mac"] & > kbd > span:nth-of-type(2) {
+    display: inline;
+  }
+  html:not([data-js]) & {
+    display: none;
+  }
+  @media (max-width: 996px) {
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & > kbd {
+      display: none;
+    }
+  }
+  @media (min-width: 997px) {
+    width: 12.5rem;
+    height: 38px;
+    padding-inline: var(--space-3) var(--space-2);
+    border: 1px solid var(--color-control);
+    background: var(--color-surface);
+  }
+`

@@ -1,0 +1,25 @@
+import styled from "@emotion/styled"
+
+/** Id of the main landmark. */
+export const mainId = "main"
+
+/** The first focusable element of a page; shows when it gets the focus. */
+export function SkipLink() {
+  return <Anchor href={`#${mainId}`}>Skip to main content</Anchor>
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  inset: var(--space-2) auto auto var(--space-2);
+  z-index: var(--layer-progress);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-md);
+  color: var(--color-on-accent);
+  background: var(--color-accent);
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+  @media print {
+    display: none;
+  }
+`

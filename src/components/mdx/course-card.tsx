@@ -1,0 +1,65 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { CardLink } from "../ui/card"
+import { CoursePicture } from "./course-picture"
+
+interface CourseCardProps {
+  title: string
+  href: string
+  /** Number of videos. */
+  videos: number
+  /** Length of all videos, in minutes. */
+  duration: number
+  /** Name of the picture: `src/images/course-<image>.png`. */
+  image: string
+  children?: ReactNode
+}
+
+/** A course of `CourseCards`. */
+export function CourseCard({ title, href, videos, duration, image, children }: CourseCardProps) {
+  return (
+    <Course className="card">
+      <Picture>
+        <CoursePicture name={image} />
+      </Picture>
+      <CardLink href={href}>
+        <strong>{title}</strong>
+      </CardLink>
+      {typeof children === "string" ? <p>{children}</p> : children}
+      <Facts>
+        {videos} {videos === 1 ? "video" : "videos"} · {durationText(duration)}
+      </Facts>
+    </Course>
+  )
+}
+
+function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ")
+}
+
+const Course = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`
+
+/* As wide as the card; the wrapper that Gatsby puts around the image is inline otherwise. */
+const Picture = styled.div`
+  margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-3);
+  border-bottom: 1px solid var(--color-rule);
+  & > * {
+    display: block;
+    width: 100%;
+  }
+`
+
+const Facts = styled.span`
+  margin-block-start: auto;
+  padding-block-start: var(--space-3);
+  color: var(--color-text);
+  font-size: var(--text-xs);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`

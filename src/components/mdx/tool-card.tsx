@@ -1,0 +1,68 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { CardLink } from "../ui/card"
+
+interface ToolCardProps {
+  name: string
+  /** What is typed to run it; none for a library. */
+  command?: string
+  href: string
+  /** Who can open the link. */
+  access: keyof typeof accessLabels
+  children?: ReactNode
+}
+
+/** A tool of `ToolCards`. */
+export function ToolCard({ name, command, href, access, children }: ToolCardProps) {
+  return (
+    <Tool className="card">
+      <CardLink href={href}>
+        <strong>{name}</strong>
+      </CardLink>
+      {command !== undefined && <code>{command}</code>}
+      {typeof children === "string" ? <p>{children}</p> : children}
+      <Access>
+        {access !== "public" && (
+          <svg
+            width="14"
+            height="14"
+            viewBox="0 0 14 14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M2.5 6.25h9v6.5h-9zM4.5 6V4a2.5 2.5 0 0 1 5 0v2" />
+          </svg>
+        )}
+        {accessLabels[access]}
+      </Access>
+    </Tool>
+  )
+}
+
+const accessLabels = {
+  public: "Public repository",
+  subscribers: "Subscribers only",
+  enterprise: "Enterprise subscribers only",
+} as const
+
+const Tool = styled.li`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  & > code {
+    margin-block-start: var(--space-1);
+    color: var(--color-text);
+  }
+`
+
+const Access = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  margin-block-start: auto;
+  padding-block-start: var(--space-3);
+  font-size: var(--text-xs);
+  font-weight: 600;
+`

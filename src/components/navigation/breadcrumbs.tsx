@@ -1,0 +1,70 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import { HomeIcon } from "../ui/icons"
+import { VisuallyHidden } from "../ui/visually-hidden"
+
+interface BreadcrumbsProps {
+  /** From the outermost group to the page itself. Groups without a page of their own have no `href`. */
+  items: readonly { label: string; href?: string | null }[]
+}
+
+/** The way from the home page to the page shown. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <Nav aria-label="Breadcrumbs" className="breadcrumbs">
+      <ol>
+        <li>
+          <Link to="/">
+            <HomeIcon />
+            <VisuallyHidden>Home</VisuallyHidden>
+          </Link>
+        </li>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : href ? (
+              <Link to={href}>{label}</Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  margin-block-end: var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    min-height: 28px;
+  }
+  & li + li::before {
+    content: "/" / "";
+    padding-inline: var(--space-2);
+    color: var(--color-control);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 28px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--color-text);
+    text-decoration: underline;
+  }
+`

@@ -1,0 +1,19 @@
+import type { Heading } from "../../shared/navigation"
+
+/** A heading with the headings below it. */
+export interface HeadingNode extends Heading {
+  children: HeadingNode[]
+}
+
+/** Turns a page's headings into their tree. A heading belongs to the nearest one before it of a lower level. */
+export function nestHeadings(headings: readonly Heading[]): HeadingNode[] {
+  const roots: HeadingNode[] = []
+  const trail: HeadingNode[] = []
+  for (const heading of headings) {
+    const node: HeadingNode = { ...heading, children: [] }
+    while (trail.length > 0 && (trail.at(-1)?.level ?? 0) >= heading.level) trail.pop()
+    ;(trail.at(-1)?.children ?? roots).push(node)
+    trail.push(node)
+  }
+  return roots
+}

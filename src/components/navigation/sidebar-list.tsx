@@ -1,0 +1,138 @@
+import { Link } from "gatsby"
+import { useState } from "react"
+import type { SidebarNode } from "../../shared/navigation"
+import { isExternal } from "../../shared/paths"
+import { ArrowIcon, ChevronIcon } from "../ui/icons"
+import { linkTo, SiteLink } from "../ui/site-link"
+import { VisuallyHidden } from "../ui/visually-hidden"
+import { holdsPage, isPage } from "./sidebar-state"
+
+interface SidebarListProps {
+  nodes: readonly SidebarNode[]
+  path: string
+  replace: boolean
+}
+
+/** One level of a sidebar. */
+export function SidebarList({ nodes, path, replace }: SidebarListProps) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <SidebarEntry key={`${node.href} ${node.label}`} node={node} path={path} replace={replace} />
+      ))}
+    </ul>
+  )
+}
+
+interface SidebarEntryProps {
+  node: SidebarNode
+  path: string
+  replace: boolean
+}
+
+function SidebarEntry({ node, path, replace }: SidebarEntryProps) {
+  const { type, label, href } = node
+  if (node.children.length > 0) return <SidebarGroup node={node} path={path} replace={replace} />
+  if (!href)
+    return (
+      <li>
+        <p>{label}</p>
+      </li>
+    )
+  if (type === "back") {
+    return (
+      <li>
+        <Link to={href} replace={replace} data-back>
+          <ArrowIcon />
+          {label}
+        </Link>
+      </li>
+    )
+  }
+  return (
+    <li>
+      {isExternal(href) ? (
+        <SiteLink link={linkTo(label, href)} />
+      ) : (
+        <PageLink node={node} href={href} path={path} replace={replace} />
+      )}
+    </li>
+  )
+}
+
+interface PageLinkProps extends SidebarEntryProps {
+  href: string
+  /** Set on the link of a group. */
+  group?: { "data-linked": true; "data-current-group"?: true }
+}
+
+function PageLink({ node, href, path, replace, group }: PageLinkProps) {
+  const current = isPage(node, path)
+  return (
+    <Link
+      to={href}
+      replace={replace}
+      className={current ? "menu__link--active" : undefined}
+      aria-current={current ? "page" : undefined}
+      {...group}
+    >
+      {node.label}
+    </Link>
+  )
+}
+
+/**
+ * A group that opens and closes, without a script too. It opens when the reader comes to a page in it, and stays as
+ * the reader leaves it otherwise.
+ */
+function SidebarGroup({ node, path, replace }: SidebarEntryProps) {
+  const holds = holdsPage(node, path)
+  const [open, setOpen] = useState(holds)
+  const [seenPath, setSeenPath] = useState(path)
+  if (path !== seenPath) {
+    setSeenPath(path)
+    if (holds) setOpen(true)
+  }
+  const currentGroup = holds ? true : undefined
+  const list = <SidebarList nodes={node.children} path={path} replace={replace} />
+
+  if (node.collapsible === false) {
+    return (
+      <li>
+        {node.href ? (
+          <PageLink node={node} href={node.href} path={path} replace={replace} />
+        ) : (
+          <p>{node.label}</p>
+        )}
+        {list}
+      </li>
+    )
+  }
+  return (
+    <li className={open ? undefined : "menu__list-item--collapsed"}>
+      {node.href && (
+        <PageLink
+          node={node}
+          href={node.href}
+          path={path}
+          replace={replace}
+          group={{ "data-linked": true, "data-current-group": currentGroup }}
+        />
+      )}
+      <details
+        open={open}
+        data-current-group={currentGroup}
+        onToggle={(event) => {
+          // toggles of groups inside bubble up to here
+          if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
+        }}
+      >
+        <summary>
+          {node.href ? <VisuallyHidden>Pages below {node.label}</VisuallyHidden> : node.label}
+          <ChevronIcon />
+        </summary>
+        {list}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { nestSidebar } from "../../shared/navigation"
+import { holdsPage, isPage } from "./sidebar-state"
+
+const [back, style, plain] = nestSidebar([
+  { type: "back", depth: 0, label: "Guides", href: "/guides/" },
+  { type: "category", depth: 0, label: "Style", href: "/guides/style/" },
+  { type: "category", depth: 1, label: "Languages" },
+  { type: "page", depth: 2, label: "Go", href: "/guides/style/golang" },
+  { type: "category", depth: 0, label: "Plain" },
+])
+
+test.each([
+  ["the page itself", style, "/guides/style", true],
+  ["a page deep inside", style, "/guides/style/golang", true],
+  ["another page", style, "/guides/style/terraform", false],
+  ["a group without a page or items", plain, "/", false],
+  ["the way back, even on its own page", back, "/guides/", false],
+])("a group holds %s", (_, node, path, holds) => {
+  expect(holdsPage(node!, path)).toBe(holds)
+})
+
+test("only the item that leads there is the page", () => {
+  expect(isPage(style!, "/guides/style/")).toBe(true)
+  expect(isPage(style!, "/guides/style/golang")).toBe(false)
+  expect(isPage(back!, "/guides/")).toBe(false)
+})

@@ -1,0 +1,164 @@
+import styled from "@emotion/styled"
+import { useEffect, useMemo, useRef } from "react"
+import { nestSidebar, type SidebarItem } from "../../shared/navigation"
+import { SidebarList } from "./sidebar-list"
+
+interface SidebarProps {
+  /** Name of the sidebar. */
+  name: string
+  items: readonly SidebarItem[]
+  /** Path of the page shown. */
+  path: string
+  /** Links put their page in the place of the current history entry. */
+  replace?: boolean
+}
+
+/** The pages of a section. Groups that hold the page shown are open, and its link is scrolled into view. */
+export function Sidebar({ name, items, path, replace = false }: SidebarProps) {
+  const nav = useRef<HTMLElement>(null)
+  const nodes = useMemo(() => nestSidebar(items), [items])
+
+  useEffect(() => {
+    const link = nav.current?.querySelector("[aria-current=page]")
+    if (link) reveal(link)
+  }, [path])
+
+  return (
+    <Nav ref={nav} aria-label="Docs sidebar" className="menu theme-doc-sidebar-menu" data-sidebar-name={name}>
+      <SidebarList nodes={nodes} path={path} replace={replace} />
+    </Nav>
+  )
+}
+
+/** Scrolls the box that an element scrolls in, never the page, when the element is out of sight. */
+function reveal(element: Element) {
+  let box = element.parentElement
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+  if (!box || box === document.body) return
+  const { top, bottom } = box.getBoundingClientRect()
+  const place = element.getBoundingClientRect()
+  if (place.top < top || place.bottom > bottom) box.scrollTop += place.top - (top + bottom) / 2
+}
+
+const Nav = styled.nav`
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  & ul {
+    list-style: none;
+  }
+  & li {
+    position: relative;
+  }
+  & a,
+  & p,
+  & summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+    padding-block: 0.3rem;
+    padding-inline-start: var(--space-4);
+    color: var(--color-text-muted);
+    text-decoration: none;
+  }
+  & a:hover,
+  & summary:hover {
+    color: var(--color-text);
+  }
+  & a:focus-visible,
+  & summary:focus-visible {
+    outline-offset: -2px;
+  }
+  /* The spine of a group; the page shown is marked on it */
+  & ul ul {
+    margin-inline-start: var(--space-4);
+    border-inline-start: 1px solid var(--color-rule);
+  }
+  & a[aria-current="page"] {
+    color: var(--color-text);
+    font-weight: 600;
+    box-shadow: inset 2px 0 var(--color-accent);
+  }
+  [dir="rtl"] & a[aria-current="page"] {
+    box-shadow: inset -2px 0 var(--color-accent);
+  }
+  & ul ul > li > a[aria-current="page"] {
+    margin-inline-start: -1px;
+    padding-inline-start: calc(var(--space-4) + 1px);
+  }
+  & summary {
+    justify-content: space-between;
+    padding-inline-end: var(--space-2);
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary > svg {
+    flex: none;
+    transform: rotate(-90deg);
+    transition: transform var(--motion);
+  }
+  & details[open] > summary > svg {
+    transform: none;
+  }
+  & [data-current-group] > summary,
+  & a[data-current-group] {
+    color: var(--color-text);
+  }
+  /* A group that has a page of its own: link and switch share a line */
+  & [data-linked] {
+    padding-inline-end: 2.5rem;
+  }
+  & [data-linked] + details > summary {
+    position: absolute;
+    inset: 0 0 auto auto;
+    padding-inline: var(--space-2);
+  }
+  & [data-back] {
+    margin-block-end: var(--space-2);
+    padding-inline-start: 0;
+  }
+  & [data-back] > svg {
+    flex: none;
+    transform: rotate(180deg);
+  }
+  & > ul > li > p,
+  & > ul > li > details > summary,
+  & > ul > li > [data-linked] {
+    color: var(--color-text);
+    font-weight: 600;
+  }
+  & > ul > li > a,
+  & > ul > li > p,
+  & > ul > li > details > summary {
+    padding-inline-start: 0;
+  }
+  & > ul > li > a[aria-current="page"] {
+    padding-inline-start: var(--space-3);
+  }
+  & > ul > li > ul,
+  & > ul > li > details > ul {
+    margin-inline-start: 1px;
+  }
+  @media (min-width: 997px) {
+    & a,
+    & p,
+    & summary {
+      min-height: 32px;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    interpolate-size: allow-keywords;
+    & details::details-content {
+      height: 0;
+      overflow: clip;
+      transition:
+        height 150ms,
+        content-visibility 150ms allow-discrete;
+    }
+    & details[open]::details-content {
+      height: auto;
+    }
+  }
+`

@@ -1,0 +1,64 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import { useId } from "react"
+import type { PageLink } from "../../shared/navigation"
+
+interface TagListProps {
+  /** Labels and paths of the page's tags; without any nothing is rendered. */
+  tags: readonly PageLink[]
+}
+
+/** The tags of a page. */
+export function TagList({ tags }: TagListProps) {
+  const id = useId()
+  if (tags.length === 0) return null
+  return (
+    <Line>
+      <span id={id}>Tags:</span>
+      <ul aria-labelledby={id}>
+        {tags.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} rel="tag">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-block-start: var(--space-7);
+  font-size: var(--text-sm);
+  & > span {
+    font-weight: 600;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    list-style: none;
+  }
+  & a {
+    display: block;
+    padding: 0.1rem var(--space-3);
+    border: 1px solid var(--color-rule);
+    border-radius: 1rem;
+    color: var(--color-text-muted);
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+  @media (hover: none) {
+    & a {
+      padding-block: 0.4rem;
+    }
+  }
+`

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { editDistance } from "./edit-distance"
+
+test.each([
+  ["terraform", "terraform", 0],
+  ["terratst", "terratest", 1],
+  ["contianer", "container", 1],
+  ["gaurdduty", "guardduty", 1],
+  ["postgress", "postgres", 1],
+  ["clodtral", "cloudtrail", 2],
+])("%s is as far from %s as the letters to change", (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance)
+})
+
+test("words further apart than the limit are given up", () => {
+  expect(editDistance("bastion", "terraform", 2)).toBeGreaterThan(2)
+  expect(editDistance("a", "x".repeat(500), 1000)).toBeGreaterThan(1000)
+})

@@ -1,0 +1,41 @@
+/** Longest word that is compared; the rows are made once, as a search compares thousands of words. */
+const longest = 64
+const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
+
+/**
+ * Number of letters to add, drop, change or swap with the neighbour to turn one word into the other.
+ * @param b at most 64 letters; a longer word counts as too far away
+ * @returns a number above `limit` as soon as the distance is known to exceed it
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit || b.length > longest) return limit + 1
+  const width = b.length + 1
+  let [beforeLast, last, current] = rows
+  for (let column = 0; column < width; column++) last[column] = column
+  for (let row = 1; row <= a.length; row++) {
+    current.fill(limit + 1, 0, width)
+    current[0] = row
+    let least = row
+    const from = Math.max(1, row - limit)
+    const to = Math.min(b.length, row + limit)
+    for (let column = from; column <= to; column++) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, at(beforeLast, column - 2) + 1)
+      current[column] = cost
+      least = Math.min(least, cost)
+    }
+    if (least > limit) return limit + 1
+    ;[beforeLast, last, current] = [last, current, beforeLast]
+  }
+  return at(last, b.length)
+}
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] ?? 0
+}

@@ -1,0 +1,177 @@
+import { expect, test } from "vitest"
+import { buildIndex } from "../../../node/search/build-index"
+import { manifestName } from "../../../shared/search/index-format"
+import type { SearchRecord } from "../../../shared/search-record"
+import { createEmbeddedClient } from "./embedded-client"
+
+function page(
+  slug: string,
+  title: string,
+  sections: [heading: string | null, text: string][],
+  tags: string[] = [],
+): SearchRecord[] {
+  return sections.map(([heading, content], position) => {
+    const anchor = heading?.toLowerCase().replace(/ /g, "-") ?? ""
+    const url = anchor === "" ? slug : `${slug}#${anchor}`
+    return {
+      objectID: anchor === "" ? `${url}#` : url,
+      url,
+      url_without_anchor: slug,
+      anchor,
+      type: heading === null ? "lvl1" : "lvl2",
+      content,
+      hierarchy: {
+        lvl0: slug.startsWith("/faq") ? "FAQ" : "Guides",
+        lvl1: title,
+        lvl2: heading,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      language: "en",
+      docusaurus_tag: slug === "/tools" ? "default" : "docs-default-current",
+      version: "current",
+      tags,
+      weight: { pageRank: 1, level: 100, position },
+    }
+  })
+}
+
+const records = [
+  ...page(
+    "/guides/rds",
+    "Amazon RDS",
+    [
+      [null, "A relational database."],
+      ["backup_retention_period", "Days to keep backups."],
+      ["replica_backup_retention_period", "Days to keep backups of replicas. See backup_retention_period."],
+    ],
+    ["database"],
+  ),
+  ...page(
+    "/guides/eks",
+    "Amazon EKS",
+    [[null, "Runs Kubernetes. Error: <b>no</b> nodes, connection refused."]],
+    ["containers"],
+  ),
+  ...page("/faq/", "FAQ", [
+    [null, "Questions."],
+    ["How do I keep a database backup", "Set backup_retention_period."],
+  ]),
+  ...page("/tools", "Tools", [[null, "Terratest and kubergrunt for Kubernetes."]]),
+]
+
+function setUp(synonyms: string[][] = [["k8s", "kubernetes"]]) {
+  const { manifest, shards } = buildIndex(records, synonyms)
+  const files = new Map(shards.map(({ path, text }) => [path, text]))
+  files.set(manifestName, JSON.stringify(manifest))
+  const asked: string[] = []
+  let broken = false
+  const client = createEmbeddedClient(async (path) => {
+    asked.push(path)
+    const text = files.get(path)
+    if (broken || text === undefined) throw new Error(`No ${path}.`)
+    return JSON.parse(text)
+  })
+  const search = async (params: object) => {
+    const { results } = await client.search([{ indexName: "docs", params }] as never)
+    return results[0] as unknown as {
+      hits: (SearchRecord & {
+        _highlightResult: { hierarchy: Record<string, { value: string }> }
+        _snippetResult: { content: { value: string } }
+      })[]
+      nbHits: number
+      nbPages: number
+      page: number
+      facets: Record<string, Record<string, number>>
+    }
+  }
+  return { client, search, asked, breakIndex: (now: boolean) => (broken = now) }
+}
+
+const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url)
+
+test("an input is found by its whole name first, and by a word of it", async () => {
+  const { search } = setUp()
+  expect(urls(await search({ query: "backup_retention_period" }))[0]).toBe(
+    "/guides/rds#backup_retention_period",
+  )
+  expect(urls(await search({ query: "retention" }))).toContain("/guides/rds#backup_retention_period")
+})
+
+test("prefixes, misspellings and words that mean the same are found", async () => {
+  const { search } = setUp()
+  expect(urls(await search({ query: "kuber" }))).toEqual(expect.arrayContaining(["/guides/eks", "/tools"]))
+  expect(urls(await search({ query: "kuberentes " }))).toContain("/guides/eks")
+  expect(urls(await search({ query: "k8s" }))).toContain("/guides/eks")
+})
+
+test("what matched is marked, in headings and in the text around it, and nothing else is changed", async () => {
+  const { search } = setUp()
+  const { hits } = await search({ query: "eks nodes", highlightPreTag: "[", highlightPostTag: "]" })
+  expect(hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe("Amazon [EKS]")
+  expect(hits[0]?._snippetResult.content.value).toBe(
+    "Runs Kubernetes. Error: <b>no</b> [nodes], connection refused.",
+  )
+})
+
+test("filters narrow the answer", async () => {
+  const { search } = setUp()
+  const facetFilters = ["language:en", ["docusaurus_tag:default"]]
+  expect(urls(await search({ query: "kubernetes", facetFilters }))).toEqual(["/tools"])
+  expect((await search({ query: "kubernetes", facetFilters: ["language:de"] })).nbHits).toBe(0)
+})
+
+test("facets count the answer", async () => {
+  const { search } = setUp()
+  const { facets } = await search({ query: "kubernetes", facets: ["docusaurus_tag", "tags"] })
+  expect(facets).toEqual({
+    docusaurus_tag: { "docs-default-current": 1, default: 1 },
+    tags: { containers: 1 },
+  })
+})
+
+test("pages follow each other without gaps", async () => {
+  const { search } = setUp()
+  const all = urls(await search({ query: "amazon" }))
+  const first = await search({ query: "amazon", hitsPerPage: 1, page: 0 })
+  const second = await search({ query: "amazon", hitsPerPage: 1, page: 1 })
+  expect([...urls(first), ...urls(second)]).toEqual(all)
+  expect(first).toMatchObject({ nbHits: 2, nbPages: 2, page: 0 })
+})
+
+test("several queries are answered in one go, in their order", async () => {
+  const { client } = setUp()
+  const { results } = await client.search([
+    { params: { query: "eks" } },
+    { params: { query: "tools" } },
+  ] as never)
+  expect(results.map((result) => (result as { query: string }).query)).toEqual(["eks", "tools"])
+})
+
+test("nothing of the texts is read for an empty query", async () => {
+  const { search, asked } = setUp()
+  expect((await search({ query: "   " })).nbHits).toBe(0)
+  expect(asked).toEqual([manifestName])
+})
+
+test("a file that could not be read fails the search, and the next one asks for it again", async () => {
+  const { search, breakIndex } = setUp()
+  breakIndex(true)
+  await expect(search({ query: "eks" })).rejects.toThrow("No manifest.json.")
+  breakIndex(false)
+  expect((await search({ query: "eks" })).nbHits).toBeGreaterThan(0)
+})
+
+test.each([
+  ["ten thousand characters", "x".repeat(10_000)],
+  ["ten thousand characters of words", "backup ".repeat(1500)],
+  ["emoji", "🎉🚀 👩‍👩‍👧"],
+  ["right to left", "קוברנטיס مرحبا"],
+  ["HTML", "<img src=x onerror=alert(1)>"],
+  ["signs of regular expressions", "(.*)+$[^\\"],
+])("%s are a query like any other", async (_, query) => {
+  const { search } = setUp()
+  expect((await search({ query })).hits).toBeInstanceOf(Array)
+})

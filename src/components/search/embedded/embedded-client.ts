@@ -1,0 +1,196 @@
+import type { StoredRecord } from "../../../shared/search/index-format"
+import type { SearchRecord } from "../../../shared/search-record"
+import type { SearchClient } from "../search-client"
+import { type LoadedIndex, loadIndex, type ReadIndexFile, remember } from "./load-index"
+import { highlight, snippet } from "./match-text"
+import { countFacets, type FacetFilters, type PageValues, pageValues, passes } from "./page-filter"
+import { type RankedRecord, rankRecords } from "./rank-records"
+import { readQuery } from "./read-query"
+import { contentTokens } from "./record-tokens"
+import { rerankRecords } from "./rerank-records"
+
+/** What a request may ask for; the rest of the hosted service's parameters has no meaning here. */
+interface Parameters {
+  query?: string
+  page?: number
+  hitsPerPage?: number
+  facets?: string | readonly string[]
+  facetFilters?: FacetFilters
+  filters?: string
+  maxValuesPerFacet?: number
+  attributesToSnippet?: readonly string[]
+  highlightPreTag?: string
+  highlightPostTag?: string
+}
+
+interface Request extends Parameters {
+  indexName?: string
+  params?: Parameters
+}
+
+/** Best records whose texts are read to put them into their final order. */
+const reranked = 20
+/** Records of one page among the hits: its best, and others that are nearly as good. */
+const mostOfPage = 2
+const nearlyAsGood = 0.85
+const snippetWords = 20
+
+/**
+ * The embedded index behind the interface of the hosted service's client. An empty query finds nothing. A promise is
+ * rejected when a file of the index cannot be read; the next search asks for it again.
+ */
+export function createEmbeddedClient(
+  readFile: ReadIndexFile,
+): SearchClient & { preload: () => Promise<void> } {
+  const load = remember(async () => {
+    const index = await loadIndex(readFile)
+    return { index, values: pageValues(index.manifest) }
+  })
+  const client = {
+    async search(requests: readonly Request[]) {
+      const { index, values } = await load("index")
+      return { results: await Promise.all(requests.map((request) => answer(index, values, request))) }
+    },
+    async preload() {
+      await load("index")
+    },
+  }
+  return client as unknown as SearchClient & { preload: () => Promise<void> } // answers hold what this site asks for
+}
+
+async function answer(index: LoadedIndex, values: readonly PageValues[], request: Request) {
+  const started = performance.now()
+  const parameters: Parameters = { ...request, ...request.params }
+  const { query = "", page = 0, hitsPerPage = 20, facetFilters, filters, maxValuesPerFacet = 10 } = parameters
+  const words = readQuery(query, index.manifest.synonyms)
+  const { ranked, matched } = await rankRecords(index, words, (number) =>
+    passes(values[number] ?? {}, facetFilters, filters),
+  )
+  const distinct = distinctByPage(ranked, index.pageOf)
+
+  const hits = (await orderedSlice(index, distinct, query, matched, page * hitsPerPage, hitsPerPage)).map(
+    (entry) => hitOf(entry, values[index.pageOf[entry.record] ?? 0] ?? {}, matched, words.length, parameters),
+  )
+  const pages = [...new Set(distinct.map(({ record }) => index.pageOf[record] ?? 0))].map(
+    (number) => values[number] ?? {},
+  )
+  const facets = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
+  return {
+    index: request.indexName ?? "",
+    query,
+    params: "",
+    hits,
+    nbHits: distinct.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(distinct.length / hitsPerPage) : 0,
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    facets: countFacets(pages, facets, maxValuesPerFacet),
+    processingTimeMS: Math.round(performance.now() - started),
+  }
+}
+
+/** Keeps the best records of each page. */
+function distinctByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): RankedRecord[] {
+  const kept = new Map<number, { count: number; best: number }>()
+  return ranked.filter(({ record, score }) => {
+    const page = pageOf[record] ?? 0
+    const known = kept.get(page)
+    if (!known) {
+      kept.set(page, { count: 1, best: score })
+      return true
+    }
+    if (known.count >= mostOfPage || score < nearlyAsGood * known.best) return false
+    known.count++
+    return true
+  })
+}
+
+interface ReadRecord extends RankedRecord {
+  stored: StoredRecord
+}
+
+/** One page of the results; the first ones in the order that their texts give them. */
+async function orderedSlice(
+  index: LoadedIndex,
+  records: readonly RankedRecord[],
+  query: string,
+  matched: ReadonlySet<string>,
+  start: number,
+  count: number,
+): Promise<ReadRecord[]> {
+  if (count === 0) return []
+  const read = (some: readonly RankedRecord[]) =>
+    Promise.all(
+      some.map(async (entry): Promise<ReadRecord> => ({
+        ...entry,
+        stored: await index.recordOf(entry.record),
+      })),
+    )
+  const end = start + count
+  const head = start < reranked ? rerankRecords(await read(records.slice(0, reranked)), query, matched) : []
+  const tail = await read(records.slice(Math.max(start, reranked), Math.max(end, reranked)))
+  return [...head.slice(start, end), ...tail]
+}
+
+function hitOf(
+  { stored }: ReadRecord,
+  values: PageValues,
+  matched: ReadonlySet<string>,
+  wanted: number,
+  { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: Parameters,
+) {
+  const tags = { before: highlightPreTag, after: highlightPostTag }
+  const record = recordOf(stored, values)
+  const length = attributesToSnippet
+    .map((name) => /^content:(\d+)$/.exec(name)?.[1])
+    .find((words) => words !== undefined)
+  const levels = Object.entries(record.hierarchy).filter(
+    (level): level is [string, string] => level[1] !== null,
+  )
+  return {
+    ...record,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(
+        levels.map(([level, text]) => [level, highlight(text, matched, wanted, tags)]),
+      ),
+    },
+    _snippetResult: {
+      content: snippet(
+        stored.content,
+        contentTokens(stored),
+        matched,
+        wanted,
+        Number(length ?? snippetWords),
+        tags,
+      ),
+    },
+  }
+}
+
+function recordOf(stored: StoredRecord, values: PageValues): Omit<SearchRecord, "weight"> {
+  const [url_without_anchor = "", anchor = ""] = stored.url.split("#")
+  const one = (name: string) => values[name]?.[0] ?? ""
+  const level = (number: number) => stored.path[number - 1] ?? null
+  return {
+    objectID: stored.objectID,
+    url: stored.url,
+    url_without_anchor,
+    anchor,
+    type: stored.type,
+    content: stored.content,
+    hierarchy: {
+      lvl0: one("hierarchy.lvl0"),
+      lvl1: level(1),
+      lvl2: level(2),
+      lvl3: level(3),
+      lvl4: level(4),
+      lvl5: level(5),
+      lvl6: level(6),
+    },
+    language: one("language"),
+    docusaurus_tag: one("docusaurus_tag"),
+    version: one("version"),
+    tags: [...(values.tags ?? [])],
+  }
+}

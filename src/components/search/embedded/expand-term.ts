@@ -1,0 +1,98 @@
+import { editDistance } from "./edit-distance"
+
+/** A term of the index that a word of a query may mean. */
+export interface Expansion {
+  /** Number of the term. */
+  term: number
+  /** How far it may count: 1 for the word itself. */
+  weight: number
+}
+
+/** Most terms that one word is taken to mean. */
+const mostCompletions = 24
+const mostCorrections = 6
+
+/**
+ * The terms of the index that a word of a query stands for: itself, what it may be the beginning of, and, when there
+ * is neither, what it may be a misspelling of.
+ * @param terms sorted
+ * @param open whether the reader may still be typing the word
+ */
+export function expandTerm(terms: readonly string[], word: string, open: boolean): Expansion[] {
+  const start = lowerBound(terms, word)
+  const exact = terms[start] === word ? [{ term: start, weight: 1 }] : []
+  const completions = open || exact.length === 0 ? completionsOf(terms, word, start + exact.length, open) : []
+  if (exact.length > 0 || (open && completions.length > 0))
+    return unique([...exact, ...inflectionsOf(terms, word), ...completions])
+  return [...correctionsOf(terms, word, open), ...completions]
+}
+
+const endings = new Set(["", "e", "d", "ed", "ing", "er", "or", "ment", "al", "ion", "ation", "ly"])
+const inflectionWeight = 0.65
+
+/** Other forms of the same word: `deploy`, `deploying`, `deployment`. */
+function inflectionsOf(terms: readonly string[], word: string): Expansion[] {
+  const stem = /^(\p{L}{4,}?|\p{L}{3})(?:ation|ment|ing|ion|al|ed|er|or|ly|e)$/u.exec(word)?.[1] ?? word
+  if (stem.length < 3) return []
+  const found: Expansion[] = []
+  for (let term = lowerBound(terms, stem); terms[term]?.startsWith(stem); term++) {
+    const candidate = terms[term] ?? ""
+    const rest = candidate.slice(stem.length)
+    const undoubled = rest.length > 1 && rest[0] === stem.at(-1) ? rest.slice(1) : rest
+    if (candidate !== word && (endings.has(rest) || endings.has(undoubled)))
+      found.push({ term, weight: inflectionWeight })
+  }
+  return found
+}
+
+function unique(expansions: readonly Expansion[]): Expansion[] {
+  return expansions.filter(
+    ({ term }, index) => expansions.findIndex((other) => other.term === term) === index,
+  )
+}
+
+/** Terms that begin with the word. Shorter ones are more likely meant. */
+function completionsOf(terms: readonly string[], word: string, start: number, open: boolean): Expansion[] {
+  if (word.length < 2 && !open) return []
+  const found: Expansion[] = []
+  for (let term = start; terms[term]?.startsWith(word); term++) {
+    const share = word.length / (terms[term]?.length ?? 1)
+    found.push({ term, weight: (open ? 0.55 : 0.35) + 0.4 * share })
+  }
+  return found.sort((a, b) => b.weight - a.weight).slice(0, mostCompletions)
+}
+
+function correctionsOf(terms: readonly string[], word: string, open: boolean): Expansion[] {
+  const limit = allowedTypos(word)
+  if (limit === 0) return []
+  const found: Expansion[] = []
+  terms.forEach((candidate, term) => {
+    // A word that is still being typed is compared with as much of the candidate.
+    const compared =
+      open && candidate.length > word.length + limit ? candidate.slice(0, word.length) : candidate
+    if (Math.abs(compared.length - word.length) > limit || /^\d/.test(candidate)) return
+    const distance = editDistance(word, compared, limit)
+    if (distance > limit) return
+    const beginning = candidate[0] === word[0] ? 1 : 0.7
+    const ending = compared === candidate ? 1 : 0.75
+    found.push({ term, weight: (distance === 1 ? 0.75 : 0.5) * beginning * ending })
+  })
+  return found.sort((a, b) => b.weight - a.weight).slice(0, mostCorrections)
+}
+
+/** One from four letters on, two from seven; numbers are taken at their word. */
+function allowedTypos(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0
+  return word.length < 7 ? 1 : 2
+}
+
+function lowerBound(terms: readonly string[], word: string): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((terms[middle] ?? "") < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,14 @@
+import { withPrefix } from "gatsby"
+import { searchFolder } from "../../../shared/search/index-format"
+
+/** Fetches a file of the index. Rejects with a message for the reader. */
+export async function fetchIndexFile(path: string): Promise<unknown> {
+  let response: Response
+  try {
+    response = await fetch(withPrefix(`/${searchFolder}/${path}`))
+  } catch {
+    throw new Error("The search index could not be reached.")
+  }
+  if (!response.ok) throw new Error(`The search index could not be loaded (${response.status}).`)
+  return response.json()
+}

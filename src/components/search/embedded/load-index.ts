@@ -1,0 +1,105 @@
+import {
+  manifestName,
+  type Posting,
+  type PostingsShard,
+  readPostings,
+  type SearchManifest,
+  type StoredRecord,
+  type TextShard,
+  unpackTerms,
+} from "../../../shared/search/index-format"
+import { decodeNumbers } from "../../../shared/search/numbers"
+import { type Expansion, expandTerm } from "./expand-term"
+
+/** Reads a file of the index, by its path below the search folder. Rejects when it cannot be had. */
+export type ReadIndexFile = (path: string) => Promise<unknown>
+
+/** The embedded index as queries use it. Each file is read once; one that failed is asked for again. */
+export interface LoadedIndex {
+  manifest: SearchManifest
+  /** Sorted. */
+  terms: readonly string[]
+  /** What `expandTerm` says of a word, remembered: the words of a query stay while the last one is typed. */
+  expand(word: string, open: boolean): readonly Expansion[]
+  /** Page of each record. */
+  pageOf: Uint16Array
+  /** First record of each page. */
+  firstOf: Uint32Array
+  postingsOf(term: number): Promise<readonly Posting[]>
+  recordOf(record: number): Promise<StoredRecord>
+}
+
+/** Loads the index's first part, and gives the means to get at the rest. */
+export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
+  const manifest = (await readFile(manifestName)) as SearchManifest // written by the build in this shape
+  const read = remember((path) => readFile(`${manifest.shards}/${path}`))
+  const decoded = new Map<number, readonly Posting[]>()
+  const pageOf = new Uint16Array(manifest.records)
+  const firstOf = new Uint32Array(manifest.pages.length)
+  let record = 0
+  manifest.pages.forEach(([count], page) => {
+    firstOf[page] = record
+    pageOf.fill(page, record, record + count)
+    record += count
+  })
+
+  const terms = unpackTerms(manifest.terms)
+  const expansions = new Map<string, readonly Expansion[]>()
+
+  return {
+    manifest,
+    terms,
+    expand(word, open) {
+      const key = `${word}${open ? "…" : ""}`
+      let known = expansions.get(key)
+      if (!known) expansions.set(key, (known = expandTerm(terms, word, open)))
+      return known
+    },
+    pageOf,
+    firstOf,
+    async postingsOf(term) {
+      const known = decoded.get(term)
+      if (known) return known
+      const shard = shardOf(manifest.postings, term)
+      const lists = (await read(`p${shard}.json`)) as PostingsShard
+      const text = lists[term - (manifest.postings[shard] ?? 0)]
+      if (text === undefined) throw new Error("The search index lacks a word that it lists.")
+      const postings = readPostings(decodeNumbers(text))
+      decoded.set(term, postings)
+      return postings
+    },
+    async recordOf(number) {
+      const shard = shardOf(manifest.texts, number)
+      const records = (await read(`t${shard}.json`)) as TextShard
+      const found = records[number - (manifest.texts[shard] ?? 0)]
+      if (!found) throw new Error("The search index lacks a record that it lists.")
+      return found
+    },
+  }
+}
+
+/** Keeps what a function promised; a promise that failed is forgotten. */
+export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>()
+  return (key) => {
+    let promise = kept.get(key)
+    if (!promise) {
+      promise = load(key)
+      kept.set(key, promise)
+      promise.catch(() => kept.delete(key))
+    }
+    return promise
+  }
+}
+
+/** Number of the last shard that begins at or before an item. */
+function shardOf(firsts: readonly number[], item: number): number {
+  let low = 0
+  let high = firsts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((firsts[middle] ?? 0) <= item) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,143 @@
+import { ofLevel } from "../../../shared/search/index-format"
+import type { LoadedIndex } from "./load-index"
+import type { QueryWord } from "./read-query"
+
+/** A record that answers a query. */
+export interface RankedRecord {
+  record: number
+  score: number
+}
+
+/** Records that answer a query, best first, and the terms by which they were found. */
+export interface Ranking {
+  ranked: RankedRecord[]
+  /** Terms of the index that words of the query stand for. */
+  matched: ReadonlySet<string>
+}
+
+/** How strongly each record speaks of one word of the query. */
+interface WordMatches {
+  strengths: Map<number, number>
+  /** How much the word tells: rare words tell more. */
+  information: number
+  optional: boolean
+}
+
+/** What a section gains from its page: from the page's title and opening, and from its other sections. */
+const fromPage = 0.55
+const fromNeighbours = 0.2
+/** Below 1, so that one rare word does not outweigh several common ones. */
+const informationPower = 0.8
+/** A page's own record before its sections, and guides and reference before single questions, where all else is equal. */
+const pageBonus = 1.15
+const articleShare = 0.96
+/** Records of pages that say less of the query than this share of the best are not answers. */
+const leastCoverage = 0.6
+/** What an answer through a phrase that means the same is worth. */
+const synonymWeight = 0.8
+
+/**
+ * Ranks the records for a query.
+ * @param accepts whether a page may be found, by its number
+ */
+export async function rankRecords(
+  index: LoadedIndex,
+  words: readonly QueryWord[],
+  accepts: (page: number) => boolean,
+): Promise<Ranking> {
+  const matched = new Set<string>()
+  const matches = (await Promise.all(words.map((word) => matchWord(index, word, matched)))).filter(
+    ({ strengths, optional }) => !optional || strengths.size > 0,
+  )
+  return { ranked: score(index, matches, accepts), matched }
+}
+
+async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<string>): Promise<WordMatches> {
+  const strengths = new Map<number, number>()
+  const raise = (record: number, strength: number) => {
+    if (strength > (strengths.get(record) ?? 0)) strengths.set(record, strength)
+  }
+  const expansions = index.expand(word.term, word.open)
+  const lists = await Promise.all(expansions.map(({ term }) => index.postingsOf(term)))
+  expansions.forEach(({ term, weight }, number) => {
+    matched.add(index.terms[term] ?? "")
+    for (const { record, level } of lists[number] ?? []) raise(record, weight * ofLevel(level))
+  })
+  const own = lists[0] && expansions[0]?.weight === 1 ? lists[0].length : strengths.size
+  for (const phrase of word.synonyms) {
+    for (const [record, strength] of await matchPhrase(index, phrase, matched))
+      raise(record, synonymWeight * strength)
+  }
+  const frequency = own > 0 ? own : strengths.size
+  const { records } = index.manifest
+  return {
+    strengths,
+    information: Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5)) ** informationPower,
+    optional: word.optional,
+  }
+}
+
+/** Records that hold every term of a phrase, as strongly as they hold its terms on average. */
+async function matchPhrase(
+  index: LoadedIndex,
+  phrase: readonly string[],
+  matched: Set<string>,
+): Promise<Map<number, number>> {
+  let all: Map<number, number> | undefined
+  for (const term of phrase) {
+    const expansion = index.expand(term, false).find(({ weight }) => weight === 1)
+    if (!expansion) return new Map()
+    const holders = new Map<number, number>()
+    for (const { record, level } of await index.postingsOf(expansion.term)) {
+      const before = all === undefined ? 0 : all.get(record)
+      if (before !== undefined) holders.set(record, before + ofLevel(level) / phrase.length)
+    }
+    all = holders
+    matched.add(term)
+  }
+  return all ?? new Map()
+}
+
+function score(
+  { manifest, pageOf, firstOf }: LoadedIndex,
+  matches: readonly WordMatches[],
+  accepts: (page: number) => boolean,
+): RankedRecord[] {
+  const candidates = new Set<number>()
+  const strongest = matches.map(({ strengths }) => {
+    const ofPage = new Float32Array(manifest.pages.length)
+    for (const [record, strength] of strengths) {
+      const page = pageOf[record] ?? 0
+      if (strength > (ofPage[page] ?? 0)) ofPage[page] = strength
+      if (accepts(page)) candidates.add(record)
+    }
+    return ofPage
+  })
+  const total = matches.reduce((sum, { information, optional }) => sum + (optional ? 0 : information), 0) || 1
+
+  const ranked: (RankedRecord & { coverage: number })[] = []
+  let best = 0
+  for (const record of candidates) {
+    const page = pageOf[record] ?? 0
+    const first = firstOf[page] ?? 0
+    let sum = 0
+    let covered = 0
+    matches.forEach(({ strengths, information, optional }, word) => {
+      const inPage = strongest[word]?.[page] ?? 0
+      if (inPage === 0) return
+      const own = strengths.get(record) ?? 0
+      const title = strengths.get(first) ?? 0
+      sum += information * (optional ? 0.5 : 1) * Math.max(own, fromPage * title, fromNeighbours * inPage)
+      if (!optional) covered += information
+    })
+    const coverage = covered / total
+    best = Math.max(best, coverage)
+    const rank = manifest.pages[page]?.[5] ?? 0
+    const worth = (rank > 0 ? 1 : articleShare) * (record === first ? pageBonus : 1)
+    ranked.push({ record, score: sum * coverage * worth, coverage })
+  }
+  return ranked
+    .filter(({ coverage }) => coverage >= leastCoverage * best)
+    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .map(({ record, score }) => ({ record, score }))
+}

@@ -1,0 +1,63 @@
+import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
+
+/** A word of a query, with the phrases that may stand in its place. */
+export interface QueryWord {
+  term: string
+  /** The reader may still be typing it. */
+  open: boolean
+  /** Found whole it counts, missing it does not: a word that the query holds in parts as well. */
+  optional: boolean
+  /** Phrases that mean the same as one this word belongs to, as their terms. */
+  synonyms: string[][]
+}
+
+/** Characters and words of a query beyond which the rest is not looked at. */
+const longestQuery = 400
+const mostWords = 24
+
+/**
+ * Reads a query. Words that say little are left out when others remain.
+ * @param synonyms a phrase, and the phrases that may stand in its place; each as its terms joined by spaces
+ */
+export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryWord[] {
+  const text = query.slice(0, longestQuery)
+  const tokens = tokenize(text)
+  const typingEnd = /[\s"'?!.,;)]$/.test(text) ? -1 : text.length
+  const parts = tokens.filter((token) => token.parts === 0)
+  const says = ({ term, end }: Token) =>
+    !isStopWord(term) && (term.length > 1 || /\d/.test(term) || end === typingEnd)
+  // What looks like a small word at the end may become a long one.
+  const meaningful = parts.some(says) ? parts.filter((token) => says(token) || token.end === typingEnd) : []
+  const kept = new Set(meaningful.length > 0 ? meaningful : parts)
+  const words = [...parts.filter((token) => kept.has(token)), ...tokens.filter((token) => token.parts > 0)]
+    .slice(0, mostWords)
+    .map((token): QueryWord => ({
+      term: token.term,
+      open: token.end === typingEnd,
+      optional: token.parts > 0 || (meaningful.length > 0 && !says(token)),
+      synonyms: [],
+    }))
+  const unique = words.filter((word, index) => words.findIndex(({ term }) => term === word.term) === index)
+  addSynonyms(
+    unique,
+    parts.map(({ term }) => term),
+    synonyms,
+  )
+  return unique
+}
+
+function addSynonyms(
+  words: readonly QueryWord[],
+  terms: readonly string[],
+  synonyms: readonly (readonly string[])[],
+): void {
+  const line = ` ${terms.join(" ")} `
+  for (const [said = "", ...others] of synonyms) {
+    if (!line.includes(` ${said} `)) continue
+    const saidTerms = said.split(" ")
+    const phrases = others
+      .filter((phrase) => !line.includes(` ${phrase} `))
+      .map((phrase) => phrase.split(" "))
+    for (const word of words) if (saidTerms.includes(word.term)) word.synonyms.push(...phrases)
+  }
+}

@@ -1,0 +1,36 @@
+import { isStopWord, tokenize } from "../../shared/search/tokenize"
+
+/** Most marks on a page; more would say nothing. */
+const mostRanges = 500
+
+/** Places of a query's words in an element's text, exact or as beginnings of longer words. */
+export function findRanges(content: Element, query: string): Range[] {
+  const terms = wantedTerms(query)
+  if (terms.length === 0) return []
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+  const ranges: Range[] = []
+  for (let node = walker.nextNode(); node && ranges.length < mostRanges; node = walker.nextNode()) {
+    for (const { start, end } of placesOf(node.textContent ?? "", terms)) {
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, end)
+      ranges.push(range)
+    }
+  }
+  return ranges
+}
+
+/** The words of a query that are worth marking. */
+export function wantedTerms(query: string): string[] {
+  const terms = new Set(tokenize(query.slice(0, 400)).map(({ term }) => term))
+  return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
+}
+
+/** Where some terms stand in a text; a word counts when it begins with a term of three letters or more. */
+export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
+  return tokenize(text)
+    .filter(({ term }) =>
+      terms.some((wanted) => term === wanted || (wanted.length > 2 && term.startsWith(wanted))),
+    )
+    .map(({ start, end }) => ({ start, end }))
+}

@@ -1,0 +1,89 @@
+import styled from "@emotion/styled"
+import { type KeyboardEvent, useEffect, useRef } from "react"
+import { IconButton } from "../ui/button"
+import { CloseIcon, SearchIcon } from "../ui/icons"
+
+interface ModalFieldProps {
+  query: string
+  onQuery: (query: string) => void
+  onClose: () => void
+  /** Id of the list that the field fills. */
+  listId: string
+  /** Id of the option that Enter opens. */
+  activeId: string | undefined
+  onMove: (step: 1 | -1) => void
+  onChoose: (event: KeyboardEvent) => void
+}
+
+/** The field of the search: a combobox, whose focus stays in it while the arrows walk through the list. */
+export function ModalField({ query, onQuery, onClose, listId, activeId, onMove, onChoose }: ModalFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === "ArrowDown") onMove(1)
+    else if (event.key === "ArrowUp") onMove(-1)
+    else if (event.key === "Enter") onChoose(event)
+    else if (event.key === "Escape") onClose()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Field>
+      <SearchIcon />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label="Search the documentation"
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        placeholder="Guides, inputs, errors"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton type="button" aria-label="Close search" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Field>
+  )
+}
+
+const Field = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-3);
+  padding-inline: var(--space-4) var(--space-2);
+  border-bottom: 1px solid var(--color-control);
+  & > svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    height: 3.4rem;
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: var(--text-lg);
+  }
+  & > input::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+`

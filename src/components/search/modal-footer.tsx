@@ -1,0 +1,49 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+
+interface ModalFooterProps {
+  query: string
+  /** Number of hits in all; absent before the first answer. */
+  total: number | undefined
+  onClose: () => void
+}
+
+/** The keys that work, and the way to all results. */
+export function ModalFooter({ query, total, onClose }: ModalFooterProps) {
+  return (
+    <Bar>
+      <span aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>↵</kbd> open · <kbd>Esc</kbd> close
+      </span>
+      {total !== undefined && total > 0 && query.trim() !== "" && (
+        <Link to={`/search?${new URLSearchParams({ q: query.trim() })}`} onClick={onClose}>
+          {`See all ${total} results`}
+        </Link>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 44px;
+  padding-inline: var(--space-4);
+  border-top: 1px solid var(--color-rule);
+  color: var(--color-text-muted);
+  background: var(--color-paper);
+  font-size: var(--text-xs);
+  & > a {
+    margin-inline-start: auto;
+    padding-block: var(--space-3);
+    font-size: var(--text-sm);
+  }
+  @media (max-width: 700px) {
+    & > span {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,110 @@
+import styled from "@emotion/styled"
+import { Button } from "../ui/button"
+import { noteOpened, wantsOtherTab } from "./open-hit"
+import { NoResults } from "./no-results"
+import { SavedList } from "./saved-list"
+import type { SavedHit, SavedSearches } from "./saved-searches"
+import { hitCount } from "./hit-count"
+import type { HitGroup } from "./search-hit"
+import { SearchOption } from "./search-option"
+import type { SearchState } from "./use-search"
+
+interface ModalResultsProps {
+  state: SearchState
+  query: string
+  groups: readonly HitGroup[]
+  saved: SavedSearches
+  listId: string
+  /** Number of the option that Enter opens. */
+  active: number
+  onActive: (index: number) => void
+  onClose: () => void
+  onRetry: () => void
+  onToggleFavourite: (hit: SavedHit) => void
+  onRemove: (hit: SavedHit) => void
+}
+
+/** What the search has to say: hits by section, what was opened before, nothing found, or what went wrong. */
+export function ModalResults(props: ModalResultsProps) {
+  const { state, query, groups, listId, active, onActive, onClose, onRetry } = props
+  const firstOf = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
+  )
+  return (
+    <Scroller>
+      <p className="visually-hidden" role="status">
+        {state.status === "found" && hitCount(state.answer.total)}
+      </p>
+      {state.status === "failed" ? (
+        <Failure role="alert">
+          <p>
+            <strong>The search does not work right now.</strong> {state.message}
+          </p>
+          <Button type="button" onClick={onRetry}>
+            Retry
+          </Button>
+        </Failure>
+      ) : query.trim() === "" ? (
+        <SavedList {...props} />
+      ) : state.status === "found" && state.answer.total === 0 ? (
+        <NoResults query={state.answer.query} />
+      ) : (
+        <div role="listbox" id={listId} aria-label="Search results" aria-busy={state.status === "searching"}>
+          {groups.map(({ section, hits }, group) => (
+            <div key={section} role="group" aria-labelledby={`${listId}-group-${group}`}>
+              <GroupName id={`${listId}-group-${group}`}>{section}</GroupName>
+              {hits.map((hit, position) => {
+                const index = (firstOf[group] ?? 0) + position
+                return (
+                  <SearchOption
+                    key={hit.objectID}
+                    id={`${listId}-${index}`}
+                    hit={hit}
+                    selected={index === active}
+                    onPoint={() => onActive(index)}
+                    onOpen={(event) => {
+                      if (wantsOtherTab(event)) return
+                      noteOpened(hit, query)
+                      onClose()
+                    }}
+                  />
+                )
+              })}
+            </div>
+          ))}
+          {groups.length === 0 && <Waiting>Searching…</Waiting>}
+        </div>
+      )}
+    </Scroller>
+  )
+}
+
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-2);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`
+
+/** Names a group of options. */
+export const GroupName = styled.div`
+  padding: var(--space-3) var(--space-3) var(--space-1);
+  color: var(--color-text-muted);
+  font-size: var(--text-xs);
+  font-weight: 600;
+`
+
+const Waiting = styled.p`
+  padding: var(--space-5) var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4);
+`

@@ -1,0 +1,50 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import { site } from "../../site.config"
+
+/** Says that nothing was found, and what to try. */
+export function NoResults({ query }: { query: string }) {
+  return (
+    <Box>
+      <p>
+        <strong>No results for “{query.length > 80 ? `${query.slice(0, 80)}…` : query}”.</strong>
+      </p>
+      <ul>
+        <li>Try fewer words, or the beginning of one.</li>
+        <li>
+          Write an input by its name, such as <code>backup_retention_period</code>.
+        </li>
+        <li>Take the part of an error message that holds no names of your own.</li>
+      </ul>
+      <p>
+        Or start from{" "}
+        {site.sections.map(({ label, path }, index) => (
+          <span key={path}>
+            {index > 0 && (index === site.sections.length - 1 ? " or " : ", ")}
+            <Link to={sectionStart(path)}>{label}</Link>
+          </span>
+        ))}
+        .
+      </p>
+    </Box>
+  )
+}
+
+/** The page that opens a section: the bar's link into it, else the section's own path. */
+export function sectionStart(path: string): string {
+  const link = site.navbar.find(
+    (item) => "to" in item && (item.to === path || item.to.startsWith(`${path}/`)),
+  )
+  return link && "to" in link ? link.to : `${path}/`
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-5) var(--space-4);
+  font-size: var(--text-sm);
+  & > ul {
+    padding-inline-start: 1.2em;
+    color: var(--color-text-muted);
+  }
+`

@@ -1,0 +1,68 @@
+import styled from "@emotion/styled"
+import { useEffect, useState } from "react"
+import { CloseIcon } from "../ui/icons"
+import { findRanges } from "./find-ranges"
+import { revealTarget } from "./reveal-target"
+
+interface PageMarksProps {
+  /** The query that led here. */
+  query: string
+  onClear: () => void
+}
+
+const highlightName = "search-terms"
+
+/** Marks the query's words on the page it led to, shows what hides the hit, and says how to be rid of the marks. */
+export function PageMarks({ query, onClear }: PageMarksProps) {
+  const [count, setCount] = useState(0)
+
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    if (target) {
+      revealTarget(target)
+      target.scrollIntoView()
+    }
+    const content = document.querySelector("main article") ?? document.querySelector("main")
+    if (!content || !("highlights" in CSS)) return
+    const ranges = findRanges(content, query)
+    CSS.highlights.set(highlightName, new Highlight(...ranges))
+    setCount(ranges.length)
+    const path = window.location.pathname
+    const leave = () => window.location.pathname !== path && onClear()
+    const observer = new MutationObserver(leave) // the frame stays mounted from page to page
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      observer.disconnect()
+      CSS.highlights.delete(highlightName)
+    }
+  }, [query, onClear])
+
+  if (count === 0) return null
+  return (
+    <Chip type="button" onClick={onClear} data-screen-only>
+      Clear {count === 1 ? "1 mark" : `${count} marks`}
+      <CloseIcon width="16" height="16" />
+    </Chip>
+  )
+}
+
+const Chip = styled.button`
+  position: fixed;
+  inset-block-end: var(--space-4);
+  inset-inline-start: 50%;
+  z-index: var(--layer-menu);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding-inline: var(--space-4) var(--space-3);
+  border: 1px solid var(--color-control);
+  border-radius: 999px;
+  background: var(--color-surface);
+  box-shadow: var(--shadow);
+  font-size: var(--text-sm);
+  transform: translateX(-50%);
+  [dir="rtl"] & {
+    transform: translateX(50%);
+  }
+`

@@ -1,0 +1,78 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import type { ReactNode } from "react"
+import { useInfiniteHits, useInstantSearch, useStats } from "react-instantsearch"
+import { Button } from "../ui/button"
+import { hitCount } from "./hit-count"
+import { Marked } from "./marked"
+import { NoResults } from "./no-results"
+import { noteOpened, wantsOtherTab } from "./open-hit"
+import { hitTitle, type SearchHit } from "./search-hit"
+
+interface ResultListProps {
+  query: string
+  /** Shows what went wrong. */
+  failure: (message: string, onRetry: () => void) => ReactNode
+}
+
+/** The results of the search page, more on demand. */
+export function ResultList({ query, failure }: ResultListProps) {
+  const { items, isLastPage, showMore } = useInfiniteHits<SearchHit & Record<string, unknown>>({
+    escapeHTML: false,
+  })
+  const { nbHits } = useStats()
+  const { status, error, refresh, results } = useInstantSearch({ catchError: true })
+  const isWaiting =
+    (status === "loading" || status === "stalled" || results.__isArtificial === true) && items.length === 0
+
+  if (status === "error") return failure(error?.message ?? "", refresh)
+  return (
+    <div>
+      <p role="status">{isWaiting ? "Fetching new results…" : hitCount(nbHits)}</p>
+      {!isWaiting && nbHits === 0 && <NoResults query={query} />}
+      <List>
+        {items.map((hit) => {
+          const { title, trail } = hitTitle(hit)
+          return (
+            <li key={hit.objectID}>
+              <small>{trail.join(" › ")}</small>
+              <h2>
+                <Link to={hit.url} onClick={(event) => !wantsOtherTab(event) && noteOpened(hit, query)}>
+                  <Marked value={title} />
+                </Link>
+              </h2>
+              <p>
+                <Marked value={hit._snippetResult?.content?.value ?? ""} />
+              </p>
+            </li>
+          )
+        })}
+      </List>
+      {!isLastPage && items.length > 0 && (
+        <Button type="button" onClick={showMore}>
+          Load more results
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const List = styled.ol`
+  padding: 0;
+  margin-block: var(--space-4);
+  list-style: none;
+  & > li {
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--color-rule);
+  }
+  & h2 {
+    font-size: var(--text-lg);
+    overflow-wrap: anywhere;
+  }
+  & small,
+  & p {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    overflow-wrap: anywhere;
+  }
+`

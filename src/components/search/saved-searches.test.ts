@@ -1,0 +1,79 @@
+import { expect, test } from "vitest"
+import {
+  addRecent,
+  parseHits,
+  removeSaved,
+  type SavedHit,
+  type SavedSearches,
+  toggleFavourite,
+} from "./saved-searches"
+
+const hierarchy = {
+  lvl0: "Guides",
+  lvl1: "Title",
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+}
+const hit = (id: number): SavedHit => ({
+  objectID: String(id),
+  url: `/${id}`,
+  type: "lvl1",
+  anchor: "",
+  hierarchy,
+})
+const none: SavedSearches = { recent: [], favourites: [] }
+const ids = (hits: readonly SavedHit[]) => hits.map(({ objectID }) => objectID)
+const opened = (count: number, from = none) =>
+  Array.from({ length: count }, (_, index) => hit(index)).reduce<SavedSearches>(addRecent, from)
+
+test("the newest seven are kept, each once", () => {
+  expect(ids(opened(9).recent)).toEqual(["8", "7", "6", "5", "4", "3", "2"])
+  expect(ids(addRecent(opened(3), hit(0)).recent)).toEqual(["0", "2", "1"])
+})
+
+test("beside favourites four recent ones are kept", () => {
+  const saved = toggleFavourite(opened(7), hit(6))
+  expect(ids(saved.favourites)).toEqual(["6"])
+  expect(ids(saved.recent)).toEqual(["5", "4", "3", "2"])
+})
+
+test("a favourite does not become a recent one by being opened, and is one again when it is no favourite", () => {
+  const saved = toggleFavourite(opened(1), hit(0))
+  expect(addRecent(saved, hit(0))).toEqual(saved)
+  expect(ids(toggleFavourite(saved, hit(0)).recent)).toEqual(["0"])
+})
+
+test("ten favourites are kept", () => {
+  const saved = Array.from({ length: 12 }, (_, index) => hit(index)).reduce<SavedSearches>(
+    toggleFavourite,
+    none,
+  )
+  expect(saved.favourites).toHaveLength(10)
+})
+
+test("a hit can be forgotten", () => {
+  expect(ids(removeSaved(opened(2), "1").recent)).toEqual(["0"])
+})
+
+test.each([
+  null,
+  "",
+  "{",
+  "7",
+  '["x", null, {"objectID":"1"}]',
+  '[{"objectID":"1","url":"javascript:alert(1)","hierarchy":{}}]',
+  '[{"objectID":"1","url":"//evil.example","hierarchy":{}}]',
+])("stored %j counts as nothing", (text) => {
+  expect(parseHits(text)).toEqual([])
+})
+
+test("only what a link needs is stored", () => {
+  const { recent } = addRecent(none, {
+    ...hit(1),
+    _snippetResult: { content: { value: "text" } },
+  } as SavedHit)
+  expect(recent).toEqual([hit(1)])
+})

@@ -1,0 +1,110 @@
+import styled from "@emotion/styled"
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import { Dialog } from "../ui/dialog"
+import { ModalField } from "./modal-field"
+import { ModalFooter } from "./modal-footer"
+import { ModalResults } from "./modal-results"
+import { openHit } from "./open-hit"
+import type { SavedHit } from "./saved-searches"
+import { groupHits } from "./search-hit"
+import { useSaved } from "./use-saved"
+import { useSearch } from "./use-search"
+
+export interface SearchModalProps {
+  initialQuery: string
+  onClose: () => void
+}
+
+const hitsPerGroup = 5
+
+/** The search over the page: a field, what it finds, and before that what the reader opened lately. */
+export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+  const [query, setQuery] = useState(initialQuery)
+  const [attempt, setAttempt] = useState(0)
+  const [active, setActive] = useState(0)
+  const state = useSearch(useDeferredValue(query), attempt)
+  const { saved, toggleFavourite, remove } = useSaved()
+  const listId = useId()
+
+  const answer =
+    state.status === "found" ? state.answer : state.status === "searching" ? state.before : undefined
+  const groups = useMemo(() => groupHits(answer?.hits ?? [], hitsPerGroup), [answer])
+  const isBlank = query.trim() === ""
+  const options: readonly SavedHit[] = useMemo(
+    () => (isBlank ? [...saved.recent, ...saved.favourites] : groups.flatMap(({ hits }) => hits)),
+    [isBlank, saved, groups],
+  )
+  useEffect(() => setActive(0), [options])
+
+  const optionId = (index: number) => `${listId}-${index}`
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" })
+  }, [active, listId])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+
+  return (
+    <Frame open onClose={onClose} label="Search">
+      <div>
+        <ModalField
+          query={query}
+          onQuery={setQuery}
+          onClose={onClose}
+          listId={listId}
+          activeId={options.length > 0 ? optionId(active) : undefined}
+          onMove={(step) =>
+            options.length > 0 && setActive((active + step + options.length) % options.length)
+          }
+          onChoose={(event) => {
+            const chosen = options[active]
+            // An answer that is still to come would open something else than what the reader sees in the field.
+            if (!chosen || (!isBlank && state.status !== "found")) return
+            openHit(chosen, isBlank ? "" : query, event)
+            if (!event.ctrlKey && !event.metaKey) onClose()
+          }}
+        />
+        <ModalResults
+          state={state}
+          query={query}
+          groups={groups}
+          saved={saved}
+          listId={listId}
+          active={active}
+          onActive={setActive}
+          onClose={onClose}
+          onRetry={retry}
+          onToggleFavourite={toggleFavourite}
+          onRemove={remove}
+        />
+        <ModalFooter query={query} total={answer?.total} onClose={onClose} />
+      </div>
+    </Frame>
+  )
+}
+
+const Frame = styled(Dialog)`
+  inset-block: 0 auto;
+  width: 100%;
+  max-width: 42rem;
+  max-height: none;
+  margin: 9vh auto auto;
+  overflow: hidden;
+  border-radius: var(--radius-lg);
+  box-shadow: var(--shadow);
+  & > div {
+    display: flex;
+    flex-direction: column;
+    max-height: 78vh;
+  }
+  @media (max-width: 700px) {
+    width: 100vw;
+    max-width: none;
+    height: 100dvh;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+    & > div {
+      height: 100%;
+      max-height: none;
+    }
+  }
+`

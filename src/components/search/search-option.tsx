@@ -1,0 +1,87 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import type { MouseEvent } from "react"
+import { Marked } from "./marked"
+import { hitTitle, type SearchHit } from "./search-hit"
+
+interface SearchOptionProps {
+  id: string
+  hit: SearchHit
+  selected: boolean
+  onPoint: () => void
+  onOpen: (event: MouseEvent) => void
+}
+
+/** A hit in the list: its heading, the way to it, and the words around what matched. */
+export function SearchOption({ id, hit, selected, onPoint, onOpen }: SearchOptionProps) {
+  const { title, trail } = hitTitle(hit)
+  const snippet = hit._snippetResult?.content?.value ?? ""
+  return (
+    <Option
+      to={hit.url}
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={selected}
+      data-identifier={/^[a-z\d_.]+$/.test(hit.hierarchy.lvl3 ?? "") ? "" : undefined}
+      onMouseMove={onPoint}
+      onClick={onOpen}
+    >
+      <strong>
+        <Marked value={title} />
+      </strong>
+      <small>{trail.join(" › ")}</small>
+      {snippet !== "" && (
+        <span>
+          <Marked value={snippet} />
+        </span>
+      )}
+    </Option>
+  )
+}
+
+const Option = styled(Link)`
+  display: grid;
+  gap: 1px;
+  padding: var(--space-2) var(--space-3);
+  border-inline-start: 2px solid transparent;
+  border-radius: var(--radius-sm);
+  color: var(--color-text);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  text-decoration: none;
+  &[aria-selected="true"] {
+    border-inline-start-color: var(--color-accent);
+    background: var(--color-accent-soft);
+  }
+  & > strong {
+    font-size: var(--text-md);
+    overflow-wrap: anywhere;
+  }
+  &[data-identifier] > strong {
+    font-family: var(--font-code);
+    font-size: max(0.9em, 14px);
+  }
+  & > small {
+    order: -1;
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--color-text-muted);
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & mark {
+    border-radius: 2px;
+  }
+  @media (forced-colors: active) {
+    &[aria-selected="true"] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`

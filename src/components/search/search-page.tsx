@@ -1,0 +1,88 @@
+import styled from "@emotion/styled"
+import { Link, withPrefix } from "gatsby"
+import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { site } from "../../site.config"
+import { Button } from "../ui/button"
+import { sectionStart } from "./no-results"
+import { SearchPageForm } from "./search-page-form"
+import type { SearchResultsProps } from "./search-results"
+
+interface SearchPageProps {
+  /** The address's query string. */
+  search: string
+}
+
+/** The page of all results. Without JavaScript: the form, and where to look instead. */
+export function SearchPage({ search }: SearchPageProps) {
+  // The server does not know the query; the first render in the browser has to agree with it.
+  const [query, setQuery] = useState("")
+  const [Results, setResults] = useState<ComponentType<SearchResultsProps>>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => setQuery(new URLSearchParams(search).get("q")?.trim() ?? ""), [search])
+
+  const load = useCallback(() => {
+    setFailed(false)
+    import("./search-results").then(
+      ({ SearchResults }) => setResults(() => SearchResults),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(load, [load])
+
+  return (
+    <Page>
+      <h1>{query === "" ? "Search the documentation" : `Search results for “${shortened(query)}”`}</h1>
+      <SearchPageForm query={query} action={withPrefix("/search")} />
+      {failed ? (
+        <div role="alert">
+          <p>The search could not be loaded.</p>
+          <Button type="button" onClick={load}>
+            Retry
+          </Button>
+        </div>
+      ) : query !== "" ? (
+        Results ? (
+          <Results key={query} query={query} />
+        ) : (
+          <p role="status">Fetching new results…</p>
+        )
+      ) : (
+        <Sections />
+      )}
+      <noscript>
+        <p>Results need JavaScript.</p>
+      </noscript>
+    </Page>
+  )
+}
+
+function Sections() {
+  return (
+    <>
+      <p>Or start from a section:</p>
+      <ul>
+        {site.sections.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={sectionStart(path)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function shortened(query: string): string {
+  return query.length > 120 ? `${query.slice(0, 120)}…` : query
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  min-width: 0;
+  & > h1 {
+    overflow-wrap: anywhere;
+  }
+  & ul {
+    padding-inline-start: 1.2em;
+  }
+`

@@ -1,0 +1,82 @@
+import styled from "@emotion/styled"
+import { type ReactNode, useCallback, useEffect, useState } from "react"
+import { Configure, InstantSearch } from "react-instantsearch"
+import { site } from "../../site.config"
+import { Button } from "../ui/button"
+import { FacetList } from "./facet-list"
+import { indexName, loadClient } from "./load-client"
+import { ResultList } from "./result-list"
+import type { SearchClient } from "./search-client"
+import { contextualFilters, markEnd, markStart } from "./search-hit"
+
+export interface SearchResultsProps {
+  query: string
+}
+
+const hitsPerPage = 15
+
+/** All results of a query with their facets, from whichever engine the site was built for. */
+export function SearchResults({ query }: SearchResultsProps) {
+  const [client, setClient] = useState<SearchClient>()
+  const [error, setError] = useState<string>()
+  const load = useCallback(() => {
+    setError(undefined)
+    loadClient().then(
+      (loaded) => setClient(loaded.client),
+      (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
+    )
+  }, [])
+  useEffect(load, [load])
+
+  if (error !== undefined) return <Failed message={error} onRetry={load} />
+  if (!client) return <p role="status">Fetching new results…</p>
+  return (
+    <InstantSearch
+      searchClient={client}
+      indexName={indexName}
+      initialUiState={{ [indexName]: { query } }}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configure
+        query={query}
+        hitsPerPage={hitsPerPage}
+        facetFilters={contextualFilters(site.locales[0].code, site.versions[0].name)}
+        attributesToSnippet={["content:28"]}
+        highlightPreTag={markStart}
+        highlightPostTag={markEnd}
+      />
+      <Results>
+        <div>
+          <FacetList attribute="hierarchy.lvl0" name="Section" />
+          <FacetList attribute="tags" name="Tag" />
+        </div>
+        <ResultList
+          query={query}
+          failure={(message, onRetry): ReactNode => <Failed message={message} onRetry={onRetry} />}
+        />
+      </Results>
+    </InstantSearch>
+  )
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p>
+        <strong>The search does not work right now.</strong> {message}
+      </p>
+      <Button type="button" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+const Results = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  & > div:nth-of-type(1) {
+    display: grid;
+    gap: var(--space-4);
+  }
+`

@@ -1,0 +1,108 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { loadClient } from "./load-client"
+import { openedHit } from "./opened-hit"
+import type { SearchModalProps } from "./search-modal"
+
+interface SearchModalControl {
+  /** Opens the search, with a first query, or closes it when it is open. */
+  toggle: (query?: string) => void
+  /** Loads what the search needs; call it when the reader is about to open it. */
+  preload: () => void
+  modal: ReactNode
+}
+
+/** Longest selected text that becomes the first query. */
+const longestSelection = 64
+
+async function loadModal() {
+  return (await import("./search-modal")).SearchModal
+}
+
+/** The search over a page. Its code and the index are loaded on the first sign that the reader is about to search. */
+export function useSearchModal(): SearchModalControl {
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
+  const [opened, setOpened] = useState<{ query: string }>()
+  const [failed, setFailed] = useState(false)
+  const [Marks, setMarks] = useState<ComponentType<{ query: string; onClear: () => void }>>()
+  const [marked, setMarked] = useState<string>()
+  const shown = useRef(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    loadModal().then(
+      (loaded) => setModal(() => loaded),
+      () => setFailed(true),
+    )
+  }, [])
+  const preload = useCallback(() => {
+    // Failures here are not the reader's concern yet: opening the search tries again and tells.
+    loadModal().catch(() => undefined)
+    loadClient()
+      .then((client) => client.preload())
+      .catch(() => undefined)
+  }, [])
+  const close = useCallback(() => {
+    shown.current = false
+    setOpened(undefined)
+  }, [])
+  const toggle = useCallback(
+    (query?: string) => {
+      if (shown.current) {
+        close()
+        return
+      }
+      shown.current = true
+      preload()
+      load()
+      setOpened({ query: query ?? selectedText() })
+    },
+    [close, load, preload],
+  )
+
+  // Runs after every page change: the frame, and this hook with it, renders anew.
+  useEffect(() => {
+    const hit = openedHit.take(window.location.pathname)
+    if (hit === undefined) return
+    import("./page-marks").then(
+      ({ PageMarks }) => {
+        setMarks(() => PageMarks)
+        setMarked(hit)
+      },
+      () => undefined, // the page is there; only its marks are missing
+    )
+  })
+  const clearMarks = useCallback(() => setMarked(undefined), [])
+
+  return {
+    toggle,
+    preload,
+    modal: (
+      <>
+        {opened && Modal && <Modal initialQuery={opened.query} onClose={close} />}
+        {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
+        {Marks && marked !== undefined && <Marks query={marked} onClear={clearMarks} />}
+      </>
+    ),
+  }
+}
+
+function LoadFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-label="Search" onClose={onClose} className="search-failure">
+      <p role="alert">The search could not be loaded.</p>
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>{" "}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  )
+}
+
+function selectedText(): string {
+  const text = window.getSelection()?.toString().trim() ?? ""
+  return text.length <= longestSelection ? text : ""
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react"
+import { site } from "../../site.config"
+import { indexName, loadClient } from "./load-client"
+import { contextualFilters, markEnd, markStart, type SearchHit } from "./search-hit"
+
+/** What the search says of a query. */
+export type SearchState =
+  | { status: "idle" }
+  /** `before` is the answer to the query before, shown until this one's comes. */
+  | { status: "searching"; before?: SearchAnswer }
+  | { status: "found"; answer: SearchAnswer }
+  | { status: "failed"; message: string }
+
+export interface SearchAnswer {
+  query: string
+  hits: SearchHit[]
+  /** Number of hits in all. */
+  total: number
+}
+
+const hitsPerQuery = 20
+
+/**
+ * Searches while the reader types; an answer that comes late is dropped.
+ * @param attempt a new number searches again
+ */
+export function useSearch(query: string, attempt: number): SearchState {
+  const [state, setState] = useState<SearchState>({ status: "idle" })
+  const wanted = query.trim()
+
+  useEffect(() => {
+    let stale = false
+    if (wanted === "") {
+      setState({ status: "idle" })
+      return
+    }
+    setState((before) => ({
+      status: "searching",
+      ...(before.status === "found"
+        ? { before: before.answer }
+        : before.status === "searching"
+          ? before
+          : {}),
+    }))
+    search(wanted).then(
+      (answer) => {
+        if (!stale) setState({ status: "found", answer })
+      },
+      (error: unknown) => {
+        if (!stale)
+          setState({ status: "failed", message: error instanceof Error ? error.message : String(error) })
+      },
+    )
+    return () => {
+      stale = true
+    }
+  }, [wanted, attempt])
+
+  return state
+}
+
+async function search(query: string): Promise<SearchAnswer> {
+  const { client } = await loadClient()
+  const response = await client.search<SearchHit>([
+    {
+      indexName,
+      params: {
+        query,
+        hitsPerPage: hitsPerQuery,
+        facetFilters: contextualFilters(site.locales[0].code, site.versions[0].name),
+        attributesToSnippet: ["content:20"],
+        highlightPreTag: markStart,
+        highlightPostTag: markEnd,
+      },
+    },
+  ])
+  const [result] = response.results
+  if (!result || !("hits" in result)) throw new Error("The search gave no answer.")
+  return { query, hits: result.hits, total: result.nbHits ?? result.hits.length }
+}

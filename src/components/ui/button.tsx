@@ -1,0 +1,33 @@
+import styled from "@emotion/styled"
+
+/** A button with a border. Give it `type`. */
+export const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 40px;
+  padding-inline: var(--space-4);
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  &:hover {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+`
+
+/** A square button that holds an icon and a hidden name. */
+export const IconButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--radius-md);
+  color: var(--color-text-muted);
+  &:hover {
+    color: var(--color-text);
+  }
+`

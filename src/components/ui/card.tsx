@@ -1,0 +1,113 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import type { ReactNode } from "react"
+import { isExternal } from "../../shared/paths"
+import { ExternalIcon } from "./icons"
+import { VisuallyHidden } from "./visually-hidden"
+
+interface CardLinkProps {
+  /** A final path of this site without the path prefix, or an external address, which opens in a new tab. */
+  href: string
+  children: ReactNode
+}
+
+/** The link of a card or row: the whole of its positioned ancestor answers to it. */
+export function CardLink({ href, children }: CardLinkProps) {
+  return (
+    <Stretch>
+      {isExternal(href) ? (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+          <ExternalIcon />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      ) : (
+        <Link to={href}>{children}</Link>
+      )}
+    </Stretch>
+  )
+}
+
+const Stretch = styled.span`
+  & > a {
+    color: var(--color-text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-md);
+  }
+  & > a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  & > a:focus-visible {
+    outline: none;
+  }
+  & > a:focus-visible::after {
+    outline: 2px solid var(--color-accent);
+    outline-offset: 2px;
+  }
+  & svg {
+    margin-inline-start: 0.35em;
+    color: var(--color-text-muted);
+  }
+`
+
+/** A list laid out as cards; `data-columns` (1 to 4) is the most that stand side by side. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-4);
+  list-style: none;
+  ul& {
+    padding: 0;
+  }
+  &[data-columns="1"] {
+    grid-template-columns: 1fr;
+  }
+  &[data-columns="2"] {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 14rem), 40%), 1fr));
+  }
+  &[data-columns="3"] {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 14rem), 28%), 1fr));
+  }
+  &[data-columns="4"] {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 11rem), 21%), 1fr));
+  }
+  & > li {
+    display: flex;
+    margin: 0;
+  }
+`
+
+/** The plate of a card. Holds a `CardLink`; its text is a `CardText`. */
+export const CardPlate = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-1);
+  min-width: 0;
+  min-height: 44px;
+  padding: var(--space-4);
+  border: 1px solid var(--color-rule);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  transition: border-color var(--motion);
+  &:hover {
+    border-color: var(--color-accent);
+  }
+`
+
+/** What a card says about where it leads. */
+export const CardText = styled.p`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+`

@@ -1,0 +1,139 @@
+import styled from "@emotion/styled"
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from "react"
+import { ChevronIcon } from "./icons"
+import { nextMenu } from "./menu-state"
+
+interface MenuButtonProps {
+  /** What the button shows and is called. */
+  label: ReactNode
+  /** List items, each with one link. */
+  children: ReactNode
+}
+
+/**
+ * A button that discloses a list of links. Opens on hover, press or arrow key; closes on Escape, a press outside, a
+ * chosen link, and when the focus leaves. Closed links stay in the HTML, out of the tab order.
+ */
+export function MenuButton({ label, children }: MenuButtonProps) {
+  const [state, send] = useReducer(nextMenu, "closed")
+  const open = state !== "closed"
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) send("close")
+    }
+    document.addEventListener("pointerdown", onPress)
+    return () => document.removeEventListener("pointerdown", onPress)
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const button = root.current?.querySelector("button")
+    const links = [...(root.current?.querySelectorAll("a") ?? [])]
+    if (event.key === "Escape" && open) {
+      send("close")
+      button?.focus()
+      return
+    }
+    const target = nextLink(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length)
+    if (target === undefined) return
+    event.preventDefault()
+    send("pin")
+    // the list has to be on the screen before it can take the focus
+    requestAnimationFrame(() => links[target]?.focus())
+  }
+
+  return (
+    <Root
+      ref={root}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && send("enter")}
+      onPointerLeave={() => send("leave")}
+      onBlur={(event: FocusEvent) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) send("close")
+      }}
+    >
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => send("press")}>
+        {label}
+        <ChevronIcon />
+      </button>
+      <ul id={id} hidden={!open} onClick={() => send("close")}>
+        {children}
+      </ul>
+    </Root>
+  )
+}
+
+/** Index of the link that a key leads to from the one at `index` (−1: the button); `undefined` for other keys. */
+function nextLink(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (index + 1) % count
+  if (key === "ArrowUp") return (index <= 0 ? count : index) - 1
+  if (index === -1) return undefined
+  return key === "Home" ? 0 : key === "End" ? count - 1 : undefined
+}
+
+const Root = styled.div`
+  position: relative;
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    height: 44px;
+    border-radius: var(--radius-sm);
+    color: var(--color-text-muted);
+  }
+  & > button:hover,
+  & > button[aria-expanded="true"] {
+    color: var(--color-text);
+  }
+  & > button > svg {
+    transition: transform var(--motion);
+  }
+  & > button[aria-expanded="true"] > svg {
+    transform: rotate(180deg);
+  }
+  & > ul {
+    position: absolute;
+    inset: calc(100% - 4px) 0 auto auto;
+    z-index: var(--layer-menu);
+    min-width: 12rem;
+    padding-block: var(--space-2);
+    border: 1px solid var(--color-rule);
+    border-radius: var(--radius-md);
+    background: var(--color-surface);
+    box-shadow: var(--shadow);
+    list-style: none;
+  }
+  & > ul a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: var(--space-4);
+    color: var(--color-text);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & > ul a:hover {
+    color: var(--color-accent);
+  }
+  & > ul a[aria-current] {
+    font-weight: 600;
+  }
+  & > ul a:focus-visible {
+    outline-offset: -2px;
+  }
+  html:not([data-js]) & {
+    display: none;
+  }
+`

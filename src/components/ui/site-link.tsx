@@ -1,0 +1,35 @@
+import { Link } from "gatsby"
+import type { AnchorHTMLAttributes } from "react"
+import { isExternal } from "../../shared/paths"
+import type { SiteLink as SiteLinkData } from "../../shared/site-config"
+import { ExternalIcon } from "./icons"
+import { VisuallyHidden } from "./visually-hidden"
+
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  link: SiteLinkData
+  /** Puts the page in the place of the current history entry. */
+  replace?: boolean
+}
+
+/** A link of the bar, the menu or the footer. One that leaves the site opens in a new tab and says so. */
+export function SiteLink({ link, replace, ...props }: SiteLinkProps) {
+  if ("to" in link) {
+    return (
+      <Link {...props} to={link.to} replace={replace}>
+        {link.label}
+      </Link>
+    )
+  }
+  return (
+    <a {...props} href={link.href} target="_blank" rel="noopener noreferrer">
+      {link.label}
+      <ExternalIcon />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
+}
+
+/** The link for an address whose kind is not known. */
+export function linkTo(label: string, address: string): SiteLinkData {
+  return isExternal(address) ? { label, href: address } : { label, to: address }
+}

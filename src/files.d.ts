@@ -1,0 +1,10 @@
+/** Address of a file that webpack publishes. */
+declare module "*.woff2" {
+  const address: string
+  export default address
+}
+
+declare module "*.css"
+
+/** Path the site is served below, without a trailing slash; empty at the root of a host. */
+declare const __PATH_PREFIX__: string

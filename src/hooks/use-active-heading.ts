@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react"
+
+/**
+ * Index of the heading being read, from the tops of all headings relative to the reading area's top, in pixels; −1
+ * above the first. The first heading below the top is being read when it stands in the upper half; else the reader
+ * is still in the section before it.
+ */
+export function activeHeadingIndex(tops: readonly number[], areaHeight: number): number {
+  const next = tops.findIndex((top) => top >= 0)
+  if (next === -1) return tops.length - 1
+  return (tops[next] ?? 0) < areaHeight / 2 ? next : next - 1
+}
+
+/** The id of the heading being read, or `undefined` above the first one. Pass a stable array. */
+export function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>()
+
+  useEffect(() => {
+    let frame = 0
+    const measure = () => {
+      frame = 0
+      const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      const found = ids.filter((id) => document.getElementById(id))
+      // a pixel of grace: a heading jumped to may stand a fraction above its place
+      const tops = found.map(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) - margin + 1,
+      )
+      setActive(found[activeHeadingIndex(tops, window.innerHeight - margin)])
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
+    schedule()
+    window.addEventListener("scroll", schedule, { passive: true })
+    window.addEventListener("resize", schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener("scroll", schedule)
+      window.removeEventListener("resize", schedule)
+    }
+  }, [ids])
+
+  return active
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { type HeaderEvent, type HeaderState, nextHeader } from "./use-hide-on-scroll"
+
+const shown: HeaderState = { visible: true, previous: 500, jumped: false }
+const hidden: HeaderState = { ...shown, visible: false }
+
+function scroll(position: number, focused = false): HeaderEvent {
+  return { type: "scroll", position, barHeight: 60, windowHeight: 800, documentHeight: 3000, focused }
+}
+
+test.each([
+  ["hides on the way down", shown, scroll(501), false],
+  ["hides when the position stays", shown, scroll(500), false],
+  ["shows on the way up", hidden, scroll(499), true],
+  ["shows near the top, even on the way down", { ...hidden, previous: 10 }, scroll(59), true],
+  ["stays at the first movement from the top", { ...shown, previous: 0 }, scroll(100), true],
+  ["does not come back with a bounce at the end", { ...hidden, previous: 2200 }, scroll(2199), false],
+  ["ignores the scrolling of a jump", { ...hidden, jumped: true }, scroll(300), false],
+  ["never hides while it has the focus", shown, scroll(600, true), true],
+  ["shows when it gets the focus", hidden, { type: "focus" }, true],
+  ["hides on a jump to an anchor", shown, { type: "navigate", toAnchor: true }, false],
+  ["shows on any other navigation", hidden, { type: "navigate", toAnchor: false }, true],
+] satisfies [string, HeaderState, HeaderEvent, boolean][])("the header %s", (_, state, event, visible) => {
+  expect(nextHeader(state, event).visible).toBe(visible)
+})
+
+test("one event alone is ignored after a jump", () => {
+  const jumped = nextHeader(shown, { type: "navigate", toAnchor: true })
+  const landed = nextHeader(jumped, scroll(1200))
+  expect(landed).toEqual({ visible: false, previous: 1200, jumped: false })
+  expect(nextHeader(landed, scroll(1100)).visible).toBe(true)
+})

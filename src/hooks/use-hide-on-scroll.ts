@@ -1,0 +1,87 @@
+import { type RefObject, useEffect } from "react"
+
+/** Attribute of `html`: "hidden" while the header is out of the way. */
+export const headerAttribute = "data-header"
+
+/** Whether the header shows, and what the next scroll event is compared with. */
+export interface HeaderState {
+  visible: boolean
+  /** Scroll position at the last event. */
+  previous: number
+  /** Set by a jump to an anchor: the scrolling that it causes says nothing about the reader. */
+  jumped: boolean
+}
+
+export type HeaderEvent =
+  | {
+      type: "scroll"
+      position: number
+      barHeight: number
+      windowHeight: number
+      documentHeight: number
+      /** Keyboard focus is in the header, which must not leave then. */
+      focused: boolean
+    }
+  | { type: "navigate"; toAnchor: boolean }
+  | { type: "focus" }
+
+/** Hides the header on the way down and shows it on the way up or near the top. Positions are in pixels. */
+export function nextHeader(state: HeaderState, event: HeaderEvent): HeaderState {
+  if (event.type === "focus") return { ...state, visible: true }
+  if (event.type === "navigate") return { ...state, visible: !event.toAnchor, jumped: event.toAnchor }
+
+  const { position, barHeight, windowHeight, documentHeight, focused } = event
+  if (position < barHeight || focused) return { ...state, previous: position, visible: true }
+  const next = { ...state, previous: position, jumped: false }
+  if (state.jumped) return next
+  if (state.previous > 0 && position >= state.previous) return { ...next, visible: false }
+  // at the end of the page a bounce must not bring it back
+  if (position + windowHeight < documentHeight - barHeight) return { ...next, visible: true }
+  return next
+}
+
+/** Sets `html[data-header]` while the reader scrolls. `path` is the page's; a new one shows the header again. */
+export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const root = document.documentElement
+    let state: HeaderState = { visible: true, previous: window.scrollY, jumped: false }
+
+    const update = (event: HeaderEvent) => {
+      state = nextHeader(state, event)
+      if (state.visible) root.removeAttribute(headerAttribute)
+      else root.setAttribute(headerAttribute, "hidden")
+    }
+    const onScroll = () =>
+      update({
+        type: "scroll",
+        position: window.scrollY,
+        barHeight: header.current?.offsetHeight ?? 0,
+        windowHeight: window.innerHeight,
+        documentHeight: root.scrollHeight,
+        focused: header.current?.matches(":focus-within") ?? false,
+      })
+    const onNavigate = () => update({ type: "navigate", toAnchor: hasTarget(window.location.hash) })
+    const onFocus = () => update({ type: "focus" })
+
+    const bar = header.current
+    onNavigate()
+    onScroll()
+    window.addEventListener("scroll", onScroll, { passive: true })
+    window.addEventListener("hashchange", onNavigate)
+    bar?.addEventListener("focusin", onFocus)
+    return () => {
+      window.removeEventListener("scroll", onScroll)
+      window.removeEventListener("hashchange", onNavigate)
+      bar?.removeEventListener("focusin", onFocus)
+    }
+  }, [header, path])
+}
+
+function hasTarget(hash: string): boolean {
+  if (hash.length < 2) return false
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null
+  } catch {
+    return false // not an encoded id: nothing can bear it
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useReducer } from "react"
+
+const delay = 1000
+const minimum = 0.08
+const speed = 200
+const trickle = { amount: 0.02, every: 800 }
+/** The bar never claims to be done before the page is there. */
+const almost = 0.994
+
+/** How far the bar is, from 0 to 1; `null` when there is none. */
+export type Progress = number | null
+
+export type ProgressEvent = "start" | "trickle" | "finish" | "hide"
+
+/** The bar's next state. Finishing without having started shows nothing. */
+export function nextProgress(progress: Progress, event: ProgressEvent): Progress {
+  if (event === "start") return minimum
+  if (event === "hide" || progress === null) return null
+  return event === "finish" ? 1 : Math.min(progress + trickle.amount, almost)
+}
+
+/** The state of a progress bar that appears when loading takes more than a second and creeps on from there. */
+export function useProgress(loading: boolean): Progress {
+  const [progress, dispatch] = useReducer(nextProgress, null)
+
+  useEffect(() => {
+    if (loading) {
+      const start = window.setTimeout(() => dispatch("start"), delay)
+      const creep = window.setInterval(() => dispatch("trickle"), trickle.every)
+      return () => {
+        window.clearTimeout(start)
+        window.clearInterval(creep)
+      }
+    }
+    dispatch("finish")
+    const hide = window.setTimeout(() => dispatch("hide"), speed)
+    return () => window.clearTimeout(hide)
+  }, [loading])
+
+  return progress
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react"
+
+const attribute = "data-scroll-locked"
+let locks = 0
+
+/**
+ * Keeps the page behind a dialog from scrolling while `active`.
+ * @param release milliseconds between the end and the page scrolling again
+ */
+export function useScrollLock(active: boolean, release = 300): void {
+  useEffect(() => {
+    if (!active) return
+    locks += 1
+    document.documentElement.setAttribute(attribute, "")
+    return () => {
+      window.setTimeout(() => {
+        locks -= 1
+        if (locks === 0) document.documentElement.removeAttribute(attribute)
+      }, release)
+    }
+  }, [active, release])
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { isSearchShortcut, type KeyPress } from "./use-search-shortcut"
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, inField: false }
+
+test.each([
+  [{ key: "k", ctrlKey: true }, true],
+  [{ key: "K", metaKey: true }, true],
+  [{ key: "k", ctrlKey: true, inField: true }, true],
+  [{ key: "/" }, true],
+  [{ key: "/", inField: true }, false],
+  [{ key: "/", ctrlKey: true }, false],
+  [{ key: "k" }, false],
+  [{ key: "k", ctrlKey: true, altKey: true }, false],
+] satisfies [Partial<KeyPress> & { key: string }, boolean][])("%o: %s", (press, expected) => {
+  expect(isSearchShortcut({ ...none, ...press })).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { readStorage, writeStorage } from "./use-storage"
+
+afterEach(() => vi.unstubAllGlobals())
+
+function stubStorage(localStorage: Partial<Storage>) {
+  vi.stubGlobal("window", { localStorage })
+}
+
+test("values are read, written and removed", () => {
+  const values = new Map<string, string>()
+  stubStorage({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  })
+  expect(readStorage("theme")).toBeNull()
+  writeStorage("theme", "dark")
+  expect(readStorage("theme")).toBe("dark")
+  writeStorage("theme", null)
+  expect(values.size).toBe(0)
+})
+
+test("storage that throws reads as empty, loses what is written, and warns once", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError")
+  }
+  stubStorage({ getItem: denied, setItem: denied, removeItem: denied })
+  expect(readStorage("theme")).toBeNull()
+  expect(() => writeStorage("theme", "dark")).not.toThrow()
+  vi.stubGlobal("window", {
+    get localStorage() {
+      return denied()
+    },
+  })
+  expect(readStorage("theme")).toBeNull()
+  expect(warn).toHaveBeenCalledOnce()
+  expect(warn.mock.lastCall?.[0]).toBe("Settings cannot be stored in this browser.")
+})

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest"
+import { site } from "../../site.config"
+import type { Environment } from "../config/environment"
+import { formatProblem } from "../report/problem"
+import { runChecks } from "./run-checks"
+
+async function check(contentDir: string) {
+  const environment = { CONTENT_DIR: contentDir } as Environment // the only variable that the checks read
+  return runChecks({ environment, site })
+}
+
+test("all problems of a tree are found in one run, each with its place and a way to mend it", async () => {
+  const { errors, warnings } = await check("tests/fixtures/broken")
+  expect(errors.map((problem) => formatProblem(problem, "error"))).toMatchInlineSnapshot(`
+    [
+      "tests/fixtures/broken/docs/index.md:3:1 error unknown-tag: Tag "vcp" is not in tags.yml.
+      Fix: did you mean "vpc"?",
+      "tests/fixtures/broken/docs/index.md:7:3 error broken-link: "./othr.md" does not exist.
+      Fix: did you mean "./other.md"?",
+      "tests/fixtures/broken/docs/index.md:7:24 error broken-link: "/othr" does not exist.
+      Fix: did you mean "/other"?",
+      "tests/fixtures/broken/docs/index.md:7:42 error broken-anchor: "/other#sectoin" names the anchor "sectoin", which "/other" does not have.
+      Fix: link to a heading's id, or give the heading this one with {#id}.",
+      "tests/fixtures/broken/docs/index.md:7:71 error broken-anchor: "#nowhere" names the anchor "nowhere", which this page does not have.
+      Fix: link to a heading's id, or give the heading this one with {#id}.",
+      "tests/fixtures/broken/docs/index.md:8:1 error broken-image: The image "./missing.png" does not exist.
+      Fix: put the file beside the page or below static/, and write its path as it is on disk.",
+      "tests/fixtures/broken/docs/index.md:10:1 error unsafe-html: <script> is not allowed in Markdown and is left out.
+      Fix: remove it; what needs code belongs into a component of an .mdx page.",
+      "tests/fixtures/broken/docs/other.md:3:1 error front-matter: Unknown field "desciption".
+      Fix: did you mean "description"?",
+      "tests/fixtures/broken/docs/third.md:8:35 error broken-anchor: "/other/#section" names the anchor "section", which "/other" does not have.
+      Fix: link to a heading's id, or give the heading this one with {#id}.",
+      "tests/fixtures/broken/knowledge-base/one.md:1:1 error duplicate-number: Article number 1 is also the number of "tests/fixtures/broken/knowledge-base/1.md".
+      Fix: give one of them another number.",
+      "tests/fixtures/broken/sidebars.yml:4:5 error sidebar-unknown-doc: Sidebar "main" names the doc "missing-doc", which does not exist.
+      Fix: create the page, or remove the entry.",
+    ]
+  `)
+  expect(warnings.map((problem) => formatProblem(problem, "warning").replace(/\d+ days/, "n days")))
+    .toMatchInlineSnapshot(`
+    [
+      "tests/fixtures/broken/docs/index.md:1:1 warning stale-review: The page was last reviewed n days ago, on 2020-01-01.
+      Fix: read it against today's versions, then set \`last_reviewed\` to today.",
+      "tests/fixtures/broken/docs/index.md:7:3 warning broken-markdown-link: "./othr.md" leads to no Markdown file.
+      Fix: did you mean "./other.md"?",
+      "tests/fixtures/broken/docs/index.md:8:1 warning missing-alt: The image "./missing.png" has no text alternative.
+      Fix: say between the brackets what the image shows.",
+      "tests/fixtures/broken/docs/lonely.md:1:1 warning orphan-page: No sidebar and no page leads to "/lonely".
+      Fix: add it to sidebars.yml, link to it, or set \`unlisted: true\`.",
+      "tests/fixtures/broken/docs/third.md:1:1 warning duplicate-route: The route "/other" is also the route of "tests/fixtures/broken/docs/other.md".
+      Fix: give one of them another slug, or remove it.",
+      "tests/fixtures/broken/docs/third.md:1:1 warning orphan-page: No sidebar and no page leads to "/other".
+      Fix: add it to sidebars.yml, link to it, or set \`unlisted: true\`.",
+    ]
+  `)
+})
+
+test("a tree written for Docusaurus is read as it is", async () => {
+  const { content, errors, warnings } = await check("tests/fixtures/docusaurus")
+  expect([...errors, ...warnings]).toEqual([])
+  expect(content.documents.map(({ id, slug, title }) => [id, slug, title])).toEqual([
+    ["guides/first-guide", "/guides/first-guide", "The first guide"],
+    ["guides/README", "/guides/", "Guides"],
+    ["guides/deep/tabs", "/guides/deep/tabs", "Tabs"],
+    ["intro", "/start", "Introduction"],
+  ])
+  expect(content.tags).toEqual([{ slug: "getting-started", label: "Getting started", description: "" }])
+  expect(content.index.sidebars.get("docs")?.items).toEqual([
+    { type: "category", depth: 0, label: "All guides", href: "/guides/" },
+    { type: "page", depth: 1, label: "First", href: "/guides/first-guide" },
+    { type: "category", depth: 1, label: "Deep" },
+    { type: "page", depth: 2, label: "Tabs", href: "/guides/deep/tabs" },
+    { type: "page", depth: 0, label: "Introduction", href: "/start" },
+  ])
+})

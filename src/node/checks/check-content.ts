@@ -1,0 +1,69 @@
+import { samePage } from "../../shared/paths"
+import type { SiteConfig } from "../../shared/site-config"
+import type { ContentDocument } from "../content/document"
+import { splitFrontMatter } from "../content/front-matter"
+import type { Content } from "../content/load-content"
+import { resolveLink } from "../content/resolve-link"
+import { checkTags } from "../content/tags"
+import { linkedAddresses } from "../navigation/resolve-sidebars"
+import type { Problem } from "../report/problem"
+import { didYouMean } from "../report/suggest"
+import { checkImages } from "./check-images"
+import { checkLinks } from "./check-links"
+import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
+import { toCheckedPage, type CheckedPage, type ExtraAnchors } from "./page"
+
+/** Runs every check of a content tree and returns all that they find. */
+export function checkContent(
+  content: Content,
+  site: SiteConfig,
+  options: { today: Date; sources: ReadonlyMap<string, string>; extraAnchors?: ExtraAnchors },
+): Problem[] {
+  const { documents, index, layout } = content
+  const pages = documents.map(toCheckedPage)
+  const targetOf = (page: CheckedPage, url: string) => {
+    const link = resolveLink(index, layout, page.document, url)
+    return link.kind === "page" ? link.page.id : undefined
+  }
+  const lineOf = (document: ContentDocument, value: string) => {
+    const { yaml } = splitFrontMatter(options.sources.get(document.file) ?? "")
+    const line = yaml.split("\n").findIndex((text) => text.includes(value))
+    return line === -1 ? 1 : line + 2
+  }
+  const linked = [...linkedAddresses([...index.sidebars.values()]), ...siteLinks(site)]
+
+  return [
+    ...content.problems,
+    ...pages.flatMap(({ document, outline }) =>
+      outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
+    ),
+    ...(content.tagsDeclared ? checkTags(documents, content.tags, lineOf) : []),
+    ...checkDuplicates(documents),
+    ...checkLinks(content, pages, options.extraAnchors),
+    ...checkSidebarLinks(content),
+    ...checkImages(content, pages),
+    ...checkOrphans(content, pages, targetOf, linked),
+    ...checkReviews(documents, { today: options.today, reviewAfterDays: site.reviewAfterDays, linked }),
+  ]
+}
+
+function siteLinks(site: SiteConfig): string[] {
+  const links = [...site.navbar, ...site.footer.flatMap((group) => group.links)]
+  return [
+    ...links.flatMap((link) => ("to" in link ? [link.to] : [])),
+    ...site.versions.map(({ mainDoc }) => mainDoc),
+  ]
+}
+
+/** Reports hand-written links of the sidebars that lead nowhere. */
+function checkSidebarLinks({ index, layout }: Content): Problem[] {
+  const slugs = index.pages.map(({ slug }) => slug)
+  return linkedAddresses([...index.sidebars.values()])
+    .filter((address) => !slugs.some((slug) => samePage(slug, address.split(/[?#]/)[0] ?? "")))
+    .map((address) => ({
+      rule: "broken-link",
+      file: `${layout.reportRoot}/sidebars.yml`,
+      message: `"${address}" does not exist.`,
+      fix: didYouMean(address, slugs, "link to a page that exists."),
+    }))
+}

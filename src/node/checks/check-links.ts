@@ -1,0 +1,87 @@
+import type { Content } from "../content/load-content"
+import { resolveLink } from "../content/resolve-link"
+import type { Problem } from "../report/problem"
+import { didYouMean } from "../report/suggest"
+import type { CheckedPage, ExtraAnchors } from "./page"
+
+/** Anchors that exist on every page. */
+const commonAnchors = ["", "main", "top"]
+
+/** Reports links to pages, files and anchors that do not exist. */
+export function checkLinks(
+  content: Content,
+  pages: readonly CheckedPage[],
+  extra: ExtraAnchors = new Map(),
+): Problem[] {
+  const { index, layout } = content
+  const anchorsOf = new Map(
+    pages.map(({ document, outline }) => [
+      document.id,
+      [...outline.anchors, ...(extra.get(document.id) ?? [])],
+    ]),
+  )
+  const slugs = index.pages.map(({ slug }) => slug)
+  const files = [...index.byFile.keys()]
+
+  return pages.flatMap(({ document, outline }) =>
+    outline.links.flatMap(({ url, line, column }): Problem[] => {
+      const place = { file: document.reportFile, line, column }
+      const link = resolveLink(index, layout, document, url)
+      if (link.kind === "missing") {
+        const [target = ""] = url.split(/[?#]/)
+        const broken: Problem = {
+          rule: "broken-link",
+          ...place,
+          message: `"${url}" does not exist.`,
+          fix: link.markdown
+            ? didYouMean(target, relativeFiles(document.file, files), "link to a file of the content tree.")
+            : didYouMean(target, slugs, "link to a page that exists."),
+        }
+        const markdown: Problem = {
+          ...broken,
+          rule: "broken-markdown-link",
+          message: `"${url}" leads to no Markdown file.`,
+        }
+        return link.markdown ? [broken, markdown] : [broken]
+      }
+      if (link.kind !== "anchor" && link.kind !== "page") return []
+      const target = link.kind === "anchor" ? document.id : link.page.id
+      const anchors = anchorsOf.get(target)
+      const anchor = decodeAnchor(link.hash.slice(1))
+      // A page made by code has the anchors its template gives it; nothing is known of them here.
+      if (anchors === undefined || commonAnchors.includes(anchor) || anchors.includes(anchor)) return []
+      return [
+        {
+          rule: "broken-anchor",
+          ...place,
+          message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? "this page" : `"${link.page.slug}"`} does not have.`,
+          fix: didYouMean(
+            anchor,
+            anchors,
+            "link to a heading's id, or give the heading this one with {#id}.",
+          ),
+        },
+      ]
+    }),
+  )
+}
+
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor // not encoded: a literal percent sign
+  }
+}
+
+/** Files as a writer would name them from a page: relative to its folder. */
+function relativeFiles(from: string, files: readonly string[]): string[] {
+  const folder = from.split("/").slice(0, -1)
+  return files.map((file) => {
+    const parts = file.split("/")
+    let shared = 0
+    while (shared < folder.length && folder[shared] === parts[shared]) shared++
+    const up = "../".repeat(folder.length - shared)
+    return (up || "./") + parts.slice(shared).join("/")
+  })
+}

@@ -1,0 +1,95 @@
+import { withoutTrailingSlash } from "../../shared/paths"
+import type { ContentDocument } from "../content/document"
+import type { Content } from "../content/load-content"
+import type { Problem } from "../report/problem"
+import type { CheckedPage } from "./page"
+
+/** What the checks of single pages are run with. */
+export interface PageCheckOptions {
+  /** Today, as the age of a review is counted from it. */
+  today: Date
+  /** Days after which a review is stale. */
+  reviewAfterDays: number
+  /** Addresses a page counts as reached from, beside the links of pages and sidebars. */
+  linked: readonly string[]
+}
+
+/** Reports two files with one address, and two articles with one number. */
+export function checkDuplicates(documents: readonly ContentDocument[]): Problem[] {
+  const first = new Map<string, ContentDocument>()
+  return documents.flatMap((document): Problem[] => {
+    const key = withoutTrailingSlash(document.slug)
+    const other = first.get(key)
+    if (!other) {
+      first.set(key, document)
+      return []
+    }
+    if (document.kind === "article")
+      return [
+        {
+          rule: "duplicate-number",
+          file: document.reportFile,
+          message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
+          fix: "give one of them another number.",
+        },
+      ]
+    return [
+      {
+        rule: "duplicate-route",
+        file: document.reportFile,
+        message: `The route "${document.slug}" is also the route of "${other.reportFile}".`,
+        fix: "give one of them another slug, or remove it.",
+      },
+    ]
+  })
+}
+
+/** Reports pages that no sidebar and no other page leads to. */
+export function checkOrphans(
+  { index }: Content,
+  pages: readonly CheckedPage[],
+  resolve: (page: CheckedPage, url: string) => string | undefined,
+  linked: readonly string[],
+): Problem[] {
+  const reached = new Set(linked.map(withoutTrailingSlash))
+  for (const page of pages)
+    for (const { url } of page.outline.links) {
+      const target = resolve(page, url)
+      if (target !== undefined && target !== page.document.id) reached.add(target)
+    }
+  return pages.flatMap(({ document }): Problem[] => {
+    const unlisted = document.kind !== "article" && document.frontMatter.unlisted
+    const hasSidebar = index.byId.get(document.id)?.sidebar !== undefined
+    const isReached = reached.has(document.id) || reached.has(withoutTrailingSlash(document.slug))
+    if (document.kind === "article" || unlisted || hasSidebar || isReached) return []
+    return [
+      {
+        rule: "orphan-page",
+        file: document.reportFile,
+        message: `No sidebar and no page leads to "${document.slug}".`,
+        fix: "add it to sidebars.yml, link to it, or set `unlisted: true`.",
+      },
+    ]
+  })
+}
+
+/** Reports pages whose last review is longer ago than the site allows. */
+export function checkReviews(
+  documents: readonly ContentDocument[],
+  { today, reviewAfterDays }: PageCheckOptions,
+): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const reviewed = document.frontMatter.last_reviewed
+    if (reviewed === undefined) return []
+    const days = Math.floor((today.getTime() - Date.parse(reviewed)) / 86_400_000)
+    if (days <= reviewAfterDays) return []
+    return [
+      {
+        rule: "stale-review",
+        file: document.reportFile,
+        message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
+        fix: "read it against today's versions, then set `last_reviewed` to today.",
+      },
+    ]
+  })
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { Config } from "../config/load-config"
+import { loadContent, type Content } from "../content/load-content"
+import { sortProblems, type SortedProblems } from "../report/problem"
+import { checkContent } from "./check-content"
+
+/** What the checks found, and the tree they looked at. */
+export interface CheckResult extends SortedProblems {
+  content: Content
+}
+
+/** Reads the content tree from disk and runs every check over it. */
+export async function runChecks({ environment, site }: Config): Promise<CheckResult> {
+  const content = await loadContent(environment.CONTENT_DIR)
+  const sources = new Map(
+    await Promise.all(
+      content.documents.map(
+        async ({ file }) => [file, await readFile(path.join(content.layout.root, file), "utf8")] as const,
+      ),
+    ),
+  )
+  const problems = checkContent(content, site, { today: new Date(), sources })
+  return { content, ...sortProblems(problems, site.checks) }
+}

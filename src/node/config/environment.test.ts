@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { readEnvironment } from "./environment"
+
+test("every variable is optional, and an empty one counts as unset", () => {
+  expect(readEnvironment({ SITE_URL: "", ALGOLIA_APP_ID: "" })).toMatchObject({
+    SITE_URL: "http://localhost:9000",
+    CONTENT_DIR: "content",
+    SITE_CONFIG: "src/site.config.ts",
+    ALGOLIA_INDEX_NAME: "docs_site_dev",
+    BUILD_VERSION: "N/A",
+  })
+})
+
+test.each([
+  [
+    { SITE_URL: "docs.example.com" },
+    'SITE_URL is "docs.example.com"; it takes an origin such as "https://docs.example.com", without a path.',
+  ],
+  [
+    { SITE_URL: "https://example.com/docs" },
+    'SITE_URL is "https://example.com/docs"; it takes an origin such as "https://docs.example.com", without a path.',
+  ],
+  [
+    { PATH_PREFIX: "docs/" },
+    'PATH_PREFIX is "docs/"; it takes a path such as "/docs", with a leading and without a trailing slash.',
+  ],
+  [{ GA_MEASUREMENT_ID: "x" }, 'GA_MEASUREMENT_ID is "x"; it takes a measurement id such as "G-XXXXXXX".'],
+  [
+    { ALGOLIA_HOST: "a b" },
+    'ALGOLIA_HOST is "a b"; it takes a host such as "localhost:8108", with an optional scheme.',
+  ],
+  [
+    { ALGOLIA_APP_ID: "A1" },
+    "ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is; it takes the public search key.",
+  ],
+  [
+    { ALGOLIA_ADMIN_KEY: "k" },
+    "ALGOLIA_APP_ID is not set, but an Algolia key is; it takes an application id of letters and digits.",
+  ],
+])("%j is refused", (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(message)
+})
+
+test("all wrong values are named at once", () => {
+  expect(() => readEnvironment({ SITE_URL: "x", PATH_PREFIX: "y" })).toThrow(
+    /SITE_URL is "x"[\s\S]*PATH_PREFIX is "y"/,
+  )
+})
+
+test("a trailing slash of the origin is dropped", () => {
+  expect(readEnvironment({ SITE_URL: "https://a.org/" }).SITE_URL).toBe("https://a.org")
+})

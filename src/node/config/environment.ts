@@ -1,0 +1,74 @@
+import { z } from "zod"
+
+const origin = z
+  .string()
+  .refine(
+    (value) =>
+      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === "/",
+  )
+
+const schema = z.object({
+  SITE_URL: origin.default("http://localhost:9000").transform((value) => value.replace(/\/$/, "")),
+  PATH_PREFIX: z
+    .string()
+    .regex(/^(\/[\w.~-]+)+$/)
+    .optional(),
+  CONTENT_DIR: z.string().min(1).default("content"),
+  SITE_CONFIG: z.string().min(1).default("src/site.config.ts"),
+  ALGOLIA_APP_ID: z.string().regex(/^\w+$/).optional(),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),
+  ALGOLIA_INDEX_NAME: z.string().min(1).default("docs_site_dev"),
+  ALGOLIA_HOST: z
+    .string()
+    .regex(/^(https?:\/\/)?[\w.-]+(:\d+)?$/)
+    .optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^(G|UA|AW|DC)-[\w-]+$/)
+    .optional(),
+  BUILD_VERSION: z.string().min(1).default("N/A"),
+  GITHUB_TOKEN: z.string().min(1).optional(),
+})
+
+/** The environment of a run: every variable the project reads, checked, with its default. */
+export type Environment = z.infer<typeof schema>
+
+/** What each variable takes; the second half of an error's sentence. */
+const takes: Record<keyof Environment, string> = {
+  SITE_URL: 'an origin such as "https://docs.example.com", without a path',
+  PATH_PREFIX: 'a path such as "/docs", with a leading and without a trailing slash',
+  CONTENT_DIR: "the path of a content tree",
+  SITE_CONFIG: "the path of a site configuration",
+  ALGOLIA_APP_ID: "an application id of letters and digits",
+  ALGOLIA_SEARCH_KEY: "the public search key",
+  ALGOLIA_ADMIN_KEY: "an admin key",
+  ALGOLIA_INDEX_NAME: "the name of an index",
+  ALGOLIA_HOST: 'a host such as "localhost:8108", with an optional scheme',
+  GA_MEASUREMENT_ID: 'a measurement id such as "G-XXXXXXX"',
+  BUILD_VERSION: "any text",
+  GITHUB_TOKEN: "a token that may read discussions",
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as unset.
+ * @throws one Error that names every variable with a wrong value and what it takes.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
+  const result = schema.safeParse(set)
+  const problems = result.success
+    ? []
+    : [...new Set(result.error.issues.map(({ path }) => String(path[0]) as keyof Environment))].map(
+        (name) => `${name} is ${JSON.stringify(set[name])}; it takes ${takes[name]}.`,
+      )
+  if (set.ALGOLIA_APP_ID && !set.ALGOLIA_SEARCH_KEY)
+    problems.push(
+      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is; it takes ${takes.ALGOLIA_SEARCH_KEY}.`,
+    )
+  if ((set.ALGOLIA_SEARCH_KEY || set.ALGOLIA_ADMIN_KEY) && !set.ALGOLIA_APP_ID)
+    problems.push(`ALGOLIA_APP_ID is not set, but an Algolia key is; it takes ${takes.ALGOLIA_APP_ID}.`)
+  if (problems.length > 0 || !result.success)
+    throw new Error(["The environment has wrong values.", ...problems].join("\n  "))
+  return result.data
+}

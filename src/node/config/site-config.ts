@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { createJiti } from "jiti"
+import { z } from "zod"
+import { checkRules, type SiteConfig } from "../../shared/site-config"
+
+const link = z.union([
+  z.strictObject({ label: z.string().min(1), to: z.string().startsWith("/") }),
+  z.strictObject({ label: z.string().min(1), href: z.url() }),
+])
+const position = z.enum(["left", "right"])
+const navbarItem = z.union([
+  z.strictObject({ label: z.string().min(1), to: z.string().startsWith("/"), position }),
+  z.strictObject({ label: z.string().min(1), href: z.url(), position }),
+])
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  organization: z.string().min(1),
+  copyrightYears: z.strictObject({ from: z.int(), to: z.int() }),
+  editBase: z.url().optional(),
+  colorMode: z.strictObject({
+    default: z.enum(["light", "dark"]),
+    respectSystem: z.boolean(),
+    switchable: z.boolean(),
+  }),
+  navbar: z.array(navbarItem),
+  footer: z.array(z.strictObject({ title: z.string().min(1), links: z.array(link) })),
+  locales: z
+    .array(
+      z.strictObject({
+        code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/),
+        label: z.string().min(1),
+        direction: z.enum(["ltr", "rtl"]),
+      }),
+    )
+    .min(1),
+  versions: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        label: z.string().min(1),
+        path: z.string().startsWith("/"),
+        mainDoc: z.string().startsWith("/"),
+        isLast: z.boolean(),
+      }),
+    )
+    .min(1),
+  sections: z.array(z.strictObject({ label: z.string().min(1), path: z.string().startsWith("/") })),
+  privateRepositories: z
+    .strictObject({
+      organization: z.string().min(1),
+      compliance: z.string().min(1),
+      public: z.array(z.string().min(1)),
+    })
+    .optional(),
+  tableOfContents: z.strictObject({
+    minLevel: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    maxLevel: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  }),
+  reviewAfterDays: z.int().positive(),
+  checks: z.partialRecord(z.enum(checkRules), z.enum(["throw", "warn", "ignore"])),
+})
+
+/**
+ * Loads and checks a site configuration: a TypeScript or JavaScript module that exports `site`.
+ * @throws one Error that names the file and every wrong or unknown setting in it.
+ */
+export function loadSiteConfig(file: string): SiteConfig {
+  const absolute = path.resolve(file)
+  if (!existsSync(absolute))
+    throw new Error(
+      `SITE_CONFIG is ${JSON.stringify(file)}, which does not exist; it takes the path of a site configuration.`,
+    )
+  const require = createJiti(absolute)
+  const module = require(absolute) as { site?: unknown } // checked below
+  if (module.site === undefined)
+    throw new Error(`${file}: exports no "site".\n  Fix: export the configuration as "site".`)
+  const result = schema.safeParse(module.site)
+  if (result.success) return module.site as SiteConfig // checked by the line above
+  const problems = result.error.issues.map(
+    (issue) => `${file}: ${issue.path.join(".") || "site"}: ${issue.message}.`,
+  )
+  throw new Error(["The site configuration has wrong values.", ...problems].join("\n  "))
+}

@@ -1,0 +1,59 @@
+import type { SidebarItem } from "../../shared/navigation"
+import { withoutTrailingSlash } from "../../shared/paths"
+
+/** What the rest of the site needs to know of a page without reading it. */
+export interface IndexedPage {
+  kind: "doc" | "service" | "article" | "site"
+  id: string
+  /** Path from the content directory; empty for pages made by code. */
+  file: string
+  slug: string
+  title: string
+  /** Label in sidebars and previous/next links. */
+  label: string
+  /** Name of the sidebar it shows. */
+  sidebar?: string
+}
+
+/** A sidebar with every item resolved to a label and an address. */
+export interface ResolvedSidebar {
+  name: string
+  items: SidebarItem[]
+}
+
+/** All pages and sidebars of a site, by every name they are looked up by. */
+export interface ContentIndex {
+  pages: readonly IndexedPage[]
+  sidebars: ReadonlyMap<string, ResolvedSidebar>
+  /** By doc id. */
+  byId: ReadonlyMap<string, IndexedPage>
+  /** By path from the content directory. */
+  byFile: ReadonlyMap<string, IndexedPage>
+  /** By path without trailing slash. */
+  bySlug: ReadonlyMap<string, IndexedPage>
+}
+
+/** Builds the look-up tables. The first page of a slug or id wins. */
+export function createContentIndex(
+  pages: readonly IndexedPage[],
+  sidebars: readonly ResolvedSidebar[],
+): ContentIndex {
+  const byId = new Map<string, IndexedPage>()
+  const byFile = new Map<string, IndexedPage>()
+  const bySlug = new Map<string, IndexedPage>()
+  for (const page of pages) {
+    if (!byId.has(page.id)) byId.set(page.id, page)
+    if (page.file !== "") byFile.set(page.file, page)
+    const key = withoutTrailingSlash(page.slug)
+    if (!bySlug.has(key)) bySlug.set(key, page)
+  }
+  return { pages, sidebars: new Map(sidebars.map((sidebar) => [sidebar.name, sidebar])), byId, byFile, bySlug }
+}
+
+/** Pages that code makes, not Markdown: they can be linked to like any other. */
+export const sitePages: readonly IndexedPage[] = [
+  ["/", "Home"],
+  ["/search", "Search the documentation"],
+  ["/tags", "Tags"],
+  ["/discussions/knowledge-base/", "Knowledge Base"],
+].map(([slug = "", title = ""]) => ({ kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }))

@@ -1,0 +1,57 @@
+import path from "node:path"
+import { expect, test } from "vitest"
+import { parseDocument } from "./document"
+import { isPageFile, type ContentLayout } from "./layout"
+
+const layout: ContentLayout = {
+  root: path.resolve("content"),
+  reportRoot: "content",
+  docsFolder: "docs",
+  placeOf: (file) => {
+    if (file.startsWith("knowledge-base/")) return { kind: "article", path: file.slice(15) }
+    if (file.startsWith("reference/services/")) return { kind: "service", path: file.slice(19) }
+    return { kind: "doc", path: file.slice(5) }
+  },
+}
+
+test("a page takes its title from the front matter, a leading heading, or its name", () => {
+  const title = (raw: string) => parseDocument(layout, "docs/guides/how-to.md", raw).document?.title
+  expect(title("---\ntitle: From front matter\n---\nText")).toBe("From front matter")
+  expect(title("# From the *heading* {#x}\n\nText")).toBe("From the heading")
+  expect(title("Text")).toBe("How to")
+})
+
+test("an article's address is its number, whatever its file is called", () => {
+  const raw = "---\nnumber: 7\ntitle: T\nkind: how-to\nanswered: true\n---\n"
+  const { document } = parseDocument(layout, "knowledge-base/seven.md", raw)
+  expect(document).toMatchObject({ kind: "article", slug: "/discussions/knowledge-base/7", tags: [] })
+})
+
+test("a wrong field is left out and the page stays, so that it causes no second problem elsewhere", () => {
+  const { document, problems } = parseDocument(layout, "docs/x.md", "---\nfoo: 1\ntitle: X\nslug: 3\n---\n")
+  expect(document).toMatchObject({ id: "x", slug: "/x", title: "X" })
+  expect(problems).toMatchObject([
+    { file: "content/docs/x.md", line: 4 },
+    { file: "content/docs/x.md", line: 2 },
+  ])
+})
+
+test("an article without a number is absent", () => {
+  expect(parseDocument(layout, "knowledge-base/x.md", "---\ntitle: X\n---\n").document).toBeUndefined()
+})
+
+test("tags become slugs, each once", () => {
+  const { document } = parseDocument(layout, "docs/x.md", "---\ntags: [ec2, vpc, EC2]\n---\n")
+  expect(document?.tags).toEqual(["ec-2", "vpc"])
+})
+
+test.each([
+  ["docs/a.md", true],
+  ["docs/_partial.md", false],
+  ["docs/_parts/a.mdx", false],
+  ["docs/a.txt", false],
+  ["data/a.md", false],
+  ["knowledge-base/3.md", true],
+])("isPageFile(%s) is %s", (file, expected) => {
+  expect(isPageFile(layout, file)).toBe(expected)
+})

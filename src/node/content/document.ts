@@ -1,0 +1,123 @@
+import path from "node:path"
+import type { Problem } from "../report/problem"
+import {
+  articleFrontMatterSchema,
+  docFrontMatterSchema,
+  parseFrontMatter,
+  splitFrontMatter,
+  type ArticleFrontMatter,
+  type DocFrontMatter,
+} from "./front-matter"
+import type { ContentLayout } from "./layout"
+import { articleSlug, docRoute, kebabCase, serviceRoute } from "./route"
+
+interface Common {
+  /** Path from the content directory, with forward slashes. */
+  file: string
+  /** Path to name in problems: from the directory the command ran in. */
+  reportFile: string
+  format: "md" | "mdx"
+  /** Final path on the site. */
+  slug: string
+  title: string
+  /** From the front matter, else undefined: the first paragraph stands in. */
+  description?: string
+  /** Slugs of its tags, in the writer's order. */
+  tags: string[]
+  body: string
+  /** 1-based line of the file on which `body` starts. */
+  bodyLine: number
+}
+
+/** A page written as Markdown: documentation, or a service's reference. */
+export interface DocDocument extends Common {
+  kind: "doc" | "service"
+  id: string
+  frontMatter: DocFrontMatter
+}
+
+/** A knowledge-base article. */
+export interface ArticleDocument extends Common {
+  kind: "article"
+  id: string
+  frontMatter: ArticleFrontMatter
+}
+
+export type ContentDocument = DocDocument | ArticleDocument
+
+/** A file read as a document; `document` is absent when its front matter cannot be used. */
+export interface ParsedDocument {
+  document?: ContentDocument
+  problems: Problem[]
+}
+
+/** A word or two made from a file name, for pages without a title of their own. */
+function titleFromName(id: string): string {
+  const words = (id.split("/").at(-1) ?? id).replace(/[-_]+/g, " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Text of a `# Title` that opens the body. */
+function leadingTitle(body: string): string | undefined {
+  const title = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(body)?.[1]
+  return title?.replace(/\s*\{#[^}]+\}$/, "").replace(/[*_`]/g, "")
+}
+
+/**
+ * Reads a Markdown file of the content tree as a document.
+ * @param file path from the content directory
+ * @param raw its text
+ */
+export function parseDocument(layout: ContentLayout, file: string, raw: string): ParsedDocument {
+  const reportFile = path.posix.join(layout.reportRoot, file)
+  const format = file.endsWith(".mdx") ? "mdx" : "md"
+  const { yaml, body, bodyLine } = splitFrontMatter(raw)
+  const place = layout.placeOf(file)
+
+  if (place.kind === "article") {
+    const { data, problems } = parseFrontMatter(articleFrontMatterSchema, reportFile, yaml)
+    if (!data) return { problems }
+    return {
+      problems,
+      document: {
+        kind: "article",
+        id: `knowledge-base/${data.number}`,
+        file,
+        reportFile,
+        format,
+        slug: articleSlug(data.number),
+        title: data.title,
+        ...(data.description === undefined ? {} : { description: data.description }),
+        tags: tagSlugs(data.tags),
+        frontMatter: data,
+        body,
+        bodyLine,
+      },
+    }
+  }
+
+  const { data, problems } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
+  if (!data) return { problems }
+  const { id, slug } = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
+  return {
+    problems,
+    document: {
+      kind: place.kind,
+      id,
+      file,
+      reportFile,
+      format,
+      slug,
+      title: leadingTitle(body) ?? data.title ?? titleFromName(id.replace(/\/(index|readme)$/i, "")),
+      ...(data.description === undefined ? {} : { description: data.description }),
+      tags: tagSlugs(data.tags),
+      frontMatter: data,
+      body,
+      bodyLine,
+    },
+  }
+}
+
+function tagSlugs(tags: DocFrontMatter["tags"] = []): string[] {
+  return [...new Set(tags.map((tag) => kebabCase(typeof tag === "string" ? tag : tag.permalink)))]
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { articleFrontMatterSchema, docFrontMatterSchema, parseFrontMatter, splitFrontMatter } from "./front-matter"
+
+const doc = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)
+
+test("a file is split at its front matter, and the body's first line is known", () => {
+  expect(splitFrontMatter("---\ntitle: X\n---\nBody")).toEqual({ yaml: "title: X", body: "Body", bodyLine: 4 })
+  expect(splitFrontMatter("---\r\ntitle: X\r\n---\r\nBody")).toEqual({ yaml: "title: X", body: "Body", bodyLine: 4 })
+  expect(splitFrontMatter("\uFEFFBody")).toEqual({ yaml: "", body: "Body", bodyLine: 1 })
+  expect(splitFrontMatter("---\n---\nBody")).toEqual({ yaml: "", body: "Body", bodyLine: 3 })
+})
+
+test("good front matter has no problems", () => {
+  expect(doc("title: X\ntags: [vpc]\nlast_reviewed: 2026-01-31\nsidebar_position: 2")).toEqual({
+    data: { title: "X", tags: ["vpc"], last_reviewed: "2026-01-31", sidebar_position: 2 },
+    problems: [],
+  })
+})
+
+test("a misspelt field is reported where it stands, with the field that was meant", () => {
+  expect(doc("title: X\ndesciption: Y").data).toEqual({ title: "X" })
+  expect(doc("title: X\ndesciption: Y").problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "content/docs/x.md",
+      line: 3,
+      column: 1,
+      message: 'Unknown field "desciption".',
+      fix: 'did you mean "description"?',
+    },
+  ])
+})
+
+test("a field that resembles none lists the fields", () => {
+  expect(doc("zzzzzzzzzzzz: 1").problems[0]?.fix).toMatch(/^remove it; the fields are title, description, tags,/)
+})
+
+test.each([
+  ["tags: vpc", '"tags" has a wrong value.', "tags takes a value of type array."],
+  ["toc_min_heading_level: 1", '"toc_min_heading_level" has a wrong value.', "toc_min_heading_level is wrong: Too small: expected number to be >=2."],
+  ["last_reviewed: soon", '"last_reviewed" has a wrong value.', "last_reviewed must be a date such as 2026-01-31."],
+  ['title: " "', '"title" has a wrong value.', "title must not be empty."],
+])("%s is a problem", (yaml, message, fix) => {
+  expect(doc(yaml).problems).toMatchObject([{ rule: "front-matter", line: 2, message, fix }])
+})
+
+test("YAML that cannot be read is reported with its line", () => {
+  expect(doc("title: X\ndescription: a: b").problems).toMatchObject([
+    {
+      rule: "front-matter",
+      line: 3,
+      message: "The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.",
+      fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
+    },
+  ])
+  expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe("The front matter is not valid YAML: Map keys must be unique.")
+})
+
+test("front matter that is no list of fields is a problem", () => {
+  expect(doc("- a").problems).toMatchObject([
+    { message: "The front matter is not a list of fields.", fix: 'write it as "field: value" lines.' },
+  ])
+})
+
+test("an article needs its number, kind and state; all that is missing is reported at once", () => {
+  const { problems } = parseFrontMatter(articleFrontMatterSchema, "content/knowledge-base/1.md", "title: X\nkind: idea")
+  expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+    ['"number" is missing.', "number takes a value of type number."],
+    [
+      '"kind" has a wrong value.',
+      'kind takes one of "how-to", "troubleshooting", "concept", "upgrade", "decision", "limitation".',
+    ],
+    ['"answered" is missing.', "answered takes a value of type boolean."],
+  ])
+})

@@ -1,0 +1,172 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml"
+import { z } from "zod"
+import type { Problem } from "../report/problem"
+import { didYouMean } from "../report/suggest"
+
+const date = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string().regex(/^\d{4}-\d{2}-\d{2}/, "must be a date such as 2026-01-31"),
+)
+const text = z.string().trim().min(1, "must not be empty")
+const tag = z.union([text, z.strictObject({ label: text, permalink: text })])
+const level = z.int().min(2).max(6)
+
+const common = {
+  title: text.optional(),
+  description: text.optional(),
+  tags: z.array(tag).optional(),
+  keywords: z.union([text, z.array(text)]).optional(),
+  image: text.optional(),
+  applies_to: text.optional(),
+  last_reviewed: date.optional(),
+}
+
+/** Front matter of a page: what a Docusaurus docs tree may hold, and this site's additions. */
+export const docFrontMatterSchema = z.strictObject({
+  ...common,
+  id: text.optional(),
+  slug: text.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  hide_title: z.boolean().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  toc_min_heading_level: level.optional(),
+  toc_max_heading_level: level.optional(),
+  custom_edit_url: z.union([text, z.null()]).optional(),
+  pagination_label: text.optional(),
+  pagination_prev: z.union([text, z.null()]).optional(),
+  pagination_next: z.union([text, z.null()]).optional(),
+  displayed_sidebar: z.union([text, z.null()]).optional(),
+  parse_number_prefixes: z.boolean().optional(),
+  draft: z.boolean().optional(),
+  unlisted: z.boolean().optional(),
+  last_update: z.strictObject({ date: date.optional(), author: text.optional() }).optional(),
+  module: text.optional(),
+  catalog_version: text.optional(),
+  last_changed: text.optional(),
+})
+
+/** The kinds of question a knowledge-base article answers. */
+export const articleKinds = ["how-to", "troubleshooting", "concept", "upgrade", "decision", "limitation"] as const
+
+/** Front matter of a knowledge-base article. */
+export const articleFrontMatterSchema = z.strictObject({
+  ...common,
+  number: z.int().positive(),
+  title: text,
+  kind: z.enum(articleKinds),
+  answered: z.boolean(),
+  related: z.array(z.int().positive()).optional(),
+  imported: z.strictObject({ hash: text, url: z.url() }).optional(),
+})
+
+export type DocFrontMatter = z.infer<typeof docFrontMatterSchema>
+export type ArticleFrontMatter = z.infer<typeof articleFrontMatterSchema>
+
+/** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
+export interface SplitSource {
+  yaml: string
+  body: string
+  bodyLine: number
+}
+
+/** Splits a file into its YAML front matter (empty when it has none) and its body. */
+export function splitFrontMatter(raw: string): SplitSource {
+  const match = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(raw)
+  if (!match) return { yaml: "", body: raw.replace(/^\uFEFF/, ""), bodyLine: 1 }
+  return {
+    yaml: match[1] ?? "",
+    body: raw.slice(match[0].length),
+    bodyLine: match[0].split("\n").length,
+  }
+}
+
+interface Parsed<T> {
+  /** What could be used: fields with problems are left out. Absent when nothing can be. */
+  data?: T
+  problems: Problem[]
+}
+
+function lineOfKey(document: Document, lines: LineCounter, path: readonly PropertyKey[]) {
+  const key = path[0]
+  if (!isMap(document.contents)) return undefined
+  const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key)
+  const nested = path.length > 1 ? document.getIn(path, true) : undefined
+  const offset =
+    (isScalar(nested) && nested.range?.[0]) || (isScalar(pair?.key) ? pair.key.range?.[0] : undefined)
+  return offset === undefined ? undefined : lines.linePos(offset)
+}
+
+/**
+ * Checks front matter against a schema.
+ * @param file path to report problems under
+ * @param yaml the text between the `---` lines, which starts on line 2 of the file
+ */
+export function parseFrontMatter<T>(
+  schema: z.ZodType<T> & { shape: Record<string, unknown> },
+  file: string,
+  yaml: string,
+): Parsed<T> {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, version: "1.2" })
+  const at = (position?: { line: number; col: number }) => ({
+    file,
+    line: (position?.line ?? 0) + 1,
+    column: position?.col ?? 1,
+  })
+  if (document.errors.length > 0)
+    return {
+      ...usable(schema, {}),
+      problems: document.errors.map((error) => ({
+        rule: "front-matter",
+        ...at(error.linePos?.[0]),
+        message: `The front matter is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")}.`,
+        fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
+      })),
+    }
+
+  const fieldsGiven: unknown = document.toJS() ?? {}
+  const result = schema.safeParse(fieldsGiven)
+  if (result.success) return { data: result.data, problems: [] }
+  const fields = Object.keys(schema.shape)
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        rule: "front-matter",
+        ...at(lineOfKey(document, lines, [...issue.path, key])),
+        message: `Unknown field "${[...issue.path, key].join(".")}".`,
+        fix: didYouMean(key, fields, `remove it; the fields are ${fields.join(", ")}.`),
+      }))
+    const name = issue.path.join(".")
+    const missing = document.getIn(issue.path) === undefined
+    return [
+      {
+        rule: "front-matter",
+        ...at(missing ? undefined : lineOfKey(document, lines, issue.path)),
+        message: name === "" ? "The front matter is not a list of fields." : `"${name}" ${missing ? "is missing" : "has a wrong value"}.`,
+        fix: name === "" ? 'write it as "field: value" lines.' : fixFor(name, issue),
+      },
+    ]
+  })
+  const wrong = new Set(
+    result.error.issues.flatMap((issue) =>
+      issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
+    ),
+  )
+  const rest = Object.fromEntries(Object.entries(fieldsGiven as object).filter(([name]) => !wrong.has(name)))
+  return { ...usable(schema, rest), problems }
+}
+
+/** The fields as data, if the schema accepts them without the ones that were wrong. */
+function usable<T>(schema: z.ZodType<T>, fields: object): { data?: T } {
+  const result = schema.safeParse(fields)
+  return result.success ? { data: result.data } : {}
+}
+
+function fixFor(name: string, issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_value") return `${name} takes one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`
+  if (issue.code === "invalid_type") return `${name} takes a value of type ${issue.expected}.`
+  return `${name} ${issue.code === "custom" || issue.message.startsWith("must") ? issue.message : `is wrong: ${issue.message}`}.`
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+/** Where a file of the content tree belongs. `path` is what remains below that place. */
+export interface Place {
+  kind: "doc" | "service" | "article"
+  path: string
+}
+
+/** How a content tree is arranged on disk. */
+export interface ContentLayout {
+  /** Absolute path of the content directory. */
+  root: string
+  /** The same path as problems name it: from the directory the command ran in. */
+  reportRoot: string
+  /** Folder of the docs below `root`; empty when the tree is itself a docs root. */
+  docsFolder: "docs" | ""
+  /** Where a Markdown file belongs, by its path from `root`. */
+  placeOf(file: string): Place
+}
+
+/**
+ * Describes a content tree. A tree with a `docs` folder has articles and services beside it;
+ * one without is a docs root as a whole.
+ */
+export function contentLayout(contentDir: string, cwd = process.cwd()): ContentLayout {
+  const root = path.resolve(cwd, contentDir)
+  const docsFolder = existsSync(path.join(root, "docs")) ? "docs" : ""
+  const reportRoot = path.relative(cwd, root).split(path.sep).join("/") || "."
+  return {
+    root,
+    reportRoot,
+    docsFolder,
+    placeOf(file) {
+      if (docsFolder === "") return { kind: "doc", path: file }
+      for (const [folder, kind] of folders) if (file.startsWith(folder)) return { kind, path: file.slice(folder.length) }
+      return { kind: "doc", path: file }
+    },
+  }
+}
+
+const folders = [
+  ["docs/", "doc"],
+  ["knowledge-base/", "article"],
+  ["reference/services/", "service"],
+] as const
+
+/** Whether a path from the content directory is a page: Markdown, and neither it nor a folder of it is a partial. */
+export function isPageFile(layout: ContentLayout, file: string): boolean {
+  if (!/\.mdx?$/.test(file)) return false
+  if (file.split("/").some((segment) => segment.startsWith("_") || segment.startsWith("."))) return false
+  return layout.docsFolder === "" || folders.some(([folder]) => file.startsWith(folder))
+}

@@ -1,0 +1,190 @@
+import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import { glob } from "tinyglobby"
+import { parse } from "yaml"
+import { z } from "zod"
+import type { ResolvedSidebar } from "./content-index"
+import { resolveSidebars } from "../navigation/resolve-sidebars"
+import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
+import type { CategoryFile, SidebarPage } from "../navigation/types"
+import type { Problem } from "../report/problem"
+import { announcementSchema, type AnnouncementSource } from "./announcement"
+import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
+import { parseDocument, type ContentDocument } from "./document"
+import { contentLayout, isPageFile, type ContentLayout } from "./layout"
+import { tagsFileSchema, tagsInUse, type Tag } from "./tags"
+
+/** The files of a content tree that describe the others. */
+export interface ContentSettings {
+  /** Absent when the tree has no `sidebars.yml`, or one that cannot be read. */
+  sidebarFile?: SidebarFile
+  categories: CategoryFile[]
+  /** Absent when the tree has no `tags.yml`: every label in use is a tag. */
+  tags?: Tag[]
+  announcement?: AnnouncementSource
+  problems: Problem[]
+}
+
+/** A content tree, read from disk and checked field by field. */
+export interface Content {
+  layout: ContentLayout
+  documents: ContentDocument[]
+  tags: Tag[]
+  announcement?: AnnouncementSource
+  index: ContentIndex
+  /** Whether `tags.yml` names the tags; without it every label is one. */
+  tagsDeclared: boolean
+  problems: Problem[]
+}
+
+const categorySchema = z.looseObject({ label: z.string().optional(), position: z.number().optional() })
+
+/** Paths of a content tree's pages, from its directory, sorted. */
+export async function listPageFiles(layout: ContentLayout): Promise<string[]> {
+  const files = await glob("**/*.{md,mdx}", { cwd: layout.root, ignore: ["**/node_modules/**"] })
+  return files.filter((file) => isPageFile(layout, file)).sort()
+}
+
+async function readYaml<T>(
+  layout: ContentLayout,
+  name: string,
+  schema: z.ZodType<T>,
+): Promise<{ data?: T; problems: Problem[] }> {
+  const file = path.join(layout.root, name)
+  if (!existsSync(file)) return { problems: [] }
+  const reportFile = path.posix.join(layout.reportRoot, name)
+  let value: unknown
+  try {
+    value = parse(await readFile(file, "utf8"))
+  } catch (error) {
+    return {
+      problems: [
+        {
+          rule: "front-matter",
+          file: reportFile,
+          message: `The file is not valid YAML: ${String(error).split("\n")[0]}.`,
+          fix: "mend the line that the message names.",
+        },
+      ],
+    }
+  }
+  const result = schema.safeParse(value)
+  if (result.success) return { data: result.data, problems: [] }
+  return {
+    problems: result.error.issues.map((issue) => ({
+      rule: "front-matter",
+      file: reportFile,
+      message: `"${issue.path.join(".")}" has a wrong value: ${issue.message}.`,
+      fix: "see CONTRIBUTING.md for the fields of this file.",
+    })),
+  }
+}
+
+/** Reads what describes the tree: sidebars, categories, tags and the announcement. */
+export async function loadSettings(layout: ContentLayout): Promise<ContentSettings> {
+  const problems: Problem[] = []
+  const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
+    problems.push(...result.problems)
+    return result.data
+  }
+
+  const sidebarPath = path.join(layout.root, "sidebars.yml")
+  const sidebarFile = existsSync(sidebarPath)
+    ? keep(parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), await readFile(sidebarPath, "utf8")))
+    : undefined
+  const tags = keep(await readYaml(layout, "tags.yml", tagsFileSchema))
+  const announcement = keep(await readYaml(layout, "announcement.yml", announcementSchema))
+
+  const categoryFiles = await glob("**/_category_.{json,yml,yaml}", { cwd: layout.root })
+  const categories: CategoryFile[] = []
+  for (const file of categoryFiles.sort()) {
+    const category = keep(await readYaml(layout, file, categorySchema))
+    const folder = path.posix.dirname(file).replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
+    if (category) categories.push({ folder, label: category.label, position: category.position })
+  }
+  return {
+    ...(sidebarFile ? { sidebarFile } : {}),
+    ...(tags ? { tags } : {}),
+    ...(announcement ? { announcement } : {}),
+    categories,
+    problems,
+  }
+}
+
+/** What a document contributes to the index. */
+export function indexedPage({ kind, id, file, slug, title, frontMatter }: IndexSource): IndexedPage {
+  const label = ("sidebar_label" in frontMatter && frontMatter.sidebar_label) || title
+  return { kind, id, file, slug, title, label }
+}
+
+type IndexSource = Pick<ContentDocument, "kind" | "id" | "file" | "slug" | "title" | "frontMatter">
+
+/** Builds the index of a tree: its pages, and its sidebars resolved against them. */
+export function buildIndex(
+  layout: ContentLayout,
+  sources: readonly IndexSource[],
+  settings: Pick<ContentSettings, "sidebarFile" | "categories">,
+): { index: ContentIndex; problems: Problem[] } {
+  const sidebarPages = sources
+    .filter(({ kind }) => kind !== "article")
+    .map((source): SidebarPage => {
+      const { frontMatter } = source
+      const doc = "displayed_sidebar" in frontMatter || !("number" in frontMatter) ? frontMatter : undefined
+      const docsPath =
+        source.kind === "service" ? `${source.id}/index.md` : layout.placeOf(source.file).path
+      return {
+        ...indexedPage(source),
+        docsPath,
+        unlisted: doc !== undefined && "unlisted" in doc && doc.unlisted === true,
+        ...(doc && "sidebar_position" in doc && doc.sidebar_position !== undefined
+          ? { position: doc.sidebar_position }
+          : {}),
+        ...(doc && "displayed_sidebar" in doc && doc.displayed_sidebar !== undefined
+          ? { displayedSidebar: doc.displayed_sidebar }
+          : {}),
+      }
+    })
+  const { sidebars, sidebarOf, problems } = resolveSidebars({
+    ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
+    reportFile: path.posix.join(layout.reportRoot, "sidebars.yml"),
+    pages: sidebarPages,
+    categories: settings.categories,
+  })
+  const shown = new Map<string, ResolvedSidebar>(sidebars.map((sidebar) => [sidebar.name, sidebar]))
+  const pages = sources.map((source): IndexedPage => {
+    const name = sidebarOf.get(source.id)
+    return { ...indexedPage(source), ...(name && shown.has(name) ? { sidebar: name } : {}) }
+  })
+  return { index: createContentIndex([...pages, ...sitePages], sidebars), problems }
+}
+
+/** Reads a whole content tree. Drafts are left out unless asked for. */
+export async function loadContent(contentDir: string, options: { drafts?: boolean } = {}): Promise<Content> {
+  const layout = contentLayout(contentDir)
+  const settings = await loadSettings(layout)
+  const problems = [...settings.problems]
+  const documents: ContentDocument[] = []
+  for (const file of await listPageFiles(layout)) {
+    const parsed = parseDocument(layout, file, await readFile(path.join(layout.root, file), "utf8"))
+    problems.push(...parsed.problems)
+    if (parsed.document && (options.drafts || !isDraft(parsed.document))) documents.push(parsed.document)
+  }
+  const built = buildIndex(layout, documents, settings)
+  problems.push(...built.problems)
+  return {
+    layout,
+    documents,
+    tags: settings.tags ?? tagsInUse(documents),
+    tagsDeclared: settings.tags !== undefined,
+    ...(settings.announcement ? { announcement: settings.announcement } : {}),
+    index: built.index,
+    problems,
+  }
+}
+
+/** Whether a page is a draft: absent from production builds. */
+export function isDraft(document: ContentDocument): boolean {
+  return document.kind !== "article" && document.frontMatter.draft === true
+}
+

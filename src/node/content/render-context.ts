@@ -1,0 +1,55 @@
+import { findImage } from "../checks/check-images"
+import { isExternal } from "../../shared/paths"
+import type { SiteConfig } from "../../shared/site-config"
+import { subscriberAudience } from "../../shared/subscriber-links"
+import type { ImageTarget, LinkTarget, RenderContext } from "../markdown/types"
+import type { ContentIndex } from "./content-index"
+import type { ContentLayout } from "./layout"
+import { resolveLink, type LinkOrigin } from "./resolve-link"
+
+interface Input {
+  index: ContentIndex
+  layout: ContentLayout
+  site: SiteConfig
+  origin: LinkOrigin
+  /** Path the site is served below; empty at the root of a host. */
+  pathPrefix: string
+  /** Sizes and publishes an image or another file. */
+  resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget>
+  /** Publishes a file beside a page and returns its address. */
+  publishFile?(file: string, pathPrefix: string): string
+}
+
+/** Everything that rendering one page needs from the outside. */
+export function createRenderContext(input: Input): RenderContext {
+  const { index, layout, site, origin, pathPrefix } = input
+
+  const target = (url: string): LinkTarget => {
+    const link = resolveLink(index, layout, origin, url)
+    switch (link.kind) {
+      case "anchor":
+        return { href: link.hash, kind: "anchor" }
+      case "page":
+        return { href: pathPrefix + link.page.slug + link.search + link.hash, kind: "page" }
+      case "asset": {
+        const published = link.publicPath ? pathPrefix + link.publicPath : input.publishFile?.(link.file, pathPrefix)
+        return { href: (published ?? url) + link.search + link.hash, kind: "asset" }
+      }
+      case "external": {
+        const subscribers = subscriberAudience(link.href, site.privateRepositories)
+        return { href: link.href, kind: "external", ...(subscribers ? { subscribers } : {}) }
+      }
+      case "missing":
+        return { href: url, kind: "page" } // the link check has reported it
+    }
+  }
+
+  return {
+    resolveLink: target,
+    async resolveImage(url) {
+      if (isExternal(url)) return undefined
+      const file = findImage(layout, origin.file, url)
+      return file === undefined ? undefined : input.resolveImageFile(file, pathPrefix)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+/** A folder or file name without its number prefix (`02-`, `1. `, `03_`); dates and versions keep theirs. */
+export function stripNumberPrefix(name: string): string {
+  if (/^\d+[-_.]\d+/.test(name)) return name
+  const match = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)
+  return match?.[1] ?? name
+}
+
+/** The sort position a number prefix stands for, or `undefined` without one. */
+export function numberPrefix(name: string): number | undefined {
+  return stripNumberPrefix(name) === name ? undefined : Number.parseInt(name, 10)
+}
+
+/** Whether a file stands for its folder: `index`, `README`, or a file named like the folder. */
+export function isIndexFile(segments: readonly string[]): boolean {
+  const name = segments.at(-1)?.toLowerCase()
+  const folder = segments.at(-2)?.toLowerCase()
+  return name === "index" || name === "readme" || (name !== undefined && name === folder)
+}
+
+/** Where a docs file ends up. */
+export interface DocRoute {
+  /** The name other files refer to it by: its path without extension and number prefixes. */
+  id: string
+  /** Path on the site; an index file's has a trailing slash, unless its folder is a service's. */
+  slug: string
+}
+
+/**
+ * Derives a page's id and slug.
+ * @param file path below the docs root, with extension
+ * @param overrides front matter that changes the result
+ */
+export function docRoute(
+  file: string,
+  overrides: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {},
+): DocRoute {
+  const strip = overrides.parse_number_prefixes === false ? (name: string) => name : stripNumberPrefix
+  const segments = file.replace(/\.mdx?$/, "").split("/").map(strip)
+  const folder = segments.slice(0, -1)
+  const id = [...folder, overrides.id ?? segments.at(-1)].join("/")
+  const base = folder.length === 0 ? "/" : `/${folder.join("/")}/`
+
+  if (overrides.slug !== undefined) return { id, slug: resolveSlug(base, overrides.slug) }
+  if (isIndexFile(segments) && overrides.id === undefined) return { id, slug: base }
+  return { id, slug: `${base}${overrides.id ?? segments.at(-1)}` }
+}
+
+function resolveSlug(base: string, slug: string): string {
+  const { pathname } = new URL(slug, `http://site${base}`)
+  return decodeURI(pathname)
+}
+
+/** Id and slug of a service's reference page, from its file's path below `reference/services/`. */
+export function serviceRoute(file: string): DocRoute {
+  const id = `reference/services/${file.replace(/\/[^/]+$/, "")}`
+  return { id, slug: `/${id}` }
+}
+
+/** Slug of a knowledge-base article. */
+export function articleSlug(number: number): string {
+  return `/discussions/knowledge-base/${number}`
+}
+
+/** A label as it stands in an address: words split at case and digits, joined by hyphens (`ec2` → `ec-2`). */
+export function kebabCase(label: string): string {
+  const words = label.normalize("NFKD").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\p{ASCII}\s]+/gu)
+  return (words ?? []).join("-").toLowerCase()
+}

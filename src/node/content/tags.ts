@@ -1,0 +1,54 @@
+import { z } from "zod"
+import type { Problem } from "../report/problem"
+import { didYouMean } from "../report/suggest"
+import type { ContentDocument } from "./document"
+import { kebabCase } from "./route"
+
+/** A tag that pages may carry. */
+export interface Tag {
+  /** Last part of its address, `/tags/<slug>`. */
+  slug: string
+  label: string
+  description: string
+}
+
+export const tagsFileSchema = z.array(
+  z.strictObject({ slug: z.string().min(1), label: z.string().min(1), description: z.string().min(1) }),
+)
+
+/** Tags of a tree that has no `tags.yml`: every label its pages use. */
+export function tagsInUse(documents: readonly ContentDocument[]): Tag[] {
+  const tags = new Map<string, Tag>()
+  for (const { frontMatter } of documents)
+    for (const tag of frontMatter.tags ?? []) {
+      const label = typeof tag === "string" ? tag : tag.label
+      const slug = kebabCase(typeof tag === "string" ? tag : tag.permalink)
+      if (!tags.has(slug)) tags.set(slug, { slug, label, description: "" })
+    }
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label))
+}
+
+/** Reports every tag of a page that the tag list does not hold. */
+export function checkTags(
+  documents: readonly ContentDocument[],
+  tags: readonly Tag[],
+  lineOf: (document: ContentDocument, field: string) => number,
+): Problem[] {
+  const known = new Set(tags.map(({ slug }) => slug))
+  return documents.flatMap((document) =>
+    (document.frontMatter.tags ?? []).flatMap((tag): Problem[] => {
+      const label = typeof tag === "string" ? tag : tag.label
+      if (known.has(kebabCase(typeof tag === "string" ? tag : tag.permalink))) return []
+      return [
+        {
+          rule: "unknown-tag",
+          file: document.reportFile,
+          line: lineOf(document, label),
+          column: 1,
+          message: `Tag "${label}" is not in tags.yml.`,
+          fix: didYouMean(label, tags.map((known) => known.label), "use a tag of tags.yml, or add this one to it."),
+        },
+      ]
+    }),
+  )
+}

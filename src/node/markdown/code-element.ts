@@ -1,0 +1,39 @@
+import type { Element, Root } from "hast"
+import { SKIP, visit } from "unist-util-visit"
+import { parseCodeMeta, type CodeMeta } from "./code-meta"
+import { classesOf, isElement } from "./hast"
+import { toString } from "hast-util-to-string"
+
+/** A code block as it arrives from remark or from raw HTML. */
+export interface CodeElement {
+  /** As written; empty when none was. */
+  language: string
+  meta: CodeMeta
+  /** Without its final newline. */
+  code: string
+}
+
+/**
+ * Calls back for each code block; the element it returns takes the block's place, `undefined` leaves it. Preformatted
+ * HTML with elements in it stays as it is, within reach of the keyboard.
+ */
+export function replaceCode(tree: Root, make: (code: CodeElement) => Element | undefined): void {
+  visit(tree, "element", (pre, index, parent) => {
+    if (pre.tagName !== "pre" || !parent || index === undefined) return undefined
+    const [only, ...others] = pre.children
+    const code = isElement(only, "code") && others.length === 0 ? only : pre
+    if (code.children.some((child) => isElement(child))) {
+      pre.properties.tabIndex = 0
+      return SKIP
+    }
+    const language = classesOf(code).find((name) => name.startsWith("language-"))
+    const meta = code.properties.dataMeta
+    const replacement = make({
+      language: language?.slice("language-".length) ?? "",
+      meta: parseCodeMeta(typeof meta === "string" ? meta : ""),
+      code: toString(code).replace(/\n$/, ""),
+    })
+    if (replacement) parent.children[index] = replacement
+    return SKIP
+  })
+}

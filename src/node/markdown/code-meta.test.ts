@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { parseCodeMeta } from "./code-meta"
+
+const none = { fragment: false, diff: false }
+
+test.each([
+  ["", none],
+  ['title="a b.tf"', { ...none, title: "a b.tf" }],
+  ["title='x'", { ...none, title: "x" }],
+  ["title=main.tf", { ...none, title: "main.tf" }],
+  ['title=""', { ...none, title: "" }],
+  ["{1,4-6}", { ...none, highlight: new Set([1, 4, 5, 6]) }],
+  ["{1} {3}", { ...none, highlight: new Set([1, 3]) }],
+  ["{3-1,x}", { ...none, highlight: new Set() }],
+  ["showLineNumbers", { ...none, firstLine: 1 }],
+  ["showLineNumbers=5", { ...none, firstLine: 5 }],
+  ["showLineNumbers={5}", { ...none, firstLine: 5 }],
+  ["showLineNumbers=false", none],
+  ["fragment", { ...none, fragment: true }],
+  ['skip="a template"', { ...none, skip: "a template" }],
+  ["skip", { ...none, skip: "" }],
+  ["diff", { ...none, diff: true }],
+  ['alt="A {b} c" title="T"', { ...none, alt: "A {b} c", title: "T" }],
+  ["live noInline foo=bar", none],
+  [
+    'title="x" {2} showLineNumbers=3 fragment diff',
+    { title: "x", highlight: new Set([2]), firstLine: 3, fragment: true, diff: true },
+  ],
+])("%s", (meta, parsed) => {
+  expect(parseCodeMeta(meta)).toEqual(parsed)
+})

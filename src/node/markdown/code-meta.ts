@@ -1,0 +1,45 @@
+/** What the words after a fence's language ask for. */
+export interface CodeMeta {
+  /** Caption: a file's path, or a diagram's title. */
+  title?: string
+  /** Text that stands for a diagram. */
+  alt?: string
+  /** 1-based lines to highlight; absent when no range was given, and comments in the code decide. */
+  highlight?: ReadonlySet<number>
+  /** Number of the first line; absent when lines are not numbered. */
+  firstLine?: number
+  /** The code is a part of a file, and need not parse on its own. */
+  fragment: boolean
+  /** Why the code is not checked at all. */
+  skip?: string
+  /** Lines that start with + or − are marked as added or removed. */
+  diff: boolean
+}
+
+const word = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
+
+/** Reads the rest of a fence's info string. Words that mean nothing here are ignored, as in any Markdown tool. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const result: CodeMeta = { fragment: false, diff: false }
+  for (const [, name, double, single, braced, bare, range, flag] of meta.matchAll(word)) {
+    const value = double ?? single ?? braced ?? bare
+    if (name === "title" || name === "alt" || name === "skip") result[name] = value
+    if (name === "showLineNumbers" && /^\d+$/.test(value ?? "")) result.firstLine = Number(value)
+    if (range !== undefined) result.highlight = new Set([...(result.highlight ?? []), ...linesOf(range)])
+    if (flag === "showLineNumbers") result.firstLine ??= 1
+    if (flag === "fragment") result.fragment = true
+    if (flag === "diff") result.diff = true
+    if (flag === "skip") result.skip ??= ""
+  }
+  return result
+}
+
+/** The lines of a range such as `1,4-6`. */
+function linesOf(range: string): number[] {
+  return range.split(",").flatMap((part) => {
+    const [from = Number.NaN, to = from] = part.split("-").map((end) => Number.parseInt(end, 10))
+    return Number.isNaN(from) || to < from
+      ? []
+      : Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+}

@@ -1,0 +1,86 @@
+import type { Element, Properties } from "hast"
+import { toString } from "hast-util-to-string"
+import { SKIP, visit } from "unist-util-visit"
+
+/** A rectangle in a drawing's units. */
+export interface Bounds {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Width of an average letter as a share of the font size, on the safe side. */
+const letterWidth = 0.6
+
+/**
+ * The part of a drawing that is drawn on: the library leaves up to a third of some drawings empty. `undefined` when a
+ * shape is in there that cannot be measured.
+ */
+export function drawnBounds(svg: Element): Bounds | undefined {
+  const xs: number[] = []
+  const ys: number[] = []
+  let measurable = true
+  visit(svg, "element", (node) => {
+    if (node.tagName === "defs") return SKIP
+    if (node.tagName === "path" || node.properties.transform !== undefined) measurable = false
+    for (const [x, y] of extremes(node)) {
+      xs.push(x)
+      ys.push(y)
+    }
+    return undefined
+  })
+  if (!measurable || xs.length === 0) return undefined
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** Points between which an element is drawn. */
+function extremes({ tagName, properties, ...node }: Element): [number, number][] {
+  const at = (name: string) => numberOf(properties, name)
+  switch (tagName) {
+    case "rect":
+      return [
+        [at("x"), at("y")],
+        [at("x") + at("width"), at("y") + at("height")],
+      ]
+    case "line":
+      return [
+        [at("x1"), at("y1")],
+        [at("x2"), at("y2")],
+      ]
+    case "circle":
+    case "ellipse": {
+      const rx = at(tagName === "circle" ? "r" : "rx")
+      const ry = at(tagName === "circle" ? "r" : "ry")
+      return [
+        [at("cx") - rx, at("cy") - ry],
+        [at("cx") + rx, at("cy") + ry],
+      ]
+    }
+    case "polyline":
+    case "polygon":
+      return [...String(properties.points).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ])
+    case "text": {
+      const size = at("fontSize")
+      const lines = node.children.map((child) => (child.type === "text" ? child.value : toString(child)))
+      const width = Math.max(0, ...lines.map((line) => line.length)) * size * letterWidth
+      const share = { middle: 0.5, end: 1 }[String(properties.textAnchor)] ?? 0
+      const left = at("x") - width * share
+      return [
+        [left, at("y") - size],
+        [left + width, at("y") + size],
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+function numberOf(properties: Properties, name: string): number {
+  return Number(properties[name] ?? 0)
+}

@@ -1,0 +1,149 @@
+/** A line of a diagram that would not be drawn as meant. */
+export interface DiagramFault {
+  /** 0-based line of the diagram's source. */
+  line: number
+  message: string
+  fix: string
+}
+
+const node =
+  /^[\w-]+(?:\(\(\(.+?\)\)\)|\(\[.+?\]\)|\(\(.+?\)\)|\[\[.+?\]\]|\[\(.+?\)\]|\[\/.+?\\\]|\[\\.+?\/\]|>.+?\]|\{\{.+?\}\}|\[.+?\]|\(.+?\)|\{.+?\})?(?::::[\w-]+)?\s*/
+const arrow =
+  /^<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?\s*|^<?(?:--|-\.|==)\s+.+?\s+(?:-->|---|\.->|-\.-|==>|===)\s*/
+
+const flowStatements = [
+  /^subgraph\s+\S/,
+  /^end$/,
+  /^direction\s+(?:TD|TB|LR|BT|RL)$/i,
+  /^(?:classDef|class|style|linkStyle)\s+\S+\s+\S/,
+]
+const stateStatements = [
+  /^direction\s+(?:TD|TB|LR|BT|RL)$/i,
+  /^linkStyle\s+\S+\s+\S/,
+  /^state\s+(?:"[^"]+"\s+as\s+)?[\w\p{L}]+\s*\{$/u,
+  /^\}$/,
+  /^state\s+"[^"]+"\s+as\s+[\w\p{L}]+$/u,
+  /^(?:\[\*\]|[\w\p{L}-]+)\s*-->\s*(?:\[\*\]|[\w\p{L}-]+)(?:\s*:\s*.+)?$/u,
+  /^[\w\p{L}-]+\s*:\s*.+$/u,
+]
+const sequenceStatements = [
+  /^(?:participant|actor)\s+\S+?(?:\s+as\s+.+)?$/,
+  /^Note\s+(?:left of|right of|over)\s+[^:]+:\s*.+$/i,
+  /^(?:loop|alt|opt|par|critical|break|else|and)\b/,
+  /^end$/,
+  /^\S+?\s*--?(?:>>?|[)x])\s*[+-]?\S+?\s*:\s*.+$/,
+]
+
+interface DiagramKind {
+  header: RegExp
+  example: string
+  isStatement(line: string): boolean
+  opens: RegExp
+  closes: string
+}
+
+const matches = (patterns: readonly RegExp[]) => (line: string) =>
+  patterns.some((pattern) => pattern.test(line))
+
+const kinds: readonly DiagramKind[] = [
+  {
+    header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/i,
+    example: "A[One] --> B[Two]",
+    isStatement: (line) => matches(flowStatements)(line) || isChain(line),
+    opens: /^subgraph\s/,
+    closes: "end",
+  },
+  {
+    header: /^stateDiagram(?:-v2)?$/i,
+    example: "Pending --> Running: start",
+    isStatement: matches(stateStatements),
+    opens: /^state\s.*\{$/,
+    closes: "}",
+  },
+  {
+    header: /^sequenceDiagram$/i,
+    example: "A->>B: text",
+    isStatement: matches(sequenceStatements),
+    opens: /^(?:loop|alt|opt|par|critical|break)\b/,
+    closes: "end",
+  },
+  {
+    header: /^(?:classDiagram|erDiagram|xychart(?:-beta)?\b.*)$/i,
+    example: "",
+    isStatement: () => true, // the library reports what it does not know in these
+    opens: /(?!)/,
+    closes: "",
+  },
+]
+
+/**
+ * Finds what the drawing library would leave out in silence: it skips every line that it does not understand, and
+ * blocks that are never closed.
+ */
+export function diagramFaults(source: string): DiagramFault[] {
+  const lines = source
+    .split("\n")
+    .map((text, line) => ({ line, text: text.trim().replace(/;$/, "") }))
+    .filter(({ text }) => text !== "" && !text.startsWith("%%"))
+  const [header, ...statements] = lines
+  const kind = kinds.find((candidate) => candidate.header.test(header?.text ?? ""))
+  if (!header || !kind) {
+    return [
+      {
+        line: header?.line ?? 0,
+        message: header ? `"${header.text}" does not start a diagram.` : "The diagram is empty.",
+        fix: `start with "flowchart LR", "flowchart TD", "sequenceDiagram" or "stateDiagram-v2".`,
+      },
+    ]
+  }
+
+  const faults: DiagramFault[] = []
+  const open: number[] = []
+  for (const { line, text } of statements) {
+    if (!kind.isStatement(text)) {
+      faults.push({
+        line,
+        message: `The diagram's line "${text}" is not understood and would be left out.`,
+        fix: `write one statement a line, with spaces around arrows, such as "${kind.example}".`,
+      })
+    }
+    if (kind.opens.test(text)) open.push(line)
+    if (text === kind.closes && open.pop() === undefined) {
+      faults.push({ line, message: `"${text}" closes nothing.`, fix: "remove the line." })
+    }
+  }
+  for (const line of open) {
+    faults.push({
+      line,
+      message: "The diagram's block is never closed.",
+      fix: `add a line with "${kind.closes}".`,
+    })
+  }
+  return faults
+}
+
+/** Whether a line is nodes joined by arrows, to its very end. */
+function isChain(line: string): boolean {
+  let rest = line
+  for (;;) {
+    const nodes = takeNodes(rest)
+    if (nodes === undefined) return false
+    if (nodes === "") return true
+    const [found] = arrow.exec(nodes) ?? []
+    if (found === undefined) return false
+    rest = nodes.slice(found.length)
+  }
+}
+
+/** What follows one or more nodes joined by `&`; `undefined` when there is none. */
+function takeNodes(text: string): string | undefined {
+  let rest = text
+  for (;;) {
+    const [found] = node.exec(rest) ?? []
+    if (found === undefined) return undefined
+    rest = rest.slice(found.length)
+    const [and] = /^&\s*/.exec(rest) ?? []
+    if (and === undefined) return rest
+    rest = rest.slice(and.length)
+  }
+}

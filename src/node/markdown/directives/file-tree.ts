@@ -1,0 +1,42 @@
+import type { Element, ElementContent } from "hast"
+import { element, isBlank, isElement, textOf } from "../hast"
+import type { MakeDirective } from "./directive"
+
+/** Name and comment of a line: two spaces, a dash or a hash part them. */
+const line = /^(.*?)(?:\s{2,}(?:#\s*)?|\s+[—–]\s+|\s+#\s+)(.*)$/s
+
+/** Makes a file tree: nested lists whose items are marked as folders and files, comments apart from names. */
+export const makeFileTree: MakeDirective = ({ content, attribute }) => {
+  for (const list of content) {
+    if (!isElement(list, "ul")) continue
+    markList(list)
+    list.properties = { className: ["file-tree"], role: "list", ariaLabel: attribute("label") || "File tree" }
+  }
+  return content
+}
+
+function markList(list: Element): void {
+  list.properties = { role: "list" }
+  for (const item of list.children) if (isElement(item, "li")) markItem(item)
+}
+
+function markItem(item: Element): void {
+  const lists = item.children.filter((child) => isElement(child, "ul"))
+  for (const list of lists) markList(list)
+
+  const own = item.children
+    .filter((child) => !isElement(child, "ul"))
+    .flatMap((child): ElementContent[] => (isElement(child, "p") ? child.children : [child]))
+  const last = own.findLast((child) => !isBlank(child))
+  const [, name, comment] = (last?.type === "text" && line.exec(last.value.trim())) || []
+  if (last?.type === "text") last.value = name ?? last.value.trim()
+
+  const label = element("span", { className: ["file-name"] }, ...own.filter((child) => !isBlank(child)))
+  const isFolder = lists.length > 0 || textOf(label).endsWith("/")
+  item.properties = { className: [isFolder ? "folder" : "file"] }
+  item.children = [
+    label,
+    ...(comment ? [element("span", { className: ["comment"] }, comment)] : []),
+    ...lists,
+  ]
+}

@@ -1,0 +1,65 @@
+import GithubSlugger, { slug } from "github-slugger"
+import { tabGroupName } from "../../../shared/tab-groups"
+import { element, isElement, textOf } from "../hast"
+import { readDirective, type MakeDirective } from "./directive"
+
+/**
+ * Makes tabs. Every panel is in the HTML and visible, under its label: readers without JavaScript see them all. The
+ * one that a script has to show first has `data-selected`.
+ */
+export const makeTabs: MakeDirective = ({ content, attribute }, nextId) => {
+  const prefix = `tabs--${nextId()}`
+  const group = attribute("group")
+  const slugger = new GithubSlugger()
+  const tabs = content.flatMap((child) => {
+    const tab = isElement(child) ? readDirective(child) : undefined
+    if (tab?.name !== "tab") return []
+    const labelled = tab.label && textOf(element("span", {}, ...tab.label))
+    const label = tab.attribute("label") || labelled || tab.attribute("value") || "Tab"
+    const value = tab.attribute("value") || slug(label)
+    const isDefault = tab.attribute("default") !== undefined
+    return [{ label, value, isDefault, content: tab.content, child, id: `${prefix}-${slugger.slug(value)}` }]
+  })
+  const selected = tabs.find(({ isDefault }) => isDefault) ?? tabs[0]
+
+  const buttons = tabs.map((tab) =>
+    element(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        id: tab.id,
+        ariaControls: [`${tab.id}-panel`],
+        ariaSelected: String(tab === selected),
+        tabIndex: tab === selected ? 0 : -1,
+        dataValue: tab.value,
+      },
+      tab.label,
+    ),
+  )
+  const panels = tabs.map((tab) =>
+    element(
+      "section",
+      {
+        role: "tabpanel",
+        id: `${tab.id}-panel`,
+        ariaLabelledBy: [tab.id],
+        dataValue: tab.value,
+        dataLabel: tab.label,
+        ...(tab === selected ? { dataSelected: "" } : {}),
+        tabIndex: 0,
+      },
+      element("p", { className: ["tab-label"] }, tab.label),
+      ...tab.content,
+    ),
+  )
+  return [
+    element(
+      "div",
+      { className: ["tabs"], ...(group ? { dataGroup: group } : {}) },
+      element("div", { role: "tablist", ariaLabel: attribute("label") || tabGroupName(group) }, ...buttons),
+      ...panels,
+    ),
+    ...content.filter((child) => !tabs.some((tab) => tab.child === child)),
+  ]
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto"
+import path from "node:path"
+import type { Element } from "hast"
+import { fromHtml } from "hast-util-from-html"
+import { SKIP, visit } from "unist-util-visit"
+import { drawnBounds, type Bounds } from "./diagram-bounds"
+import { classesOf, isElement } from "./hast"
+import { requireFromRoot } from "./require-from-root"
+
+// The package has an entry for `import` only, and Gatsby turns imports into `require`: it is loaded by its path.
+const { renderMermaidSVG } = requireFromRoot(
+  path.resolve("node_modules/beautiful-mermaid/dist/index.js"),
+) as typeof import("beautiful-mermaid")
+
+/** The library's variables, as properties of this site's style sheet. */
+const colors: Record<string, string> = {
+  "--bg": "--color-surface",
+  "--fg": "--color-text",
+  "--_text": "--color-text",
+  "--_text-sec": "--color-text-muted",
+  "--_text-muted": "--color-text-muted",
+  "--_text-faint": "--color-text-muted",
+  "--_line": "--color-control",
+  "--_arrow": "--color-accent",
+  "--_node-fill": "--color-surface",
+  "--_node-stroke": "--color-control",
+  "--_group-fill": "--color-sunken",
+  "--_group-hdr": "--color-sunken",
+  "--_inner-stroke": "--color-rule",
+  "--_key-badge": "--color-rule",
+}
+
+/** The library sets labels at 13 px; this makes them 15 px, as long as the drawing fits the column. */
+const scale = 15 / 13
+const columnWidth = 720
+
+/** Room around a drawing for the thickness of its lines. */
+const margin = 4
+
+const cache = new Map<string, Element>()
+
+/**
+ * A Mermaid diagram as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings
+ * neither styles nor fonts of its own. The tree is shared: `drawDiagram` gives copies.
+ * @throws what the library throws when it cannot read or lay out the diagram
+ */
+export function drawingOf(source: string): Readonly<Element> {
+  const key = createHash("sha1").update(source).digest("base64")
+  let drawing = cache.get(key)
+  if (!drawing) {
+    drawing = toTree(renderMermaidSVG(source, { padding: 0, transparent: true }))
+    cache.set(key, drawing)
+  }
+  return drawing
+}
+
+/**
+ * A copy of a diagram's drawing, to be put into a page.
+ * @param idPrefix what its ids start with; has to differ for each diagram of a page
+ * @throws like `drawingOf`
+ */
+export function drawDiagram(source: string, idPrefix: string): Element {
+  return withIds(structuredClone(drawingOf(source)), `${idPrefix}-`)
+}
+
+function toTree(markup: string): Element {
+  const svg = fromHtml(markup, { fragment: true, space: "svg" }).children.find((node) =>
+    isElement(node, "svg"),
+  )
+  if (!isElement(svg)) throw new Error("The diagram could not be drawn.")
+
+  visit(svg, (node, index, parent) => {
+    const isLeftOut = (node.type === "text" && node.value.trim() === "") || isElement(node, "style")
+    if (isLeftOut && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (isElement(node)) usePlainProperties(node)
+    return undefined
+  })
+
+  const { x, y, width, height } = drawnBounds(svg) ?? canvas(svg)
+  const [fullWidth, fullHeight] = [width + 2 * margin, height + 2 * margin]
+  const factor = Math.max(1, Math.min(scale, columnWidth / fullWidth))
+  svg.properties = {
+    viewBox: [x - margin, y - margin, fullWidth, fullHeight].map(round).join(" "),
+    width: Math.round(fullWidth * factor),
+    height: Math.round(fullHeight * factor),
+    fontFamily: "var(--font-text)",
+  }
+  return svg
+}
+
+/** The whole drawing, as the library sized it. */
+function canvas(svg: Element): Bounds {
+  const [x = 0, y = 0, width = 0, height = 0] = String(svg.properties.viewBox).split(/\s+/).map(Number)
+  return { x, y, width, height }
+}
+
+function usePlainProperties(node: Element): void {
+  const { properties } = node
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("data")) delete properties[name]
+    else if (typeof value === "string") properties[name] = rounded(withTokens(value))
+    else if (typeof value === "number") properties[name] = round(value)
+  }
+  // texts of messages stand across the lifelines
+  if (classesOf(node).includes("message")) {
+    for (const child of node.children) {
+      if (!isElement(child, "text")) continue
+      Object.assign(child.properties, {
+        stroke: "var(--color-surface)",
+        strokeWidth: "4",
+        paintOrder: "stroke",
+      })
+    }
+  }
+}
+
+function withTokens(value: string): string {
+  return value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+    const token = colors[name]
+    return token === undefined ? whole : `var(${token})`
+  })
+}
+
+function rounded(value: string): string {
+  return value.replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))))
+}
+
+function round(number: number): number {
+  return Math.round(number * 100) / 100
+}
+
+function withIds(svg: Element, prefix: string): Element {
+  visit(svg, "element", ({ properties }) => {
+    if (typeof properties.id === "string") properties.id = prefix + properties.id
+    for (const [name, value] of Object.entries(properties)) {
+      if (typeof value === "string") properties[name] = value.replace(/url\(#/g, `url(#${prefix}`)
+    }
+  })
+  return svg
+}

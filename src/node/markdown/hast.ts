@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from "hast"
+import { toString } from "hast-util-to-string"
+
+/** Makes an element; a string stands for a text node. */
+export function element(
+  tagName: string,
+  properties: Properties,
+  ...children: (ElementContent | string | undefined)[]
+): Element {
+  return {
+    type: "element",
+    tagName,
+    properties,
+    children: children
+      .filter((child) => child !== undefined)
+      .map((child) => (typeof child === "string" ? { type: "text", value: child } : child)),
+  }
+}
+
+/** Whether a node is an element, of the given name if one is given. */
+export function isElement<Name extends string>(
+  node: Nodes | undefined,
+  tagName?: Name,
+): node is Element & { tagName: Name } {
+  return node?.type === "element" && (tagName === undefined || node.tagName === tagName)
+}
+
+/** Whether a node is nothing but white space. */
+export function isBlank(node: Nodes): boolean {
+  return node.type === "text" && node.value.trim() === ""
+}
+
+/** The classes of an element. */
+export function classesOf({ properties }: Element): string[] {
+  const { className } = properties
+  return (Array.isArray(className) ? className : []).map(String)
+}
+
+/** Adds a class, after those that are there. */
+export function addClass(node: Element, name: string): void {
+  const classes = classesOf(node)
+  if (!classes.includes(name)) node.properties.className = [...classes, name]
+}
+
+/** Text that only screen readers get. */
+export function visuallyHidden(text: string): Element {
+  return element("span", { className: ["visually-hidden"] }, text)
+}
+
+/** The text of an element on one line. */
+export function textOf(node: Root | Element): string {
+  return toString(node).replace(/\s+/g, " ").trim()
+}
+
+/** Children without the blank text at either end. */
+export function trimBlank<T extends RootContent>(children: readonly T[]): T[] {
+  const first = children.findIndex((child) => !isBlank(child))
+  if (first === -1) return []
+  return children.slice(first, children.findLastIndex((child) => !isBlank(child)) + 1)
+}

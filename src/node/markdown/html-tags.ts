@@ -1,0 +1,54 @@
+/** A start tag as it stands in a piece of HTML. */
+export interface HtmlTag {
+  /** In lower case. */
+  name: string
+  /** Offset of its `<`. */
+  offset: number
+  attributes: { name: string; value: string; offset: number }[]
+}
+
+const construct = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>?/g
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+/**
+ * The start tags of a piece of HTML, which need not be complete: Markdown cuts HTML at blank lines and around text.
+ * Good for finding what a writer typed; what reaches a page is decided on the parsed tree.
+ */
+export function htmlTags(html: string): HtmlTag[] {
+  const tags: HtmlTag[] = []
+  for (const match of html.matchAll(construct)) {
+    const [, slash, name, rest = ""] = match
+    if (name === undefined || slash === "/") continue
+    const restOffset = match.index + 1 + name.length
+    tags.push({
+      name: name.toLowerCase(),
+      offset: match.index,
+      attributes: [...rest.matchAll(attribute)].map(([, key = "", double, single, bare], index, all) => ({
+        name: key.toLowerCase(),
+        value: decode(double ?? single ?? bare ?? ""),
+        offset: restOffset + (all[index]?.index ?? 0),
+      })),
+    })
+  }
+  return tags
+}
+
+const entities = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["#39", "'"],
+  ["apos", "'"],
+])
+
+function decode(value: string): string {
+  return value.replace(/&(amp|lt|gt|quot|#39|apos);/g, (whole, name: string) => entities.get(name) ?? whole)
+}
+
+/** A piece of HTML without tags and comments, and without what browsers do not show. */
+export function htmlText(html: string): string {
+  return decode(html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "").replace(construct, " "))
+    .replace(/\s+/g, " ")
+    .trim()
+}

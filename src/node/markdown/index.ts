@@ -1,0 +1,173 @@
+import type { Root } from "mdast"
+import rehypeStringify from "rehype-stringify"
+import remarkGfm from "remark-gfm"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
+import { unified, type Pluggable } from "unified"
+import { VFile } from "vfile"
+import type { WithContext } from "./context"
+import { collectOutline } from "./outline"
+import { rehypeCodeBlocks } from "./rehype-code-blocks"
+import { rehypeDiagrams } from "./rehype-diagrams"
+import { rehypeDirectives } from "./rehype-directives"
+import { rehypeGfm } from "./rehype-gfm"
+import { rehypeHeadingAnchors } from "./rehype-heading-anchors"
+import { rehypeImages } from "./rehype-images"
+import { rehypeLinks } from "./rehype-links"
+import { rehypePlainJsx } from "./rehype-plain-jsx"
+import { rehypeRawHtml } from "./rehype-raw-html"
+import { rehypeTables } from "./rehype-tables"
+import { rehypeUnsafeHtml } from "./rehype-unsafe-html"
+import { remarkBlockDirectives } from "./remark-block-directives"
+import { remarkCheckDiagrams } from "./remark-check-diagrams"
+import { remarkCheckDirectives } from "./remark-check-directives"
+import { remarkCheckHtml } from "./remark-check-html"
+import { remarkCodeInfo } from "./remark-code-info"
+import { remarkDirectiveElements } from "./remark-directive-elements"
+import { remarkFigures } from "./remark-figures"
+import { remarkFileTreeNames } from "./remark-file-tree-names"
+import { remarkHeadingIds } from "./remark-heading-ids"
+import { remarkLeafDirectives } from "./remark-leaf-directives"
+import { remarkPageTitle } from "./remark-page-title"
+import { remarkSourceForms } from "./remark-source-forms"
+import { remarkWrittenAddresses } from "./remark-written-addresses"
+import { messagesOf, report } from "./report"
+import { sourceLines } from "./source-lines"
+import type { BodyMessage, MarkdownSource, Outline, RenderContext } from "./types"
+
+type Format = MarkdownSource["format"]
+
+/** What the parser knows beyond CommonMark. */
+const syntax = (format: Format): Pluggable[] => [
+  remarkGfm,
+  remarkBlockDirectives,
+  [remarkSourceForms, { format }], // wraps the parser, so that everything above is in it
+]
+
+/** Makes the tree say what is meant. */
+const meaning: Pluggable[] = [
+  remarkLeafDirectives,
+  remarkPageTitle,
+  remarkHeadingIds,
+  remarkCodeInfo,
+  remarkFileTreeNames,
+]
+
+/** Finds what is wrong; changes nothing. */
+const checks: Pluggable[] = [remarkCheckDirectives, remarkCheckHtml, remarkCheckDiagrams]
+
+/** Prepares the tree for HTML. */
+const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]
+
+/** Makes what is published out of plain HTML. */
+const html = (options: WithContext): Pluggable[] => [
+  rehypeUnsafeHtml, // before any markup of our own is there
+  rehypeDirectives,
+  rehypeGfm,
+  rehypeTables,
+  rehypeHeadingAnchors, // this and the one above before links add text to headings
+  [rehypeImages, options],
+  [rehypeLinks, options],
+  rehypeDiagrams, // these two last: they make most of a page's elements
+  rehypeCodeBlocks,
+]
+
+/** The remark plugins for `.mdx`, as @mdx-js/mdx takes them. */
+export function remarkPlugins(): Pluggable[] {
+  return [...syntax("mdx"), ...meaning, ...shape]
+}
+
+/**
+ * The rehype plugins for `.mdx`, as @mdx-js/mdx takes them.
+ * @param contextFor what the file of an absolute path is rendered with; called when the file is compiled
+ */
+export function rehypePlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
+  return [rehypePlainJsx, ...html({ contextOf: (file) => contextFor(file.path) })]
+}
+
+const parsers = {
+  md: unified().use(remarkParse).use(syntax("md")).use(meaning).use(checks).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(meaning).use(checks).freeze(),
+}
+
+const contexts = new WeakMap<VFile, RenderContext>()
+
+const renderer = unified()
+  .use(remarkParse)
+  .use(syntax("md"))
+  .use(meaning)
+  .use(shape)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRawHtml)
+  .use(
+    html({
+      contextOf(file) {
+        const context = contexts.get(file)
+        if (!context) throw new Error(`${file.path} is rendered without a context.`)
+        return context
+      },
+    }),
+  )
+  .use(rehypeStringify)
+  .freeze()
+
+/** Parses a body. Positions, in the tree and in messages, count from the file's first line. */
+export function parseMarkdown(source: MarkdownSource): { tree: Root; messages: BodyMessage[] } {
+  return parseFile(source, fileOf(source))
+}
+
+/** What checks, search records and outputs need to know of a body. */
+export function outlineOf(source: MarkdownSource): Outline {
+  const file = fileOf(source)
+  const { tree, messages } = parseFile(source, file)
+  return collectOutline(tree, sourceLines(file), messages)
+}
+
+/** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */
+export async function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
+  const file = fileOf(source)
+  contexts.set(file, context)
+  return String(await renderer.process(file))
+}
+
+/** The body at the lines where it stands in its file. */
+function fileOf({ file, body, bodyLine }: MarkdownSource): VFile {
+  return new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
+}
+
+function parseFile({ format }: MarkdownSource, file: VFile): { tree: Root; messages: BodyMessage[] } {
+  const processor = parsers[format]
+  try {
+    const tree = processor.runSync(processor.parse(file), file) as Root
+    return { tree, messages: messagesOf(file) }
+  } catch (error) {
+    if (format !== "mdx" || !isSyntaxError(error)) throw error
+    report(file, mdxFault(error))
+    return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
+  }
+}
+
+interface SyntaxFault {
+  reason: string
+  line?: number
+  column?: number
+}
+
+/** The parser reports what it cannot read as a message with a place. */
+function isSyntaxError(error: unknown): error is SyntaxFault {
+  return error instanceof Error && "reason" in error && typeof error.reason === "string"
+}
+
+/** A tag that is never closed is found at the end of the file: where it was opened stands in the reason only. */
+function mdxFault({ reason, line, column }: SyntaxFault): BodyMessage {
+  const [range, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
+  const sentence = line === undefined && range !== undefined ? reason.replace(range, "") : reason
+  return {
+    rule: "mdx-syntax",
+    line: line ?? Number(openLine ?? 1),
+    column: column ?? Number(openColumn ?? 1),
+    message: `The page is not valid MDX: ${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}`,
+    fix: "close every tag, and write { and < as \\{ and \\< where they are meant as text.",
+  }
+}

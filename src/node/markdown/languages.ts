@@ -1,0 +1,81 @@
+/** Names that writers use for the grammars. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ["terraform", "hcl"],
+  ["tf", "hcl"],
+  ["tfvars", "hcl"],
+  ["terragrunt", "hcl"],
+  ["opentofu", "hcl"],
+  ["sh", "bash"],
+  ["shell", "bash"],
+  ["zsh", "bash"],
+  ["console", "shell-session"],
+  ["shellsession", "shell-session"],
+  ["sh-session", "shell-session"],
+  ["dockerfile", "docker"],
+  ["golang", "go"],
+  ["py", "python"],
+  ["rb", "ruby"],
+  ["js", "javascript"],
+  ["ts", "typescript"],
+  ["yml", "yaml"],
+  ["jsonc", "json5"],
+  ["make", "makefile"],
+  ["ps1", "powershell"],
+  ["pwsh", "powershell"],
+  ["html", "markup"],
+  ["xml", "markup"],
+  ["svg", "markup"],
+  ["md", "markdown"],
+  ["mdx", "markdown"],
+  ["conf", "ini"],
+  ["gitignore", "ignore"],
+  ["cs", "csharp"],
+  ["txt", "text"],
+  ["plain", "text"],
+  ["plaintext", "text"],
+  ["none", "text"],
+  ["", "text"],
+])
+
+/** What readers are shown; other languages go by their own name with a capital. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ["hcl", "HCL"],
+  ["shell-session", "Console"],
+  ["docker", "Dockerfile"],
+  ["json", "JSON"],
+  ["json5", "JSON"],
+  ["yaml", "YAML"],
+  ["toml", "TOML"],
+  ["ini", "INI"],
+  ["http", "HTTP"],
+  ["sql", "SQL"],
+  ["css", "CSS"],
+  ["csharp", "C#"],
+  ["cpp", "C++"],
+  ["jsx", "JSX"],
+  ["tsx", "TSX"],
+  ["markup", "HTML"],
+  ["javascript", "JavaScript"],
+  ["typescript", "TypeScript"],
+  ["graphql", "GraphQL"],
+  ["promql", "PromQL"],
+  ["powershell", "PowerShell"],
+  ["nginx", "nginx"],
+  ["git", "Git"],
+])
+
+/**
+ * The grammar that a fence's language stands for; `text` for none. Shell code that shows a prompt is a session,
+ * whatever the fence says.
+ */
+export function grammarName(language: string, code: string): string {
+  const lower = language.toLowerCase()
+  const name = aliases.get(lower) ?? lower
+  return name === "bash" && /^\s*\$ /.test(code) ? "shell-session" : name
+}
+
+/** The name of a language as readers are shown it; `undefined` for plain text. */
+export function languageLabel(language: string): string | undefined {
+  if (language === "text") return undefined
+  return labels.get(language) ?? language.charAt(0).toUpperCase() + language.slice(1)
+}

@@ -1,0 +1,101 @@
+import { compile } from "@mdx-js/mdx"
+import { expect, test } from "vitest"
+import { rehypePlugins, remarkPlugins } from "."
+import { testContext } from "./test-support"
+
+async function jsx(...lines: string[]): Promise<string> {
+  const asked: string[] = []
+  const contextFor = (file: string) => {
+    asked.push(file)
+    return testContext
+  }
+  const output = await compile(
+    { value: lines.join("\n"), path: "/site/content/docs/page.mdx" },
+    { remarkPlugins: remarkPlugins(), rehypePlugins: rehypePlugins(contextFor), jsx: true },
+  )
+  expect(new Set(asked)).toEqual(new Set(asked.length > 0 ? ["/site/content/docs/page.mdx"] : []))
+  return String(output)
+}
+
+test("the same markup as in Markdown comes out as JSX", async () => {
+  const output = await jsx(
+    "# Title",
+    "",
+    ":::note Title",
+    "Text",
+    ":::",
+    "",
+    "```hcl {1}",
+    "a = 1 // {b}",
+    "```",
+  )
+  expect(output).not.toContain("_components.h1")
+  expect(output).toContain(
+    'className="admonition admonition-note theme-admonition-note" role="note" aria-labelledby="admonition--1"',
+  )
+  expect(output).toContain('className="code-line" data-highlight=""')
+  expect(output).toContain('{"// {b}"}')
+})
+
+test.each([
+  ["braces", "## A {#my_id}"],
+  ["a comment", "## A {/* #my_id */}"],
+  ["an underlined heading", "A {#my_id}\n---"],
+])("a literal id as %s", async (_, heading) => {
+  expect(await jsx(heading)).toContain('<_components.h2 id="my_id" className="anchor">{"A"}</_components.h2>')
+})
+
+test("links and images are resolved, in Markdown and in JSX of HTML's names", async () => {
+  const output = await jsx(
+    "[a](/a) [b][x]",
+    "",
+    '<a className="c d" href="/c">c</a>',
+    "",
+    '<img src="40x20.png" alt="D" />',
+    "",
+    "<a href={link}>e</a>",
+    "",
+    "[x]: /b",
+  )
+  expect(output).toContain('href="/prefix/a"')
+  expect(output).toContain('href="/prefix/b"')
+  expect(output).toContain('<_components.a className="c d" href="/prefix/c">')
+  expect(output).toContain('src="/prefix/static/40x20.png"')
+  expect(output).toContain('width="40" height="20"')
+  expect(output).toContain("<a href={link}>")
+})
+
+test("Gatsby's plugin prefixes addresses after ours were noted: they are not prefixed twice", async () => {
+  const prefixAll = () => (tree: { children: { children?: { type: string; url?: string }[] }[] }) => {
+    for (const { children = [] } of tree.children)
+      for (const child of children) if (child.type === "link") child.url = `/prefix${child.url}`
+  }
+  const output = await compile("[a](/a)", {
+    remarkPlugins: [...remarkPlugins(), prefixAll],
+    rehypePlugins: rehypePlugins(() => testContext),
+    jsx: true,
+  })
+  expect(String(output)).toContain('href="/prefix/a"')
+})
+
+test("components, imports and expressions stay, with Markdown inside", async () => {
+  const output = await jsx(
+    'import Tabs from "@theme/Tabs"',
+    "",
+    '<Tabs groupId="x" values={[1]}>',
+    "",
+    "Text {1 + 1}",
+    "",
+    "</Tabs>",
+  )
+  expect(output).toContain('import Tabs from "@theme/Tabs"')
+  expect(output).toContain(
+    '<Tabs groupId="x" values={[1]}><_components.p>{"Text "}{1 + 1}</_components.p></Tabs>',
+  )
+})
+
+test("colons in prose", async () => {
+  expect(await jsx("At 10:30, arn:aws:iam::123:role/x and :foo.")).toContain(
+    '{"At 10:30, arn:aws:iam::123:role/x and :foo."}',
+  )
+})

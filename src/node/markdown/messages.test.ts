@@ -1,0 +1,215 @@
+import { expect, test } from "vitest"
+import type { BodyMessage } from "./types"
+import { outline } from "./test-support"
+
+const names =
+  "note, tip, info, warning, caution, danger, important, secondary, success, details, steps, cards, file-tree, tabs, tab"
+const addColons =
+  "add a line with as many colons after its last line; a directive around others takes more colons than they do."
+const removeFence = "remove the line, or give the outer directive more colons than the ones inside it."
+const writeName = `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`
+const removeCode = "remove it; what needs code belongs into a component of an .mdx page."
+const notAllowed = (tag: string) => `<${tag}> is not allowed in Markdown and is left out.`
+
+const syntax = (line: number, column: number, message: string, fix: string): BodyMessage => ({
+  rule: "mdx-syntax",
+  line,
+  column,
+  message,
+  fix,
+})
+const unsafe = (line: number, column: number, message: string, fix: string): BodyMessage => ({
+  rule: "unsafe-html",
+  line,
+  column,
+  message,
+  fix,
+})
+
+test.each<[string, string, BodyMessage[]]>([
+  [
+    "an unknown directive",
+    "Text.\n\n:::nota\nx\n:::",
+    [syntax(3, 1, '":::nota" is not a directive.', 'did you mean "note"?')],
+  ],
+  [
+    "one that is near nothing",
+    ":::zzzzzzzzzz\nx\n:::",
+    [syntax(1, 1, '":::zzzzzzzzzz" is not a directive.', `use one of ${names}.`)],
+  ],
+  ["an unclosed directive", "A.\n\n:::note\nx\n\ny", [syntax(3, 1, '":::note" is never closed.', addColons)]],
+  ["an unclosed empty directive", ":::note", [syntax(1, 1, '":::note" is never closed.', addColons)]],
+  [
+    "nesting with equal colons",
+    ":::note\n:::tip\nx\n:::\n:::",
+    [
+      syntax(2, 1, '":::tip" is never closed.', addColons),
+      syntax(5, 1, '":::" closes nothing.', removeFence),
+    ],
+  ],
+  ["a closing fence too many", "A\n\n  :::", [syntax(3, 3, '":::" closes nothing.', removeFence)]],
+  [
+    "a space after the colons",
+    "::: note\nx\n:::",
+    [
+      syntax(1, 1, '"::: note" is read as text, not as a directive.', writeName),
+      syntax(3, 1, '":::" closes nothing.', removeFence),
+    ],
+  ],
+  [
+    "in a quotation",
+    "> ::: note",
+    [syntax(1, 3, '"::: note" is read as text, not as a directive.', writeName)],
+  ],
+  [
+    "a tab without tabs",
+    ':::tab{label="A"}\nx\n:::',
+    [syntax(1, 1, '":::tab" stands outside of "::::tabs".', 'put it between "::::tabs" and "::::".')],
+  ],
+  [
+    "a tab without label",
+    "::::tabs\n:::tab\nx\n:::\n::::",
+    [syntax(2, 1, '":::tab" has no label.', 'write :::tab{label="…" value="…"}.')],
+  ],
+  [
+    "tabs without tab",
+    "::::tabs\nx\n::::",
+    [syntax(1, 1, '"::::tabs" holds no tab.', 'put ":::tab{label="…"}" blocks into it.')],
+  ],
+  [
+    "steps without numbers",
+    ":::steps\n- a\n:::",
+    [syntax(1, 1, '":::steps" holds no ordered list.', 'number its items: "1.", "2.", "3.".')],
+  ],
+  [
+    "cards without list",
+    ":::cards\na\n:::",
+    [syntax(1, 1, '":::cards" holds no list.', 'start each item with "- ".')],
+  ],
+  [
+    "a file tree without list",
+    ":::file-tree\na\n:::",
+    [syntax(1, 1, '":::file-tree" holds no list.', 'start each item with "- ".')],
+  ],
+  ["a script", "A\n\n<script>x()</script>", [unsafe(3, 1, notAllowed("script"), removeCode)]],
+  [
+    "a frame within text",
+    "See <iframe src=x></iframe>",
+    [unsafe(1, 5, notAllowed("iframe"), "link to the page instead of embedding it.")],
+  ],
+  [
+    "a style sheet",
+    "<style>a{}</style>",
+    [unsafe(1, 1, notAllowed("style"), "use a directive; the site's style sheet decides how things look.")],
+  ],
+  ["a form", "<form><input></form>", [unsafe(1, 1, notAllowed("form"), "remove it; pages take no input.")]],
+  [
+    "an object and an embed",
+    "<object></object>\n\n<EMBED src=x>",
+    [unsafe(1, 1, notAllowed("object"), removeCode), unsafe(3, 1, notAllowed("embed"), removeCode)],
+  ],
+  [
+    "a handler, on its line of a list",
+    '- Item\n\n  <div>\n  <a href="/x" onclick="y()">z</a>\n  </div>',
+    [
+      unsafe(
+        4,
+        16,
+        'The attribute "onclick" of <a> is not allowed and is left out.',
+        "remove the attribute.",
+      ),
+    ],
+  ],
+  [
+    "an address that runs code",
+    '<a href=" java\tscript:alert(1)">x</a>',
+    [
+      unsafe(
+        1,
+        4,
+        'The address " java\tscript:alert(1)" runs code and is left out.',
+        "link to a page or a file.",
+      ),
+    ],
+  ],
+  [
+    "one in Markdown",
+    "Go [x](javascript:alert(1)).",
+    [
+      unsafe(
+        1,
+        4,
+        'The address "javascript:alert(1)" runs code and is left out.',
+        "link to a page or a file.",
+      ),
+    ],
+  ],
+  [
+    "a long one",
+    `[x]: data:text/html,${"a".repeat(50)}`,
+    [
+      unsafe(
+        1,
+        1,
+        `The address "data:text/html,${"a".repeat(25)}…" runs code and is left out.`,
+        "link to a page or a file.",
+      ),
+    ],
+  ],
+  [
+    "a diagram without alt",
+    "```mermaid\nflowchart LR\nA --> B\n```",
+    [
+      {
+        rule: "missing-alt",
+        line: 1,
+        column: 1,
+        message: "The diagram has no alt text.",
+        fix: 'say what it shows: ```mermaid alt="…".',
+      },
+    ],
+  ],
+  [
+    "a diagram's line",
+    'A\n\n```mermaid alt="x"\nflowchart LR\nA-->B\n```',
+    [
+      syntax(
+        5,
+        1,
+        'The diagram\'s line "A-->B" is not understood and would be left out.',
+        'write one statement a line, with spaces around arrows, such as "A[One] --> B[Two]".',
+      ),
+    ],
+  ],
+])("%s", (_, body, messages) => {
+  expect(outline(body).messages).toEqual(messages)
+})
+
+test.each([
+  ["nothing", ""],
+  ["comments", "<!-- one\n\ntwo -->\n\nText <!-- three -->"],
+  ["harmless HTML", '<details><summary>x</summary>\n\ny\n\n</details>\n\n<a id="x"></a><kbd>Ctrl</kbd><br/>'],
+  ["unsafe HTML as code", "`<script>`\n\n```html\n<script>x</script>\n```"],
+  ["directives as code", "```md\n:::foo\n```"],
+  ["directives that are closed", "::::note\n:::tip[x]\ny\n:::\n::::"],
+  ["directives in lists and quotations", "- a\n\n  :::note\n  b\n  :::\n\n> :::tip\n> c\n> :::"],
+  ["line endings of Windows", ":::note Title\r\nText\r\n:::\r\n"],
+  ["colons in prose", "At 10:30, :30, foo:bar, arn:aws:iam::123:role/x, ::1 and\n::ffff."],
+  ["a scheme that is not a script", "[x](java:y) [y](JavaScripts:z)"],
+])("nothing to say about %s", (_, body) => {
+  expect(outline(body).messages).toEqual([])
+})
+
+test("lines count from the file's first", () => {
+  expect(outline(":::foo\n:::", { bodyLine: 8 }).messages[0]).toMatchObject({ line: 8, column: 1 })
+})
+
+test("all messages of a body come in its order", () => {
+  const body = ":::foo\n<script></script>\n:::\n\n```mermaid\nflowchart LR\nA --> B\n```\n\n:::bar\n:::"
+  expect(outline(body).messages.map(({ line, rule }) => [line, rule])).toEqual([
+    [1, "mdx-syntax"],
+    [2, "unsafe-html"],
+    [5, "missing-alt"],
+    [10, "mdx-syntax"],
+  ])
+})

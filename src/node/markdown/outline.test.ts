@@ -1,0 +1,255 @@
+import { expect, test } from "vitest"
+import { outline } from "./test-support"
+
+test("an empty body", () => {
+  expect(outline("")).toEqual({
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    fences: [],
+    sections: [{ text: "" }],
+    excerpt: "",
+    words: 0,
+    messages: [],
+  })
+})
+
+test("sections hold prose without markup and code as it is", () => {
+  const body = [
+    "Opening *words*",
+    "on two lines.[^1]",
+    "",
+    "## First `one`",
+    "",
+    "- [x] done with [link](/x)",
+    "- <b>bold</b> item",
+    "",
+    "```hcl",
+    "a  = 1",
+    "",
+    "b = 2",
+    "```",
+    "",
+    "### Second",
+    "",
+    "| A | B |",
+    "|---|---|",
+    "| 1 |   |",
+    "",
+    "![Alt](x.png)",
+    "",
+    "<p>Raw &amp; <i>html</i></p>",
+    "",
+    "[^1]: Foot.",
+  ].join("\n")
+  expect(outline(body).sections).toEqual([
+    { text: "Opening words on two lines." },
+    {
+      heading: { id: "first-one", text: "First one", level: 2 },
+      text: "done with link\nbold item\na  = 1\n\nb = 2",
+    },
+    { heading: { id: "second", text: "Second", level: 3 }, text: "A | B\n1\nAlt\nRaw & html\nFoot." },
+  ])
+})
+
+test("sections hold what directives hold, and a diagram's alt text instead of its source", () => {
+  const body = [
+    ":::warning[Take care]",
+    "Inside.",
+    ":::",
+    "",
+    "::::tabs",
+    ':::tab{label="Terraform" value="tf"}',
+    "One",
+    ":::",
+    "::::",
+    "",
+    ":::details[More]",
+    "Hidden",
+    ":::",
+    "",
+    ":::file-tree",
+    "- __init__.py  a comment",
+    ":::",
+    "",
+    '```mermaid alt="What it shows" title="Title"',
+    "flowchart LR",
+    "A --> B",
+    "```",
+  ].join("\n")
+  expect(outline(body).sections[0]?.text.split("\n")).toEqual([
+    "Take care",
+    "Inside.",
+    "Terraform",
+    "One",
+    "More",
+    "Hidden",
+    "__init__.py a comment",
+    "Title",
+    "What it shows",
+  ])
+})
+
+test("links, wherever they stand", () => {
+  const body = [
+    "[a](/a) and [b][ref] and <https://c.io> and www.d.io",
+    "",
+    "> <a",
+    '>   href="/e">e</a> <a name="n"></a>',
+    "",
+    ":::cards",
+    "- [f](/f) Text",
+    ":::",
+    "",
+    "## [g](/g)",
+    "",
+    "| [h](/h) |",
+    "|---|",
+    "",
+    '<video src="/i.mp4"></video>',
+    "",
+    "`[no](/no)`",
+    "",
+    "[ref]: /b",
+  ].join("\n")
+  expect(outline(body).links).toEqual([
+    { url: "/a", line: 1, column: 1 },
+    { url: "/b", line: 1, column: 13 },
+    { url: "https://c.io", line: 1, column: 26 },
+    { url: "http://www.d.io", line: 1, column: 45 },
+    { url: "/e", line: 3, column: 3 },
+    { url: "/f", line: 7, column: 3 },
+    { url: "/g", line: 10, column: 4 },
+    { url: "/h", line: 12, column: 3 },
+    { url: "/i.mp4", line: 15, column: 1 },
+  ])
+})
+
+test("images, in Markdown and HTML", () => {
+  const body =
+    '![A](a.png "t")\n\nText ![](b.png) ![C][c]\n\n<p>\n<img src="d.png" alt="D"><img src="e.png"></p>\n\n[c]: c.png'
+  expect(outline(body).images).toEqual([
+    { url: "a.png", alt: "A", line: 1, column: 1 },
+    { url: "b.png", alt: "", line: 3, column: 6 },
+    { url: "c.png", alt: "C", line: 3, column: 17 },
+    { url: "d.png", alt: "D", line: 6, column: 1 },
+    { url: "e.png", alt: "", line: 6, column: 26 },
+  ])
+})
+
+test("anchors of headings, HTML and directives", () => {
+  const body =
+    '## One\n\n<a name="two"></a><div id="three">\n\n:::note{#four}\nx\n:::\n\n### Five {#V}\n\n</div>'
+  expect(outline(body).anchors).toEqual(["one", "two", "three", "four", "V"])
+})
+
+test("fences with their language, meta and first line", () => {
+  const body = [
+    '```js{1,3} title="a.js"',
+    "a",
+    "```",
+    "",
+    "- ~~~",
+    "  b",
+    "  ~~~",
+    "",
+    '> ```title="c d"',
+    "> c",
+    "> ```",
+    "",
+    "    indented, not a fence",
+  ].join("\n")
+  expect(outline(body, { bodyLine: 5 }).fences).toEqual([
+    { language: "js", meta: '{1,3} title="a.js"', value: "a", valueLine: 6, line: 5, column: 1 },
+    { language: "", meta: "", value: "b", valueLine: 10, line: 9, column: 3 },
+    { language: "", meta: 'title="c d"', value: "c", valueLine: 14, line: 13, column: 3 },
+  ])
+})
+
+test("words are those of prose", () => {
+  expect(
+    outline("One two — three.\n\n## Four\n\n```\nnot these\n```\n\n| five | six |\n|---|---|").words,
+  ).toBe(6)
+})
+
+test.each([
+  ["a short paragraph", "## H\n\nShort *one*.", "Short one."],
+  ["the first that stands on its own", ":::note\nInside.\n:::\n\nOutside.", "Outside."],
+  ["else the first at all", "- Item\n- Other", "Item"],
+  ["cut at a word", "word ".repeat(40), `${"word ".repeat(32).trim()}…`],
+  ["without a comma before the ellipsis", `${"a".repeat(150)}, ${"b".repeat(20)}`, `${"a".repeat(150)}…`],
+  ["one long word", "a".repeat(200), `${"a".repeat(159)}…`],
+])("excerpt: %s", (_, body, excerpt) => {
+  expect(outline(body).excerpt).toBe(excerpt)
+  expect(excerpt.length).toBeLessThanOrEqual(160)
+})
+
+const mdx = [
+  'import Tabs from "@theme/Tabs"',
+  "export const x = { a: 1 }",
+  "",
+  "# Title",
+  "",
+  "Text with {x.a} and <b>bold</b> and [a](/a).",
+  "",
+  "## Heading {#id}",
+  "",
+  '<Tabs groupId="g" values={[{ label: "L", value: "v" }]}>',
+  '<TabItem value="v" label="Label">',
+  "",
+  'Inside <a href="/b">b</a>.',
+  "",
+  "</TabItem>",
+  "</Tabs>",
+  "",
+  '<ToolCard name="Fetch" href="https://c.io" id="card"/>',
+  "",
+  '<img src="d.png" alt="D" /> <Link to="/e">e</Link>',
+  "",
+  "### Other {/* #other */}",
+].join("\n")
+
+test("MDX with imports, exports, expressions and components", () => {
+  expect(outline(mdx, { file: "docs/page.mdx", format: "mdx", bodyLine: 3 })).toEqual({
+    headings: [
+      { id: "id", text: "Heading", level: 2 },
+      { id: "other", text: "Other", level: 3 },
+    ],
+    anchors: ["id", "card", "other"],
+    links: [
+      { url: "/a", line: 8, column: 37 },
+      { url: "/b", line: 15, column: 8 },
+      { url: "https://c.io", line: 20, column: 1 },
+      { url: "/e", line: 22, column: 29 },
+    ],
+    images: [{ url: "d.png", alt: "D", line: 22, column: 1 }],
+    fences: [],
+    sections: [
+      { text: "Text with and bold and a." },
+      { heading: { id: "id", text: "Heading", level: 2 }, text: "Label\nInside b.\nFetch\ne" },
+      { heading: { id: "other", text: "Other", level: 3 }, text: "" },
+    ],
+    excerpt: "Text with and bold and a.",
+    words: 13,
+    messages: [],
+  })
+})
+
+test.each([
+  ["an unclosed tag", "A\n\n<Tabs>\n\nB", 5],
+  ["an open brace", "A\n\nB { C", 5],
+  ["HTML that JSX does not know", "A\n\n<br>\n\nB", 5],
+])("MDX with %s is a message, not an error", (_, body, line) => {
+  const { messages, sections } = outline(body, { file: "docs/page.mdx", format: "mdx", bodyLine: 3 })
+  expect(sections).toEqual([{ text: "" }])
+  expect(messages).toEqual([
+    {
+      rule: "mdx-syntax",
+      line,
+      column: expect.any(Number) as number,
+      message: expect.stringMatching(/^The page is not valid MDX: .+\.$/) as string,
+      fix: "close every tag, and write { and < as \\{ and \\< where they are meant as text.",
+    },
+  ])
+})

@@ -1,0 +1,220 @@
+import type { Nodes, Root, Table } from "mdast"
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
+import type { Heading } from "../../shared/navigation"
+import { parseCodeMeta } from "./code-meta"
+import { htmlTags, htmlText } from "./html-tags"
+import { plainText } from "./plain-text"
+import { isLabel } from "./remark-check-directives"
+import { placeOf } from "./report"
+import { placeInValue } from "./source-lines"
+import type { BodyMessage, Outline, Place, TextSection } from "./types"
+
+const excerptLength = 160
+
+/** JSX attributes that readers see as text. */
+const shownAttributes: ReadonlySet<string> = new Set(["title", "label", "name", "summary"])
+
+/**
+ * Collects an outline from a parsed body.
+ * @param lines the file's lines
+ */
+export function collectOutline(tree: Root, lines: readonly string[], messages: BodyMessage[]): Outline {
+  const collector = new Collector(tree, lines)
+  collector.visitAll(tree.children)
+  return {
+    headings: collector.sections.flatMap(({ heading }) => (heading ? [heading] : [])),
+    anchors: [...collector.anchors],
+    links: collector.links,
+    images: collector.images,
+    fences: collector.fences,
+    sections: collector.sections.map(({ heading, blocks }): TextSection => {
+      const text = blocks.filter((block) => block !== "").join("\n")
+      return heading ? { heading, text } : { text }
+    }),
+    excerpt: excerptOf(tree),
+    words: collector.words,
+    messages,
+  }
+}
+
+class Collector {
+  readonly anchors = new Set<string>()
+  readonly links: Outline["links"] = []
+  readonly images: Outline["images"] = []
+  readonly fences: Outline["fences"] = []
+  readonly sections: { heading?: Heading; blocks: string[] }[] = [{ blocks: [] }]
+  words = 0
+  private readonly definitions = new Map<string, string>()
+
+  constructor(
+    tree: Root,
+    private readonly lines: readonly string[],
+  ) {
+    this.define(tree)
+  }
+
+  visitAll(nodes: readonly Nodes[]): void {
+    for (const node of nodes) this.visit(node)
+  }
+
+  private visit(node: Nodes): void {
+    switch (node.type) {
+      case "heading":
+        this.visitHeading(node)
+        return
+      case "paragraph":
+        this.addProse(plainText(node))
+        break
+      case "code":
+        this.visitCode(node)
+        return
+      case "table":
+        this.visitTable(node)
+        break
+      case "html":
+        this.addProse(htmlText(node.value))
+        this.visitHtml(node.value, placeOf(node))
+        return
+      case "link":
+        this.links.push({ url: node.url, ...placeOf(node) })
+        break
+      case "linkReference":
+        this.links.push({ url: this.definitions.get(node.identifier) ?? "", ...placeOf(node) })
+        break
+      case "image":
+        this.images.push({ url: node.url, alt: node.alt ?? "", ...placeOf(node) })
+        return
+      case "imageReference":
+        this.images.push({
+          url: this.definitions.get(node.identifier) ?? "",
+          alt: node.alt ?? "",
+          ...placeOf(node),
+        })
+        return
+      case "containerDirective":
+        if (node.attributes?.id) this.anchors.add(node.attributes.id)
+        if (node.attributes?.label && !node.children.some(isLabel)) this.addProse(node.attributes.label)
+        break
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        this.visitJsx(node)
+        break
+    }
+    if ("children" in node) this.visitAll(node.children)
+  }
+
+  private visitHeading(node: Nodes & { type: "heading" }): void {
+    const text = plainText(node).trim()
+    const id = node.data?.id
+    if (id !== undefined) {
+      this.anchors.add(id)
+      this.sections.push({ heading: { id, text, level: node.depth }, blocks: [] })
+    }
+    this.words += countWords(text)
+    this.visitAll(node.children)
+  }
+
+  private visitCode(node: Nodes & { type: "code" }): void {
+    const place = placeOf(node)
+    const meta = node.meta ?? ""
+    const { alt, title } = parseCodeMeta(meta)
+    if (node.lang === "mermaid") this.addBlock([title, alt].filter(Boolean).join("\n"))
+    else this.addBlock(node.value)
+
+    const isFenced = /^[`~]/.test((this.lines[place.line - 1] ?? "").slice(place.column - 1))
+    if (!isFenced) return
+    this.fences.push({
+      language: node.lang ?? "",
+      meta,
+      value: node.value,
+      valueLine: place.line + 1,
+      ...place,
+    })
+  }
+
+  private visitTable(table: Table): void {
+    for (const row of table.children) {
+      const cells = row.children.map((cell) => plainText(cell).trim()).filter((cell) => cell !== "")
+      this.words += cells.reduce((sum, cell) => sum + countWords(cell), 0)
+      this.addBlock(cells.join(" | "))
+    }
+  }
+
+  private visitHtml(html: string, start: Place): void {
+    for (const { name, offset, attributes } of htmlTags(html)) {
+      const place = placeInValue(this.lines, start, html, offset)
+      const value = (key: string) => attributes.find((attribute) => attribute.name === key)?.value
+      this.addElement(name, place, value)
+    }
+  }
+
+  private visitJsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    const value = (key: string) => {
+      const attribute = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === key)
+      return typeof attribute?.value === "string" ? attribute.value : undefined
+    }
+    this.addElement(node.name ?? "", placeOf(node), value)
+    if (value("to") !== undefined) this.links.push({ url: value("to") ?? "", ...placeOf(node) })
+    if (node.type === "mdxJsxFlowElement") {
+      for (const { name, value } of node.attributes.filter(
+        (attribute) => attribute.type === "mdxJsxAttribute",
+      )) {
+        if (shownAttributes.has(name) && typeof value === "string") this.addProse(value)
+      }
+    }
+  }
+
+  /** Anchors, links and images of an HTML or JSX element. */
+  private addElement(name: string, place: Place, value: (attribute: string) => string | undefined): void {
+    const id = value("id") ?? (name === "a" ? value("name") : undefined)
+    if (id) this.anchors.add(id)
+    const href = value("href")
+    if (href !== undefined) this.links.push({ url: href, ...place })
+    const src = value("src")
+    if (src === undefined) return
+    if (name === "img") this.images.push({ url: src, alt: value("alt") ?? "", ...place })
+    else this.links.push({ url: src, ...place })
+  }
+
+  private addProse(text: string): void {
+    this.words += countWords(text)
+    this.addBlock(text.replace(/\s+/g, " ").trim())
+  }
+
+  private addBlock(text: string): void {
+    this.sections.at(-1)?.blocks.push(text)
+  }
+
+  private define(node: Nodes): void {
+    if (node.type === "definition" && !this.definitions.has(node.identifier)) {
+      this.definitions.set(node.identifier, node.url)
+    }
+    if ("children" in node) for (const child of node.children) this.define(child)
+  }
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The first paragraph that stands on its own, else the first at all. */
+function excerptOf(tree: Root): string {
+  const paragraph = tree.children.find((node) => node.type === "paragraph" && plainText(node).trim() !== "")
+  const text = plainText(paragraph ?? firstParagraph(tree) ?? { type: "root", children: [] })
+    .replace(/\s+/g, " ")
+    .trim()
+  if (text.length <= excerptLength) return text
+  const cut = text.slice(0, excerptLength)
+  const lastSpace = cut.lastIndexOf(" ")
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : excerptLength - 1).replace(/[\s,;:–—-]+$/, "")}…`
+}
+
+function firstParagraph(node: Nodes): Nodes | undefined {
+  if (node.type === "paragraph" && !isLabel(node)) return node
+  if (!("children" in node)) return undefined
+  for (const child of node.children) {
+    const found = firstParagraph(child)
+    if (found) return found
+  }
+  return undefined
+}

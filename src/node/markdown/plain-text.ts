@@ -1,0 +1,25 @@
+import type { Nodes } from "mdast"
+import type {} from "remark-mdx"
+
+/** The text of a node as a reader sees it: without markup, HTML tags and expressions, with code and alt texts. */
+export function plainText(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+    case "code":
+      return node.value
+    case "image":
+    case "imageReference":
+      return node.alt ?? ""
+    case "break":
+      return " "
+    case "mdxTextExpression":
+    case "mdxFlowExpression":
+    case "mdxjsEsm":
+    case "html":
+    case "footnoteReference":
+      return ""
+    default:
+      return "children" in node ? node.children.map(plainText).join("") : ""
+  }
+}

@@ -1,0 +1,42 @@
+import type { ElementContent, Root } from "hast"
+import type { Plugin } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+import { makeAdmonition } from "./directives/admonition"
+import { makeCards } from "./directives/cards"
+import { makeDetails } from "./directives/details"
+import { readDirective, type Directive, type MakeDirective } from "./directives/directive"
+import { makeFileTree } from "./directives/file-tree"
+import { admonitions } from "./directives/names"
+import { makeSteps } from "./directives/steps"
+import { makeTabs } from "./directives/tabs"
+import { element, isElement } from "./hast"
+
+const makers: ReadonlyMap<string, MakeDirective> = new Map([
+  ...[...admonitions.keys()].map((name) => [name, makeAdmonition] as const),
+  ["details", makeDetails],
+  ["steps", makeSteps],
+  ["cards", makeCards],
+  ["file-tree", makeFileTree],
+  ["tabs", makeTabs],
+])
+
+/** Puts what is published in the place of each directive, outer ones first; an unknown one shows what it holds. `{#id}` sets its id. */
+export const rehypeDirectives: Plugin<[], Root> = () => (tree) => {
+  let id = 0
+  const nextId = () => ++id
+  visit(tree, "element", (node, index, parent) => {
+    const directive = readDirective(node)
+    if (!directive || !parent || index === undefined) return undefined
+    const make = makers.get(directive.name) ?? showContent
+    const made = make(directive, nextId)
+    const id = directive.attribute("id")
+    const [first] = made
+    if (id && isElement(first)) first.properties.id ??= id
+    parent.children.splice(index, 1, ...made)
+    return [SKIP, index]
+  })
+}
+
+function showContent({ label, content }: Directive): ElementContent[] {
+  return label ? [element("p", {}, ...label), ...content] : content
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest"
+import { render, withoutIcons } from "./test-support"
+
+const newTab = '<span class="visually-hidden"> (opens in a new tab)</span>'
+const subscribersOnly = '<span class="visually-hidden"> (for subscribers only)</span>'
+const external = 'target="_blank" rel="noopener noreferrer"'
+
+test.each([
+  ["a page", "[a](/b)", '<p><a href="/prefix/b">a</a></p>'],
+  ["an anchor", "[a](#b)", '<p><a href="#b">a</a></p>'],
+  ["a title", '[a](/b "t")', '<p><a href="/prefix/b" title="t">a</a></p>'],
+  ["a reference", "[a][x]\n\n[x]: /b", '<p><a href="/prefix/b">a</a></p>'],
+  ["another site", "[a](https://b.io)", `<p><a href="https://b.io" ${external}>a${newTab}</a></p>`],
+  ["a bare address", "https://b.io", `<p><a href="https://b.io" ${external}>https://b.io${newTab}</a></p>`],
+  ["mail", "[a](mailto:a@b.io)", '<p><a href="mailto:a@b.io">a</a></p>'],
+  [
+    "a private repository",
+    "[a](https://b.io/private)",
+    `<p><a href="https://b.io/private" data-subscribers="repository" ${external}>a${subscribersOnly}${newTab}</a></p>`,
+  ],
+  [
+    "the compliance repository",
+    "[a](https://b.io/cis)",
+    `<p><a href="https://b.io/cis" data-subscribers="compliance" ${external}>a${subscribersOnly}${newTab}</a></p>`,
+  ],
+  [
+    "HTML",
+    '<p><a class="x" href="/b">a</a> <a id="y"></a></p>',
+    '<p><a class="x" href="/prefix/b">a</a> <a id="y"></a></p>',
+  ],
+  [
+    "an address with letters of all kinds",
+    "[a](</b ü?c=d&e>)",
+    '<p><a href="/prefix/b ü?c=d&#x26;e">a</a></p>',
+  ],
+])("%s", async (_, body, html) => {
+  expect(withoutIcons(await render(body))).toBe(html)
+})
+
+test.each([
+  ["[a](https://b.io)", ["external-icon"]],
+  ["[a](https://b.io/private)", ["lock-icon", "external-icon"]],
+  ["[a](/b)", []],
+])("icons of %s", async (body, icons) => {
+  const html = await render(body)
+  expect(
+    [
+      ...html.matchAll(
+        /<svg class="([\w-]+)" viewBox="0 0 24 24" width="13.5" height="13.5" [^>]*aria-hidden="true">/g,
+      ),
+    ].map(([, name]) => name),
+  ).toEqual(icons)
+})
+
+test("a link around a picture gets no icon", async () => {
+  const html = await render("[![Alt](x.png)](https://b.io)")
+  expect(html).not.toContain("<svg")
+  expect(html).toContain(`${external} class="image-link"`)
+  expect(html).toContain(newTab)
+})
+
+test("links in cards and tabs are resolved", async () => {
+  const html = await render(":::cards\n- [a](/one)\n:::\n\n::::tabs\n:::tab[A]\n[b](/two)\n:::\n::::")
+  expect(html).toContain('href="/prefix/one"')
+  expect(html).toContain('href="/prefix/two"')
+})
+
+test("addresses of files in HTML are resolved", async () => {
+  expect(await render('<video src="/a.mp4" poster="/b.png"><source src="/c.mp4"></video>')).toBe(
+    '<p><video src="/prefix/a.mp4" poster="/prefix/b.png"><source src="/prefix/c.mp4"></video></p>',
+  )
+})
+
+test("links of footnotes are left alone", async () => {
+  const html = await render("A[^1]\n\n[^1]: Note.", {
+    resolveLink: (url) => {
+      throw new Error(`${url} must not be resolved.`)
+    },
+    resolveImage: () => Promise.resolve(undefined),
+  })
+  expect(html).toContain('href="#user-content-fn-1"')
+})

@@ -1,0 +1,115 @@
+import type { Nodes, Paragraph, Parents, Root } from "mdast"
+import type { ContainerDirective } from "mdast-util-directive"
+import type { Plugin } from "unified"
+import { didYouMean } from "../report/suggest"
+import { directiveNames } from "./directives/names"
+import { placeOf, report } from "./report"
+import { sourceLines, sourceOf } from "./source-lines"
+import { visitBlocks } from "./visit-blocks"
+
+/** Reports directives that are unknown, never closed, in the wrong place or without what they need. */
+export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
+  const lines = sourceLines(file)
+  visitBlocks(tree, (node, _index, parent) => {
+    if (node.type === "paragraph") {
+      for (const problem of strayColons(node, lines)) report(file, { rule: "mdx-syntax", ...problem })
+    }
+    if (node.type !== "containerDirective") return
+    const place = placeOf(node)
+    for (const problem of faults(node, parent, lines))
+      report(file, { rule: "mdx-syntax", ...place, ...problem })
+  })
+}
+
+interface Fault {
+  message: string
+  fix: string
+}
+
+function* faults(node: ContainerDirective, parent: Parents, lines: readonly string[]): Generator<Fault> {
+  const { name } = node
+  if (!directiveNames.includes(name)) {
+    yield {
+      message: `":::${name}" is not a directive.`,
+      fix: didYouMean(name, directiveNames, `use one of ${directiveNames.join(", ")}.`),
+    }
+  }
+  if (!isClosed(node, lines)) {
+    yield {
+      message: `":::${name}" is never closed.`,
+      fix: "add a line with as many colons after its last line; a directive around others takes more colons than they do.",
+    }
+  }
+
+  const insideTabs = parent.type === "containerDirective" && parent.name === "tabs"
+  const content = node.children.filter((child) => !isLabel(child))
+  switch (name) {
+    case "tab":
+      if (!insideTabs)
+        yield {
+          message: `":::tab" stands outside of "::::tabs".`,
+          fix: `put it between "::::tabs" and "::::".`,
+        }
+      if (!node.attributes?.label && !node.attributes?.value && !node.children.some(isLabel))
+        yield { message: `":::tab" has no label.`, fix: `write :::tab{label="…" value="…"}.` }
+      break
+    case "tabs":
+      if (!content.some((child) => child.type === "containerDirective" && child.name === "tab"))
+        yield { message: `"::::tabs" holds no tab.`, fix: `put ":::tab{label="…"}" blocks into it.` }
+      break
+    case "steps":
+      if (!content.some((child) => child.type === "list" && child.ordered))
+        yield { message: `":::steps" holds no ordered list.`, fix: `number its items: "1.", "2.", "3.".` }
+      break
+    case "cards":
+    case "file-tree":
+      if (!content.some((child) => child.type === "list"))
+        yield { message: `":::${name}" holds no list.`, fix: `start each item with "- ".` }
+      break
+  }
+}
+
+/** Whether the last line of a directive is its closing fence. */
+function isClosed(node: ContainerDirective, lines: readonly string[]): boolean {
+  if (!node.position) return true
+  const { start, end } = node.position
+  const opening = /^:+/.exec((lines[start.line - 1] ?? "").slice(start.column - 1))?.[0] ?? ":::"
+  const closing = /(:{3,})[ \t]*$/.exec((lines[end.line - 1] ?? "").slice(0, end.column - 1))?.[1]
+  return end.line > start.line && closing !== undefined && closing.length >= opening.length
+}
+
+/** Lines of a paragraph that look like a directive's fence, and are none. */
+function* strayColons(
+  node: Paragraph,
+  lines: readonly string[],
+): Generator<Fault & { line: number; column: number }> {
+  if (!node.position) return
+  const { start, end } = node.position
+  for (let line = start.line; line <= end.line; line++) {
+    const from = line === start.line ? start.column : 1
+    const text = sourceOf(lines, {
+      start: { line, column: from },
+      end: { line, column: line === end.line ? end.column : Number.POSITIVE_INFINITY },
+    }).replace(/^[>\s]+/, "")
+    if (!text.startsWith(":::")) continue
+    const column = (lines[line - 1] ?? "").indexOf(":::", from - 1) + 1
+    yield /^:+$/.test(text)
+      ? {
+          line,
+          column,
+          message: `"${text}" closes nothing.`,
+          fix: "remove the line, or give the outer directive more colons than the ones inside it.",
+        }
+      : {
+          line,
+          column,
+          message: `"${text}" is read as text, not as a directive.`,
+          fix: `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`,
+        }
+  }
+}
+
+/** Whether a node is the `[…]` after a directive's name. */
+export function isLabel(node: Nodes): boolean {
+  return node.type === "paragraph" && node.data?.directiveLabel === true
+}

@@ -1,0 +1,11 @@
+import type { Root } from "mdast"
+import type { Plugin } from "unified"
+import { rewriteSource } from "./rewrite-source"
+
+/** Lets the parser read the source with its Docusaurus forms rewritten. Has to come after the parser's own plugin. */
+export const remarkSourceForms: Plugin<[{ format: "md" | "mdx" }], string, Root> = function ({ format }) {
+  const parse = this.parser
+  if (parse === undefined) throw new Error("remarkSourceForms needs a parser to be in use before it.")
+  this.parser = (document, file) =>
+    (parse as (document: string, file: unknown) => Root)(rewriteSource(document, format), file)
+}

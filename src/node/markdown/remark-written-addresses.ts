@@ -1,0 +1,36 @@
+import type { Data, Root } from "mdast"
+import type {} from "remark-rehype"
+import type { Plugin } from "unified"
+import { visit } from "unist-util-visit"
+
+/**
+ * Carries the addresses of links and images over to HTML as the writer wrote them. Otherwise they would arrive
+ * percent-encoded, and in MDX with the path prefix that Gatsby's plugin adds to them before ours look.
+ */
+export const remarkWrittenAddresses: Plugin<[], Root> = () => (tree) => {
+  const definitions = new Map<string, string>()
+  visit(tree, "definition", ({ identifier, url }) => {
+    if (!definitions.has(identifier)) definitions.set(identifier, url)
+  })
+  visit(tree, (node) => {
+    switch (node.type) {
+      case "link":
+        setProperty(node, "href", node.url)
+        break
+      case "image":
+        setProperty(node, "src", node.url)
+        break
+      case "linkReference":
+        setProperty(node, "href", definitions.get(node.identifier))
+        break
+      case "imageReference":
+        setProperty(node, "src", definitions.get(node.identifier))
+        break
+    }
+  })
+}
+
+function setProperty(node: { data?: Data }, name: string, value: string | undefined): void {
+  if (value === undefined) return
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } }
+}

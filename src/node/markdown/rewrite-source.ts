@@ -1,0 +1,54 @@
+const container = String.raw`[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?[ \t]*`
+const fence = new RegExp(`^${container}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`)
+const titledDirective = new RegExp(`^(${container}:{3,}[a-zA-Z][\\w-]*)[ \\t]+([^\\s[{].*?)[ \\t]*$`)
+const atxHeading = new RegExp(`^${container}#{1,6}[ \\t]`)
+const headingId = /\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
+
+/**
+ * Rewrites the two forms of Docusaurus that no Markdown parser knows: `:::note Title` becomes `:::note[Title]`, and
+ * the `{#id}` at a heading's end becomes a comment, which MDX can read. Fenced code is left alone. Lines keep their
+ * numbers, and everything before the rewritten piece of a line its column.
+ */
+export function rewriteSource(text: string, format: "md" | "mdx"): string {
+  let open: string | undefined
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => {
+      const [, marker, rest = ""] = fence.exec(line) ?? []
+      if (open !== undefined) {
+        if (marker?.startsWith(open) && rest.trim() === "") open = undefined
+        return line
+      }
+      if (marker !== undefined) {
+        open = marker
+        return line
+      }
+      return rewriteHeadingId(rewriteTitle(line), format)
+    })
+    .join("\n")
+}
+
+function rewriteTitle(line: string): string {
+  return line.replace(
+    titledDirective,
+    (_, opening: string, title: string) => `${opening}[${balanced(title)}]`,
+  )
+}
+
+/** A label must not hold a bracket without its partner. */
+function balanced(title: string): string {
+  let depth = 0
+  for (const sign of title.replace(/\\./g, "")) {
+    if (sign === "[") depth++
+    if (sign === "]" && --depth < 0) break
+  }
+  return depth === 0 ? title : title.replace(/[[\]]/g, String.raw`\$&`)
+}
+
+function rewriteHeadingId(line: string, format: "md" | "mdx"): string {
+  // In MDX a brace opens an expression, and `{#` never starts a valid one: rewriting it anywhere does no harm.
+  if (format === "md" && !atxHeading.test(line)) return line
+  return line.replace(headingId, (_, id: string, tail: string) =>
+    format === "md" ? `<!--#${id}-->${tail}` : `{/*#${id}*/}${tail}`,
+  )
+}

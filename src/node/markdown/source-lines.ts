@@ -1,0 +1,33 @@
+import type { Place } from "./types"
+import type { VFile } from "vfile"
+import type { Position } from "unist"
+
+/** The lines of a file without their endings; line 1 is the first element. */
+export function sourceLines(file: VFile): string[] {
+  return String(file.value).split(/\r\n|\r|\n/)
+}
+
+/** What an author typed between two places of a file; lines are joined by spaces, their indentation dropped. */
+export function sourceOf(lines: readonly string[], { start, end }: Position): string {
+  const parts: string[] = []
+  for (let line = start.line; line <= end.line; line++) {
+    const text = lines[line - 1] ?? ""
+    parts.push(
+      text.slice(line === start.line ? start.column - 1 : 0, line === end.line ? end.column - 1 : undefined),
+    )
+  }
+  return parts.map((part) => part.trim()).join(" ")
+}
+
+/**
+ * The place of an offset in a node's value, when the value is a run of source lines without the indentation or the
+ * `>` of the list or quotation around them.
+ */
+export function placeInValue(lines: readonly string[], start: Place, value: string, offset: number): Place {
+  const before = value.slice(0, offset).split("\n")
+  const column = before.at(-1)?.length ?? 0
+  if (before.length === 1) return { line: start.line, column: start.column + column }
+  const line = start.line + before.length - 1
+  const text = value.split("\n")[before.length - 1] ?? ""
+  return { line, column: Math.max(0, (lines[line - 1] ?? "").indexOf(text)) + column + 1 }
+}

@@ -1,0 +1,91 @@
+import type { Heading } from "../../shared/navigation"
+
+/** Text to be parsed as Markdown, and where it stands. */
+export interface MarkdownSource {
+  /** Path from the content directory, with forward slashes. */
+  file: string
+  format: "md" | "mdx"
+  body: string
+  /** 1-based line of the file on which `body` starts; positions count from the file's first line. */
+  bodyLine: number
+}
+
+/** A place in a file, 1-based. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** A link or image as the writer wrote it. */
+export interface Reference extends Place {
+  url: string
+}
+
+/** A fenced code block. */
+export interface CodeFence extends Place {
+  language: string
+  /** The rest of the info string. */
+  meta: string
+  value: string
+  /** 1-based line of the file that holds the first line of `value`. */
+  valueLine: number
+}
+
+/** Text under one heading, up to the next heading of any level; the first section has no heading. */
+export interface TextSection {
+  heading?: Heading
+  /** Prose and code as plain text, blocks separated by newlines. */
+  text: string
+}
+
+/** What checks, search records and outputs need to know of a page's body. */
+export interface Outline {
+  /** Every heading of levels 2 to 6, with its final id. */
+  headings: Heading[]
+  /** Every id a link may point to: headings, raw HTML ids, anchors made by directives. */
+  anchors: string[]
+  links: Reference[]
+  images: (Reference & { alt: string })[]
+  fences: CodeFence[]
+  sections: TextSection[]
+  /** First paragraph as plain text, at most 160 characters, cut at a word. */
+  excerpt: string
+  /** Words of prose, without code. */
+  words: number
+  messages: BodyMessage[]
+}
+
+/** Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a diagram without alt. */
+export interface BodyMessage extends Place {
+  rule: "unsafe-html" | "mdx-syntax" | "missing-alt"
+  /** One sentence with a full stop: what is wrong. */
+  message: string
+  /** One sentence: how to mend it. */
+  fix: string
+}
+
+/** How a link's address is to be rendered. */
+export interface LinkTarget {
+  /** Address to put into the page: a path of this site with the path prefix, an anchor, or an external address. */
+  href: string
+  kind: "page" | "anchor" | "asset" | "external"
+  /** Set for a repository that only subscribers can open. */
+  subscribers?: "repository" | "compliance"
+}
+
+/** An image after the pipeline has sized and copied it. */
+export interface ImageTarget {
+  src: string
+  srcSet?: string
+  sizes?: string
+  width: number
+  height: number
+}
+
+/** What rendering needs from the outside: everything that depends on other files. */
+export interface RenderContext {
+  /** Resolves a link of the page; called for links in Markdown, HTML and directives alike. */
+  resolveLink(url: string): LinkTarget
+  /** Resolves an image; `undefined` leaves the address as written. */
+  resolveImage(url: string): Promise<ImageTarget | undefined>
+}

@@ -1,0 +1,30 @@
+import type { Node } from "gatsby"
+import type { Heading } from "../../shared/navigation"
+import type { ArticleDocument, DocDocument } from "../content/document"
+import type { TextSection } from "../markdown/types"
+
+/** What is computed once when a document's file is read; the rest of a node's fields are resolved on demand. */
+interface DocumentNode extends Node {
+  file: string
+  slug: string
+  title: string
+  description: string
+  tagSlugs: string[]
+  words: number
+  allHeadings: Heading[]
+  sections: TextSection[]
+}
+
+/** A `DocPage` node as it is stored. `document` is not part of the schema: resolvers read it. */
+export interface DocPageNode extends DocumentNode {
+  docId: string
+  kind: DocDocument["kind"]
+  format: DocDocument["format"]
+  document: DocDocument
+}
+
+/** An `Article` node as it is stored. */
+export interface ArticleNode extends DocumentNode {
+  number: number
+  document: ArticleDocument
+}

@@ -1,0 +1,17 @@
+import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
+
+/** `build.json`: which build this is, and how much it holds. */
+export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
+  const content = {
+    version: facts.version,
+    time: facts.time.toISOString(),
+    commit: facts.commit,
+    pathPrefix: facts.pathPrefix,
+    counts: {
+      pages: data.pages.length,
+      articles: data.articles.length,
+      tags: data.tags.length,
+    },
+  }
+  return { path: "build.json", text: `${JSON.stringify(content, null, 2)}\n` }
+}

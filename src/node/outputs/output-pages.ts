@@ -1,0 +1,61 @@
+/** A Markdown page as the build products need it. */
+export interface OutputPage {
+  slug: string
+  title: string
+  description: string
+  /** Body as Markdown, without front matter. */
+  markdown: string
+  lastUpdated: string | null
+  unlisted: boolean
+  tags: { slug: string; label: string }[]
+}
+
+/** An article, which the feed lists too. */
+export interface OutputArticle extends OutputPage {
+  number: number
+}
+
+/** A tag with the pages that carry it. */
+export interface OutputTag {
+  slug: string
+  label: string
+  description: string
+  pages: { title: string; slug: string; description: string; section: string }[]
+}
+
+/** Everything that is written beside Gatsby's own files. */
+export interface OutputData {
+  pages: OutputPage[]
+  articles: OutputArticle[]
+  tags: OutputTag[]
+  /** Paths of pages made by code that a crawler may index. */
+  sitePaths: string[]
+}
+
+/** Facts of the site and of this build. */
+export interface BuildFacts {
+  title: string
+  tagline: string
+  siteUrl: string
+  /** Path the site is served below; empty at the root of a host. */
+  pathPrefix: string
+  version: string
+  /** Full hash of the commit that was built, or `null` outside a git checkout. */
+  commit: string | null
+  time: Date
+  sections: readonly { label: string; path: string }[]
+}
+
+/** A file to write: path below `public/`, and its text. */
+export interface OutputFile {
+  path: string
+  text: string
+}
+
+/** Absolute address of a path of the site. */
+export function absoluteUrl(
+  { siteUrl, pathPrefix }: Pick<BuildFacts, "siteUrl" | "pathPrefix">,
+  path: string,
+): string {
+  return encodeURI(`${siteUrl}${pathPrefix}${path}`)
+}

@@ -1,0 +1,9 @@
+import type { OutputData, OutputFile } from "./output-pages"
+
+/** `api/tags/<tag>.json`: a tag and the pages that carry it. */
+export function tagFiles({ tags }: OutputData): OutputFile[] {
+  return tags.map(({ slug, label, description, pages }) => ({
+    path: `api/tags/${slug}.json`,
+    text: `${JSON.stringify({ slug, label, description, count: pages.length, pages }, null, 2)}\n`,
+  }))
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import { formatProblem, levelOf, sortProblems, type Problem } from "./problem"
+import { didYouMean, suggest } from "./suggest"
+
+const problem = (file: string, line: number, rule: Problem["rule"] = "broken-link"): Problem => ({
+  rule,
+  file,
+  line,
+  column: 5,
+  message: '"../y.md" does not exist.',
+  fix: 'did you mean "../z.md"?',
+})
+
+test("a problem is one line a tool can read, then how to mend it", () => {
+  expect(formatProblem(problem("content/docs/guides/x.md", 12), "error")).toBe(
+    'content/docs/guides/x.md:12:5 error broken-link: "../y.md" does not exist.\n  Fix: did you mean "../z.md"?',
+  )
+})
+
+test("a problem of a whole file names its first line", () => {
+  const { line: _line, column: _column, ...whole } = problem("a.md", 1)
+  expect(formatProblem(whole, "warning")).toMatch(/^a\.md:1:1 warning broken-link: /)
+})
+
+test("problems are sorted by file and line, split by level, and never repeated", () => {
+  const all = [
+    problem("b.md", 2),
+    problem("a.md", 10),
+    problem("a.md", 9),
+    problem("a.md", 9),
+    problem("a.md", 1, "missing-alt"),
+  ]
+  const { errors, warnings } = sortProblems(all, {})
+  expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual(["a.md:9", "a.md:10", "b.md:2"])
+  expect(warnings.map(({ rule }) => rule)).toEqual(["missing-alt"])
+})
+
+test("a site can raise, lower and silence a rule", () => {
+  expect(levelOf("broken-link", {})).toBe("throw")
+  expect(levelOf("orphan-page", {})).toBe("warn")
+  expect(levelOf("orphan-page", { "orphan-page": "throw" })).toBe("throw")
+  expect(sortProblems([problem("a.md", 1)], { "broken-link": "ignore" })).toEqual({
+    errors: [],
+    warnings: [],
+  })
+})
+
+test("a suggestion is made only when a candidate is near", () => {
+  expect(suggest("desciption", ["title", "description"])).toBe("description")
+  expect(suggest("zebra", ["title", "description"])).toBeUndefined()
+  expect(suggest("x", [])).toBeUndefined()
+  expect(didYouMean("zebra", ["title"], "remove it.")).toBe("remove it.")
+})

@@ -1,0 +1,59 @@
+import type { CheckLevel, CheckRule } from "../../shared/site-config"
+
+/** Something a check found, with the place an author has to open. */
+export interface Problem {
+  rule: CheckRule
+  /** Path from the directory the command ran in, with forward slashes. */
+  file: string
+  /** 1-based; absent when the whole file is meant. */
+  line?: number
+  column?: number
+  /** One sentence with a full stop: what is wrong. */
+  message: string
+  /** One sentence: how to mend it. */
+  fix: string
+}
+
+const warnings: ReadonlySet<CheckRule> = new Set([
+  "broken-markdown-link",
+  "duplicate-route",
+  "orphan-page",
+  "stale-review",
+  "missing-alt",
+])
+
+/** The level of a rule: the site's override, else `warn` for the five warnings and `throw` for the rest. */
+export function levelOf(rule: CheckRule, overrides: Partial<Record<CheckRule, CheckLevel>>): CheckLevel {
+  return overrides[rule] ?? (warnings.has(rule) ? "warn" : "throw")
+}
+
+/** Problems split by what they do to a build, each list sorted by file, line and column. */
+export interface SortedProblems {
+  errors: Problem[]
+  warnings: Problem[]
+}
+
+/** Drops ignored rules and exact repeats, and sorts what is left. */
+export function sortProblems(
+  problems: readonly Problem[],
+  overrides: Partial<Record<CheckRule, CheckLevel>>,
+): SortedProblems {
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  const sorted = [...unique.values()].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en", { numeric: true }) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      a.rule.localeCompare(b.rule),
+  )
+  return {
+    errors: sorted.filter(({ rule }) => levelOf(rule, overrides) === "throw"),
+    warnings: sorted.filter(({ rule }) => levelOf(rule, overrides) === "warn"),
+  }
+}
+
+/** `file:line:column level rule: message`, and the way to mend it on the next line. */
+export function formatProblem(problem: Problem, level: "error" | "warning"): string {
+  const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
+  return `${place} ${level} ${problem.rule}: ${problem.message}\n  Fix: ${problem.fix}`
+}

@@ -1,0 +1,245 @@
+import type { CreateResolversArgs } from "gatsby"
+import type { Heading } from "../../shared/navigation"
+import { samePage } from "../../shared/paths"
+import { sectionOf } from "../../shared/sections"
+import { loadConfig } from "../config/load-config"
+import {
+  createContentIndex,
+  type ContentIndex,
+  type IndexedPage,
+  type ResolvedSidebar,
+} from "../content/content-index"
+import { lastCommitDates } from "../content/last-updated"
+import type { ContentDocument } from "../content/document"
+import { contentLayout } from "../content/layout"
+import { createRenderContext } from "../content/render-context"
+import { splitArticle } from "../content/split-article"
+import { publishFile } from "../images/publish-file"
+import { resolveImageFile } from "../images/resolve-image"
+import { renderMarkdown } from "../markdown"
+import { paginationLink, trailOf } from "../navigation/trail"
+import { absolutePathOf } from "../nodes/create-document-node"
+import { contentIndexId } from "../nodes/create-settings-nodes"
+import type { ArticleNode, DocPageNode } from "../nodes/types"
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  nodeModel: {
+    getNodeById(args: { id: string; type?: string }): unknown
+    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>
+  }
+}
+
+type DocumentNode = DocPageNode | ArticleNode
+
+/** Resolvers of all fields that are computed on demand. */
+export function createSchemaResolvers({ createResolvers, basePath }: CreateResolversArgs): void {
+  const common = {
+    tags: {
+      resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: Context) => {
+        const tags = tagSlugs.map((slug) => nodeModel.getNodeById({ id: `tag ${slug}`, type: "Tag" }))
+        return tags.filter((tag) => tag !== null)
+      },
+    },
+    appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
+    lastReviewed: { resolve: ({ document }: DocumentNode) => document.frontMatter.last_reviewed },
+    html: {
+      resolve: ({ document }: DocumentNode, _: unknown, context: Context) => render(document, context),
+    },
+    editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
+    lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
+    markdown: { resolve: ({ document }: DocumentNode) => document.body.trim() },
+  }
+
+  function render(document: ContentDocument, context: Context): Promise<string> | string {
+    if (document.format === "mdx" || document.body.trim() === "") return ""
+    const renderContext = createRenderContext({
+      index: contentIndex(context),
+      layout: contentLayout(loadConfig().environment.CONTENT_DIR),
+      site: loadConfig().site,
+      origin: document,
+      pathPrefix: basePath,
+      resolveImageFile,
+      publishFile,
+    })
+    return renderMarkdown(document, renderContext)
+  }
+
+  createResolvers({
+    DocPage: {
+      ...common,
+      label: { resolve: ({ document }: DocPageNode) => document.frontMatter.sidebar_label ?? document.title },
+      keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
+      image: { resolve: ({ document }: DocPageNode) => document.frontMatter.image },
+      hideTitle: { resolve: ({ document }: DocPageNode) => document.frontMatter.hide_title ?? false },
+      unlisted: { resolve: ({ document }: DocPageNode) => document.frontMatter.unlisted ?? false },
+      module: { resolve: ({ document }: DocPageNode) => document.frontMatter.module },
+      catalogVersion: { resolve: ({ document }: DocPageNode) => document.frontMatter.catalog_version },
+      lastChanged: { resolve: ({ document }: DocPageNode) => document.frontMatter.last_changed },
+      headings: { resolve: shownHeadings },
+      sidebar: { resolve: (page: DocPageNode, _: unknown, context: Context) => sidebarOf(page, context) },
+      breadcrumbs: {
+        resolve: (page: DocPageNode, _: unknown, context: Context) => trail(page, context).breadcrumbs,
+      },
+      previous: {
+        resolve: (page: DocPageNode, _: unknown, context: Context) =>
+          paginationLink(
+            contentIndex(context),
+            page.document.frontMatter.pagination_prev,
+            trail(page, context).previous,
+          ),
+      },
+      next: {
+        resolve: (page: DocPageNode, _: unknown, context: Context) =>
+          paginationLink(
+            contentIndex(context),
+            page.document.frontMatter.pagination_next,
+            trail(page, context).next,
+          ),
+      },
+      sectionPages: { resolve: sectionPages },
+    },
+    Article: {
+      ...common,
+      questionHtml: {
+        resolve: ({ document }: ArticleNode, _: unknown, context: Context) => {
+          const { question, questionLine } = splitArticle(document.body)
+          return render({ ...document, body: question, bodyLine: document.bodyLine + questionLine }, context)
+        },
+      },
+      html: {
+        resolve: ({ document }: ArticleNode, _: unknown, context: Context) => {
+          const { answer, answerLine } = splitArticle(document.body)
+          return render({ ...document, body: answer, bodyLine: document.bodyLine + answerLine }, context)
+        },
+      },
+      kind: { resolve: ({ document }: ArticleNode) => document.frontMatter.kind },
+      answered: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered },
+      relatedNumbers: { resolve: ({ document }: ArticleNode) => document.frontMatter.related ?? [] },
+      related: { resolve: relatedArticles },
+      headings: {
+        resolve: (article: ArticleNode) => shownHeadings(article).filter(({ text }) => text !== "Question"),
+      },
+      question: { resolve: ({ sections }: ArticleNode) => textOf(sections, "Question") },
+      answer: {
+        resolve: ({ sections }: ArticleNode) =>
+          textOf(sections.filter(({ heading }) => heading?.text !== "Question")),
+      },
+    },
+    Tag: { pages: { resolve: taggedPages } },
+  })
+}
+
+let cached: { nodePages: readonly IndexedPage[]; index: ContentIndex } | undefined
+
+/** The content index with its look-up tables; made anew when the node changed. */
+function contentIndex({ nodeModel }: Context): ContentIndex {
+  const { pages } = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as {
+    pages: IndexedPage[]
+  }
+  if (cached?.nodePages !== pages) cached = { nodePages: pages, index: createContentIndex(pages, []) }
+  return cached.index
+}
+
+function sidebarOf(page: DocPageNode, context: Context): ResolvedSidebar | undefined {
+  const name = contentIndex(context).byId.get(page.docId)?.sidebar
+  if (name === undefined) return undefined
+  return context.nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as ResolvedSidebar
+}
+
+function trail(page: DocPageNode, context: Context) {
+  const { frontMatter } = page.document
+  const label = frontMatter.sidebar_label ?? page.title
+  return trailOf({ slug: page.slug, label }, sidebarOf(page, context))
+}
+
+/** The headings that the page's table of contents shows. */
+function shownHeadings({ allHeadings, document }: DocumentNode): Heading[] {
+  const { tableOfContents } = loadConfig().site
+  const { frontMatter } = document
+  if ("hide_table_of_contents" in frontMatter && frontMatter.hide_table_of_contents) return []
+  const levels = "number" in frontMatter ? {} : frontMatter
+  const min = ("toc_min_heading_level" in levels && levels.toc_min_heading_level) || tableOfContents.minLevel
+  const max = ("toc_max_heading_level" in levels && levels.toc_max_heading_level) || tableOfContents.maxLevel
+  return allHeadings.filter(({ level }) => level >= min && level <= max)
+}
+
+/** Pages one level below an index page in its sidebar. */
+async function sectionPages(page: DocPageNode, _: unknown, context: Context) {
+  const sidebar = sidebarOf(page, context)
+  if (!sidebar || !page.slug.endsWith("/")) return []
+  const start = sidebar.items.findIndex(
+    ({ href, type }) => type === "category" && href && samePage(href, page.slug),
+  )
+  const own = sidebar.items[start]
+  if (!own) return []
+  const rest = sidebar.items.slice(start + 1)
+  const end = rest.findIndex(({ depth }) => depth <= own.depth)
+  const below = end === -1 ? rest : rest.slice(0, end)
+  const children = below.filter(({ depth, href }) => depth === own.depth + 1 && href)
+  const { bySlug } = contentIndex(context)
+  return Promise.all(
+    children.map(async ({ label, href }) => {
+      const id = bySlug.get((href ?? "").replace(/(.)\/$/, "$1"))?.id
+      const { entries } = await context.nodeModel.findAll({
+        type: "DocPage",
+        query: { filter: { docId: { eq: id } } },
+      })
+      const [child] = [...entries] as DocPageNode[]
+      return { label, href, description: child?.description ?? "" }
+    }),
+  )
+}
+
+async function relatedArticles(article: ArticleNode, _: unknown, { nodeModel }: Context) {
+  const numbers = article.document.frontMatter.related ?? []
+  if (numbers.length === 0) return []
+  const { entries } = await nodeModel.findAll({
+    type: "Article",
+    query: { filter: { number: { in: numbers } } },
+  })
+  const found = [...entries] as ArticleNode[]
+  return found.sort((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
+}
+
+async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: Context) {
+  const query = { filter: { tagSlugs: { in: [tag.slug] } } }
+  const docs = await nodeModel.findAll({ type: "DocPage", query })
+  const articles = await nodeModel.findAll({ type: "Article", query })
+  const pages = [...docs.entries, ...articles.entries] as DocumentNode[]
+  return pages
+    .map(({ title, slug, description }) => ({
+      title,
+      slug,
+      description,
+      section: sectionOf(slug, loadConfig().site.sections)?.label ?? "",
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** Text under a top-level heading and those below it; all text without a name. */
+function textOf(sections: DocumentNode["sections"], name?: string): string {
+  let inside = name === undefined
+  const texts: string[] = []
+  for (const { heading, text } of sections) {
+    if (name !== undefined && heading?.level === 2) inside = heading.text === name
+    if (inside && text !== "") texts.push(text)
+  }
+  return texts.join("\n\n")
+}
+
+function editUrl({ frontMatter, file }: DocumentNode["document"]): string | null {
+  const custom = "custom_edit_url" in frontMatter ? frontMatter.custom_edit_url : undefined
+  if (custom !== undefined) return custom
+  const { editBase } = loadConfig().site
+  return editBase === undefined ? null : `${editBase}/${file}`
+}
+
+let commitDates: Map<string, string> | undefined
+
+function lastUpdated({ frontMatter, file }: DocumentNode["document"]): string | undefined {
+  const given = "last_update" in frontMatter ? frontMatter.last_update?.date : undefined
+  if (given !== undefined) return given.slice(0, 10)
+  commitDates ??= lastCommitDates(contentLayout(loadConfig().environment.CONTENT_DIR).root)
+  return commitDates.get(absolutePathOf(file))
+}

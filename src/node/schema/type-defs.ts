@@ -1,0 +1,171 @@
+/** All GraphQL types of the site. Nothing is inferred: a field that is not here does not exist. */
+export const typeDefs = `
+  type Site implements Node {
+    siteMetadata: SiteMetadata!
+  }
+
+  type SiteMetadata @dontInfer {
+    title: String!
+    tagline: String!
+    organization: String!
+    "Origin without a trailing slash."
+    siteUrl: String!
+    buildVersion: String!
+  }
+
+  "A page written as Markdown: documentation, or a service's reference."
+  type DocPage implements Node @dontInfer {
+    docId: String!
+    "doc or service"
+    kind: String!
+    "Path from the content directory."
+    file: String!
+    "md or mdx"
+    format: String!
+    slug: String!
+    title: String!
+    label: String!
+    "One sentence; the first paragraph where the writer gave none."
+    description: String!
+    keywords: [String!]!
+    image: String
+    tagSlugs: [String!]!
+    tags: [Tag!]!
+    appliesTo: String
+    lastReviewed: String
+    hideTitle: Boolean!
+    unlisted: Boolean!
+    module: String
+    catalogVersion: String
+    lastChanged: String
+    "The page's own table of contents, with the levels it shows."
+    headings: [Heading!]!
+    "Body as HTML; empty for MDX, which Gatsby renders as a component."
+    html: String!
+    words: Int!
+    sidebar: Sidebar
+    breadcrumbs: [Breadcrumb!]!
+    previous: PageLink
+    next: PageLink
+    "Pages below this one in the sidebar, which an index page shows as cards."
+    sectionPages: [ChildPage!]!
+    "Body as Markdown, for readers who want the text."
+    markdown: String!
+    editUrl: String
+    "Date of the last change, as yyyy-mm-dd."
+    lastUpdated: String
+    sections: [TextSection!]!
+  }
+
+  type Heading @dontInfer {
+    id: String!
+    text: String!
+    level: Int!
+  }
+
+  type PageLink @dontInfer {
+    label: String!
+    href: String!
+  }
+
+  type Breadcrumb @dontInfer {
+    label: String!
+    href: String
+  }
+
+  type ChildPage @dontInfer {
+    label: String!
+    href: String!
+    description: String!
+  }
+
+  type TextSection @dontInfer {
+    heading: Heading
+    text: String!
+  }
+
+  "A question and its answer."
+  type Article implements Node @dontInfer {
+    number: Int!
+    file: String!
+    slug: String!
+    title: String!
+    description: String!
+    kind: String!
+    answered: Boolean!
+    tagSlugs: [String!]!
+    tags: [Tag!]!
+    appliesTo: String
+    lastReviewed: String
+    relatedNumbers: [Int!]!
+    related: [Article!]!
+    headings: [Heading!]!
+    "The question as HTML; empty where the article does not set it apart."
+    questionHtml: String!
+    "The answer as HTML."
+    html: String!
+    "The question as plain text."
+    question: String!
+    "The answer as plain text."
+    answer: String!
+    editUrl: String
+    lastUpdated: String
+    sections: [TextSection!]!
+    words: Int!
+    markdown: String!
+  }
+
+  type Tag implements Node @dontInfer {
+    slug: String!
+    label: String!
+    description: String!
+    pages: [TaggedPage!]!
+  }
+
+  type TaggedPage @dontInfer {
+    title: String!
+    slug: String!
+    description: String!
+    "Top-level section it belongs to."
+    section: String!
+  }
+
+  type Sidebar implements Node @dontInfer {
+    name: String!
+    "Flat, in reading order; the tree is held by depth."
+    items: [SidebarItem!]!
+  }
+
+  type SidebarItem @dontInfer {
+    "page, category, link or back"
+    type: String!
+    depth: Int!
+    label: String!
+    href: String
+    "False for a category that always stands open."
+    collapsible: Boolean
+  }
+
+  "What resolvers need to know of all pages at once."
+  type ContentIndex implements Node @dontInfer {
+    pages: [IndexedPage!]!
+  }
+
+  type IndexedPage @dontInfer {
+    kind: String!
+    id: String!
+    file: String!
+    slug: String!
+    title: String!
+    label: String!
+    sidebar: String
+  }
+
+  type Announcement implements Node @dontInfer {
+    barId: String!
+    html: String!
+    closeable: Boolean!
+    backgroundColor: String
+    textColor: String
+  }
+`

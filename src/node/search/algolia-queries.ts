@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto"
+import type { TextSection } from "../markdown/types"
+import { loadConfig } from "../config/load-config"
+import type { SearchRecord } from "../../shared/search-record"
+import { pageRecords } from "./records"
+
+/** All pages, as the records are made of them. Also run by the step that writes the embedded index. */
+export const searchablePagesQuery = `
+  {
+    allDocPage(filter: { unlisted: { eq: false } }) {
+      nodes { slug title description tags { label } sections { heading { id text level } text } }
+    }
+    allArticle {
+      nodes { slug title description tags { label } sections { heading { id text level } text } }
+    }
+  }
+`
+
+interface QueriedPage {
+  slug: string
+  title: string
+  description: string
+  tags: { label: string }[]
+  sections: { heading: TextSection["heading"] | null; text: string }[]
+}
+
+/** Result of `searchablePagesQuery`. */
+export interface SearchablePagesResult {
+  allDocPage: { nodes: QueriedPage[] }
+  allArticle: { nodes: QueriedPage[] }
+}
+
+/** Turns the queried pages into search records. */
+export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): SearchRecord[] {
+  return [...allDocPage.nodes, ...allArticle.nodes].flatMap((page) =>
+    pageRecords(
+      {
+        ...page,
+        tags: page.tags.map(({ label }) => label),
+        sections: page.sections.map(({ heading, text }) => ({ ...(heading ? { heading } : {}), text })),
+      },
+      loadConfig().site,
+    ),
+  )
+}
+
+/** What gatsby-plugin-algolia pushes: every record, with the index's settings. */
+export function searchQueries(indexName: string) {
+  return [
+    {
+      query: searchablePagesQuery,
+      indexName,
+      transformer: ({ data }: { data: SearchablePagesResult }) =>
+        recordsOf(data).map((record) => ({ ...record, internal: { contentDigest: digest(record) } })),
+      settings: {
+        searchableAttributes: [
+          "unordered(hierarchy.lvl1)",
+          "unordered(hierarchy.lvl2)",
+          "unordered(hierarchy.lvl3)",
+          "unordered(hierarchy.lvl4)",
+          "tags",
+          "content",
+        ],
+        attributesForFaceting: [
+          "language",
+          "docusaurus_tag",
+          "version",
+          "tags",
+          "filterOnly(type)",
+          "hierarchy.lvl0",
+        ],
+        attributeForDistinct: "url_without_anchor",
+        distinct: 2,
+        customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
+        attributesToSnippet: ["content:20"],
+        attributesToHighlight: ["hierarchy"],
+        separatorsToIndex: "_",
+        camelCaseAttributes: [
+          "hierarchy.lvl1",
+          "hierarchy.lvl2",
+          "hierarchy.lvl3",
+          "hierarchy.lvl4",
+          "content",
+        ],
+        ignorePlurals: true,
+        minWordSizefor1Typo: 3,
+        minWordSizefor2Typos: 7,
+      },
+    },
+  ]
+}
+
+/** Tells the plugin which records changed since they were last pushed. */
+function digest(record: SearchRecord): string {
+  return createHash("sha1").update(JSON.stringify(record)).digest("hex")
+}

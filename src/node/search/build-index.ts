@@ -1,0 +1,236 @@
+import { createHash } from "node:crypto"
+import type { SearchRecord } from "../../shared/search-record"
+import {
+  type PageEntry,
+  type Posting,
+  packTerms,
+  postingNumbers,
+  type SearchManifest,
+  type StoredRecord,
+  toLevel,
+} from "../../shared/search/index-format"
+import { encodeNumbers } from "../../shared/search/numbers"
+import { isStopWord, normalize, tokenize } from "../../shared/search/tokenize"
+
+/** A file of the index: path below the search folder, and its text. */
+export interface IndexFile {
+  path: string
+  text: string
+}
+
+/** The embedded index of some records. */
+export interface BuiltIndex {
+  manifest: SearchManifest
+  shards: IndexFile[]
+}
+
+/** Characters of postings and of text that a shard holds before the next one begins. */
+const postingsPerShard = 9_000
+const textPerShard = 5_000
+
+/**
+ * Builds the embedded index.
+ * @param synonyms a phrase, and the phrases that may stand in its place
+ */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  synonyms: readonly (readonly string[])[],
+): BuiltIndex {
+  const pages = groupByPage(records)
+  const ordered = pages.flat()
+  const postings = collectPostings(ordered)
+  const terms = [...postings.keys()].sort()
+
+  const postingShards = shardBy(
+    terms.map((term) => encodeNumbers(postingNumbers(postings.get(term) ?? []))),
+    (text) => text.length + 3,
+    postingsPerShard,
+  )
+  const textShards = shardBy(ordered, textLength, textPerShard)
+  const shards = [
+    ...postingShards.map(({ items }, number) => ({ path: `p${number}.json`, text: JSON.stringify(items) })),
+    ...textShards.map(({ items }, number) => ({
+      path: `t${number}.json`,
+      text: JSON.stringify(items.map(stored)),
+    })),
+  ]
+  const folder = digest(shards.map(({ text }) => text).join("\n"))
+  const names = new Names()
+  const entries = pages.map((page) => names.entryOf(page))
+  return {
+    manifest: {
+      format: 1,
+      shards: folder,
+      terms: packTerms(terms),
+      postings: postingShards.map(({ first }) => first),
+      texts: textShards.map(({ first }) => first),
+      sections: names.sections.values,
+      docusaurusTags: names.docusaurusTags.values,
+      tags: names.tags.values,
+      languages: names.languages.values,
+      versions: names.versions.values,
+      pages: entries,
+      synonyms: synonyms.map((group) => group.map(phraseOf)),
+      records: ordered.length,
+    },
+    shards: shards.map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
+  }
+}
+
+/** A phrase as the terms a query for it has. */
+function phraseOf(phrase: string): string {
+  return tokenize(phrase)
+    .filter(({ parts }) => parts === 0)
+    .map(({ term }) => term)
+    .join(" ")
+}
+
+function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>()
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor)
+    if (page) page.push(record)
+    else pages.set(record.url_without_anchor, [record])
+  }
+  return [...pages.values()].map((page) => page.sort((a, b) => a.weight.position - b.weight.position))
+}
+
+/** Numbers names in the order in which they come up. */
+class Numbered {
+  readonly values: string[] = []
+  private readonly numbers = new Map<string, number>()
+
+  of(name: string): number {
+    let number = this.numbers.get(name)
+    if (number === undefined) {
+      number = this.values.push(name) - 1
+      this.numbers.set(name, number)
+    }
+    return number
+  }
+}
+
+class Names {
+  readonly sections = new Numbered()
+  readonly docusaurusTags = new Numbered()
+  readonly tags = new Numbered()
+  readonly languages = new Numbered()
+  readonly versions = new Numbered()
+
+  entryOf(page: readonly SearchRecord[]): PageEntry {
+    const [record] = page
+    if (!record) throw new Error("A page of the search index has no records.")
+    return [
+      page.length,
+      this.sections.of(record.hierarchy.lvl0 ?? ""),
+      this.docusaurusTags.of(record.docusaurus_tag),
+      this.languages.of(record.language),
+      this.versions.of(record.version),
+      record.weight.pageRank,
+      record.tags.map((tag) => this.tags.of(tag)),
+    ]
+  }
+}
+
+/** What each field of a record is worth, and how many words it usually has. */
+const fields = {
+  heading: { weight: 1, usual: 3 },
+  /** Of a Terraform input or output. */
+  identifier: { weight: 0.85, usual: 3 },
+  slug: { weight: 0.45, usual: 3 },
+  folders: { weight: 0.25, usual: 5 },
+  tags: { weight: 0.3, usual: 6 },
+  content: { weight: 0.42, usual: 60 },
+} as const
+
+function collectPostings(records: readonly SearchRecord[]): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>()
+  records.forEach((record, number) => {
+    for (const [term, strength] of strengths(record)) {
+      const posting = { record: number, level: toLevel(strength) }
+      const list = postings.get(term)
+      if (list) list.push(posting)
+      else postings.set(term, [posting])
+    }
+  })
+  return postings
+}
+
+/** Strength of a term that two fields hold: the stronger one's, and a little of the other's. */
+function together(a: number, b: number): number {
+  return Math.min(1, Math.max(a, b) + 0.25 * Math.min(a, b))
+}
+
+/** How strongly a record speaks of each of its terms. */
+function strengths(record: SearchRecord): Map<string, number> {
+  const strongest = new Map<string, number>()
+  const add = (text: string, { weight, usual }: { weight: number; usual: number }, saturation: number) => {
+    const counts = new Map<string, number>()
+    let length = 0
+    for (const { term, parts } of tokenize(text)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+      if (parts === 0 && !isStopWord(term)) length++
+    }
+    const norm = 0.5 + (0.5 * length) / usual
+    for (const [term, count] of counts) {
+      const strength = (weight * count * (1 + saturation)) / (count + saturation * norm)
+      strongest.set(term, together(strongest.get(term) ?? 0, Math.min(weight, strength)))
+    }
+  }
+  const heading = headingOf(record) ?? ""
+  add(heading, /^[a-z\d_.]+$/.test(heading) && record.type !== "lvl1" ? fields.identifier : fields.heading, 1)
+  add(record.content, fields.content, 1.2)
+  if (record.type === "lvl1") {
+    const names = record.url_without_anchor.replace(/\/$/, "").split("/")
+    add(names.at(-1) ?? "", fields.slug, 1)
+    add(names.slice(0, -1).join("/"), fields.folders, 1)
+    for (const tag of record.tags) {
+      const term = normalize(tag)
+      if (!strongest.has(term)) strongest.set(term, fields.tags.weight)
+      add(tag, { ...fields.tags, usual: 1 }, 1)
+    }
+  }
+  return strongest
+}
+
+/** The heading a record stands under: its page's title for the page itself. */
+export function headingOf({ hierarchy, type }: SearchRecord): string | null {
+  if (type !== "content") return hierarchy[type]
+  return (
+    ([6, 5, 4, 3, 2, 1] as const).map((level) => hierarchy[`lvl${level}`]).find((text) => text !== null) ??
+    null
+  )
+}
+
+function stored({ objectID, url, type, content, hierarchy, weight }: SearchRecord): StoredRecord {
+  const path = ([1, 2, 3, 4, 5, 6] as const).map((level) => hierarchy[`lvl${level}`])
+  while (path.at(-1) === null) path.pop()
+  return { objectID, url, type, content, path, position: weight.position }
+}
+
+function textLength(record: SearchRecord): number {
+  return record.content.length + record.url.length + 60
+}
+
+/** Cuts a list into runs of at least `size`, where every item has one. */
+function shardBy<T>(
+  items: readonly T[],
+  sizeOf: (item: T) => number,
+  size: number,
+): { first: number; items: T[] }[] {
+  const shards: { first: number; items: T[] }[] = []
+  let filled = size
+  items.forEach((item, number) => {
+    if (filled >= size) {
+      shards.push({ first: number, items: [] })
+      filled = 0
+    }
+    shards.at(-1)?.items.push(item)
+    filled += sizeOf(item)
+  })
+  return shards
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12)
+}

@@ -1,0 +1,43 @@
+import { z } from "zod"
+
+const phrase = z.coerce.string().trim().min(1)
+
+/** `synonyms.yml`: what search takes to mean the same. */
+export const synonymsFileSchema = z.strictObject({
+  /** Groups in which every phrase means every other. */
+  same: z.array(z.array(phrase).min(2)).default([]),
+  /** What a phrase means as well, but not the other way round. */
+  also: z.record(z.string(), z.array(phrase).min(1)).default({}),
+})
+
+export type SynonymsFile = z.infer<typeof synonymsFileSchema>
+
+/** For each phrase, itself and then the phrases that may stand in its place. */
+export function synonymLines({ same, also }: SynonymsFile): string[][] {
+  return [
+    ...same.flatMap((group) => group.map((said) => [said, ...group.filter((other) => other !== said)])),
+    ...Object.entries(also).map(([said, others]) => [said, ...others]),
+  ]
+}
+
+/** A synonym as the hosted service takes it. */
+export type HostedSynonym =
+  | { objectID: string; type: "synonym"; synonyms: string[] }
+  | { objectID: string; type: "oneWaySynonym"; input: string; synonyms: string[] }
+
+/** The same for the hosted service. */
+export function hostedSynonyms({ same, also }: SynonymsFile): HostedSynonym[] {
+  return [
+    ...same.map((synonyms): HostedSynonym => ({
+      objectID: `same ${synonyms[0]}`,
+      type: "synonym",
+      synonyms,
+    })),
+    ...Object.entries(also).map(([input, synonyms]): HostedSynonym => ({
+      objectID: `also ${input}`,
+      type: "oneWaySynonym",
+      input,
+      synonyms,
+    })),
+  ]
+}

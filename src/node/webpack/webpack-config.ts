@@ -1,0 +1,54 @@
+import path from "node:path"
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby"
+import type { Config } from "../config/load-config"
+
+/** Emotion's plugin hashes styles while building, so that rendering only looks them up. */
+export function babelOptions({ actions }: CreateBabelConfigArgs): void {
+  actions.setBabelPlugin({ name: "@emotion/babel-plugin", options: {} })
+}
+
+/**
+ * Browser code reads the site's facts from `src/site.config.ts`; SITE_CONFIG puts another file in its place.
+ * `@theme/…` and `@site/…` are what Docusaurus trees import in MDX. Source maps are not published.
+ */
+export function webpackConfig(loadConfig: () => Config) {
+  return ({ actions, stage, plugins }: CreateWebpackConfigArgs): void => {
+    const { environment, site } = loadConfig()
+    const theme = (name: string) => path.resolve("src/components/mdx", name)
+    actions.setWebpackConfig({
+      ...(stage === "build-javascript" || stage === "build-html" ? { devtool: false } : {}),
+      resolve: {
+        // A content tree may lie outside of the project; its MDX imports what the project has installed.
+        modules: ["node_modules", path.resolve("node_modules")],
+        alias: {
+          [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
+          "@emotion/is-prop-valid": path.resolve("src/components/ui/forward-every-prop.ts"),
+          "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
+          "@theme/Tabs": theme("tabs.tsx"),
+          "@theme/TabItem": theme("tab-item.tsx"),
+          "@theme/Admonition": theme("admonition.tsx"),
+          "@theme/Details": theme("details.tsx"),
+          "@site": path.dirname(path.resolve(environment.CONTENT_DIR)),
+        },
+      },
+      plugins: [
+        plugins.define({
+          SEARCH_SERVICE: JSON.stringify(searchService(loadConfig())),
+          EDIT_BASE: JSON.stringify(site.editBase ?? ""),
+        }),
+      ],
+    })
+  }
+}
+
+/** What the browser needs to query the hosted service, or `null` for the embedded index. The admin key stays behind. */
+function searchService({ environment }: Config) {
+  const { ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = environment
+  if (!ALGOLIA_APP_ID || !ALGOLIA_SEARCH_KEY) return null
+  return {
+    appId: ALGOLIA_APP_ID,
+    searchKey: ALGOLIA_SEARCH_KEY,
+    indexName: ALGOLIA_INDEX_NAME,
+    host: ALGOLIA_HOST ?? null,
+  }
+}

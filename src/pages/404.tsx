@@ -1,0 +1,37 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { NotFound } from "../components/layout/not-found"
+import { SiteHead } from "../components/layout/site-head"
+import { required } from "../shared/required"
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const pages = [...data.allDocPage.nodes, ...data.allArticle.nodes]
+  return <NotFound path={location.pathname.slice(__PATH_PREFIX__.length)} pages={pages} />
+}
+
+export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
+  <SiteHead
+    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    slug="/404"
+    title="Page Not Found"
+    description="We could not find what you were looking for."
+    robots="noindex"
+  />
+)
+
+export const query = graphql`
+  query NotFoundPage {
+    ...Shell
+    allDocPage(filter: { unlisted: { eq: false } }) {
+      nodes {
+        slug
+        title
+      }
+    }
+    allArticle {
+      nodes {
+        slug
+        title
+      }
+    }
+  }
+`

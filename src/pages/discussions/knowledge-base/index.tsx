@@ -1,0 +1,65 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { ArticleIndex } from "../../../components/knowledge-base/article-index"
+import { isArticleKind } from "../../../components/knowledge-base/article-kind"
+import { Columns } from "../../../components/layout/columns"
+import { SiteHead } from "../../../components/layout/site-head"
+import { required } from "../../../shared/required"
+
+export default function KnowledgeBasePage({ data, location }: PageProps<Queries.KnowledgeBasePageQuery>) {
+  const articles = data.allArticle.nodes
+  const references = new Map<number, number>()
+  for (const { relatedNumbers } of articles)
+    for (const number of relatedNumbers) references.set(number, (references.get(number) ?? 0) + 1)
+  const listed = articles.map(({ number, slug, title, kind, answered, tagSlugs }) => ({
+    number,
+    slug,
+    title,
+    kind: isArticleKind(kind) ? kind : "concept",
+    answered,
+    tags: tagSlugs,
+    references: references.get(number) ?? 0,
+  }))
+  const used = new Set(listed.flatMap(({ tags }) => tags))
+  return (
+    <Columns>
+      <h1>Knowledge Base</h1>
+      <ArticleIndex
+        articles={listed}
+        tags={data.allTag.nodes.filter(({ slug }) => used.has(slug))}
+        search={location.search}
+      />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
+  <SiteHead
+    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    slug="/discussions/knowledge-base/"
+    title="Knowledge Base"
+    description="Questions that engineers asked about the modules, the Reference Architecture and AWS, with the answers that solved them."
+  />
+)
+
+export const query = graphql`
+  query KnowledgeBasePage {
+    ...Shell
+    allArticle(sort: { number: ASC }) {
+      nodes {
+        number
+        slug
+        title
+        kind
+        answered
+        tagSlugs
+        relatedNumbers
+      }
+    }
+    allTag {
+      nodes {
+        slug
+        label
+      }
+    }
+  }
+`

@@ -1,0 +1,29 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { Columns } from "../components/layout/columns"
+import { SiteHead } from "../components/layout/site-head"
+import { SearchPage } from "../components/search/search-page"
+import { required } from "../shared/required"
+
+export default function SearchRoute({ location }: PageProps<Queries.SearchPageQuery>) {
+  return (
+    <Columns>
+      <SearchPage search={location.search ?? ""} />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
+  <SiteHead
+    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    slug="/search"
+    title="Search the documentation"
+    description="Search guides, the service reference, questions and error messages."
+    robots="noindex"
+  />
+)
+
+export const query = graphql`
+  query SearchPage {
+    ...Shell
+  }
+`

@@ -1,0 +1,38 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { Columns } from "../components/layout/columns"
+import { SiteHead } from "../components/layout/site-head"
+import { TagIndex } from "../components/navigation/tag-index"
+import { required } from "../shared/required"
+
+export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
+  const tags = data.allTag.nodes.map(({ pages, ...tag }) => ({ ...tag, count: pages.length }))
+  return (
+    <Columns>
+      <TagIndex tags={tags} />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.TagsPageQuery> = ({ data }) => (
+  <SiteHead
+    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    slug="/tags"
+    title="Tags"
+    description="All tags of the documentation, with the number of pages that carry each."
+  />
+)
+
+export const query = graphql`
+  query TagsPage {
+    ...Shell
+    allTag {
+      nodes {
+        slug
+        label
+        pages {
+          slug
+        }
+      }
+    }
+  }
+`

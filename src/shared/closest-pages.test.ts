@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import { closestPages, wordsOfPath } from "./closest-pages"
+
+const pages = [
+  ["/", "Gruntwork Docs"],
+  ["/intro/overview/how-it-works", "How it works"],
+  ["/intro/overview/getting-started", "Getting started"],
+  ["/intro/tool-fundamentals/terragrunt", "Terragrunt"],
+  ["/faq/eks/", "EKS"],
+  ["/faq/terragrunt/", "Terragrunt"],
+  ["/guides/build-it-yourself/vpc/", "Deploy a production-grade VPC"],
+  ["/guides/build-it-yourself/vpc/core-concepts/nat-gateways", "NAT gateways"],
+  ["/guides/build-it-yourself/landing-zone/", "Configure your accounts with Landing Zone"],
+  ["/reference/services/networking/virtual-private-cloud-vpc", "VPC"],
+  ["/reference/services/app-orchestration/amazon-eks", "Amazon EKS"],
+  ["/support", "Support"],
+].map(([slug = "", title = ""]) => ({ slug, title }))
+
+function slugs(path: string, count = 3) {
+  return closestPages(path, pages, count).map(({ slug }) => slug)
+}
+
+test.each([
+  ["a letter is missing", "/intro/overview/how-it-work", "/intro/overview/how-it-works"],
+  ["the page moved to another folder", "/docs/guides/getting-started", "/intro/overview/getting-started"],
+  ["the ending of a file is left", "/faq/eks/index.html", "/faq/eks/"],
+  ["the separator is another one", "/intro/overview/getting_started", "/intro/overview/getting-started"],
+  ["the case is another one", "/Support", "/support"],
+  ["a word of the title is typed", "/landing-zone", "/guides/build-it-yourself/landing-zone/"],
+  ["words are misspelled", "/tools/teragrunt", "/intro/tool-fundamentals/terragrunt"],
+  ["letters are escaped", "/intro/overview/how%20it%20works", "/intro/overview/how-it-works"],
+  ["search and hash follow", "/suport?from=mail#billing", "/support"],
+])("%s", (_, path, expected) => {
+  expect(slugs(path)[0]).toBe(expected)
+})
+
+test("a shared folder decides between pages of the same name", () => {
+  expect(slugs("/intro/tools/terragrunt", 2)).toEqual([
+    "/intro/tool-fundamentals/terragrunt",
+    "/faq/terragrunt/",
+  ])
+})
+
+test("a rare word weighs more than a common one", () => {
+  expect(slugs("/guides/nat")[0]).toBe("/guides/build-it-yourself/vpc/core-concepts/nat-gateways")
+})
+
+test("nothing is proposed when nothing comes near", () => {
+  expect(slugs("/wp-login.php")).toEqual([])
+  expect(slugs("/")).toEqual([])
+})
+
+test("at most the given number is proposed", () => {
+  expect(slugs("/guides/build-it-yourself/vpc/vpc", 2)).toHaveLength(2)
+})
+
+test("an address that cannot be decoded is taken as typed", () => {
+  expect(slugs("/support%E0%A4%A")[0]).toBe("/support")
+})
+
+test("the words of an address fill a search field", () => {
+  expect(wordsOfPath("/docs/how_it-works/index.html?x=1#y")).toEqual(["docs", "how", "it", "works"])
+})

@@ -1,0 +1,113 @@
+import { splitAddress, withoutTrailingSlash } from "./paths"
+
+/** A page that may stand in for one that does not exist. */
+export interface KnownPage {
+  slug: string
+  title: string
+}
+
+/** Words shorter than this must match exactly: at two or three letters anything is near anything. */
+const FUZZY_LENGTH = 4
+/** Share of letters that must agree for two words to count as the same word misspelled. */
+const FUZZY_SHARE = 0.7
+
+/**
+ * The pages a reader most likely meant by an address that leads nowhere, best first.
+ * @param path as requested; search and hash are ignored
+ * @param count at most so many; fewer when nothing else comes near
+ */
+export function closestPages<T extends KnownPage>(path: string, pages: readonly T[], count: number): T[] {
+  const wanted = segmentsOf(path)
+  const words = [...new Set(wanted.flatMap(wordsOf))]
+  const candidates = pages.map((page) => {
+    const segments = segmentsOf(page.slug)
+    return { page, segments, words: new Set([...segments.flatMap(wordsOf), ...wordsOf(page.title)]) }
+  })
+  const weights = words.map((word) => rarity(word, candidates))
+
+  return candidates
+    .map((candidate) => ({
+      page: candidate.page,
+      score:
+        words.reduce((sum, word, i) => sum + likeness(word, candidate.words) * (weights[i] ?? 0), 0) +
+        sharedStart(wanted, candidate.segments) / 2 +
+        2 * closeness(wanted.at(-1) ?? "", candidate.segments.at(-1) ?? ""),
+    }))
+    .filter(({ score }) => score >= 1)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        a.page.slug.length - b.page.slug.length ||
+        a.page.slug.localeCompare(b.page.slug, "en"),
+    )
+    .slice(0, count)
+    .map(({ page }) => page)
+}
+
+/** The words of an address, as a reader would type them into a search field. */
+export function wordsOfPath(path: string): string[] {
+  return [...new Set(segmentsOf(path).flatMap(wordsOf))]
+}
+
+function segmentsOf(path: string): string[] {
+  const clean = withoutTrailingSlash(splitAddress(path).path.toLowerCase())
+    .replace(/\.(?:html?|mdx?)$/, "")
+    .replace(/\/(?:index|readme)$/, "")
+  return decode(clean).split("/").filter(Boolean)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // A stray "%" is part of what was typed.
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** 1 for a word on one page, less for one that is everywhere. */
+function rarity(word: string, candidates: readonly { words: ReadonlySet<string> }[]): number {
+  const pages = candidates.filter(({ words }) => words.has(word)).length
+  return 1 / (1 + Math.log(Math.max(pages, 1)) / 4)
+}
+
+function likeness(word: string, words: ReadonlySet<string>): number {
+  if (words.has(word)) return 1
+  if (word.length < FUZZY_LENGTH) return 0
+  let best = 0
+  for (const other of words) if (other.length >= FUZZY_LENGTH) best = Math.max(best, closeness(word, other))
+  return best
+}
+
+/** 1 for equal texts, down to `FUZZY_SHARE`; 0 when they differ more. */
+function closeness(a: string, b: string): number {
+  const length = Math.max(a.length, b.length)
+  if (length === 0 || Math.min(a.length, b.length) / length < FUZZY_SHARE) return 0
+  const share = 1 - distance(a, b) / length
+  return share < FUZZY_SHARE ? 0 : share
+}
+
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  let shared = 0
+  while (shared < a.length && a[shared] === b[shared]) shared += 1
+  return shared
+}
+
+/** Levenshtein distance, one row at a time. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      )
+    row = next
+  }
+  return row[b.length] ?? 0
+}

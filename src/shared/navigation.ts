@@ -1,0 +1,48 @@
+/** A link to a page of this site. */
+export interface PageLink {
+  label: string
+  /** Final path of the page. */
+  href: string
+}
+
+/** A heading of a page, as the table of contents shows it. */
+export interface Heading {
+  /** Id of the heading's element. */
+  id: string
+  /** Text without markup. */
+  text: string
+  /** 2 to 6. */
+  level: number
+}
+
+/** One line of a sidebar, in reading order. The tree is held by `depth`; see `nestSidebar`. */
+export interface SidebarItem {
+  /** `page` and `category` belong to the sidebar; `link` leads elsewhere; `back` leads to the sidebar above. */
+  type: "page" | "category" | "link" | "back"
+  /** 0 for the outermost items. */
+  depth: number
+  label: string
+  /** Path or external address; absent for a category without a page of its own. */
+  href?: string | null
+  /** False for a category that always stands open. */
+  collapsible?: boolean | null
+}
+
+/** A sidebar item with the items below it. */
+export interface SidebarNode extends SidebarItem {
+  children: SidebarNode[]
+}
+
+/** Turns a sidebar's flat list into its tree. */
+export function nestSidebar(items: readonly SidebarItem[]): SidebarNode[] {
+  const roots: SidebarNode[] = []
+  const trail: SidebarNode[] = []
+  for (const item of items) {
+    const node: SidebarNode = { ...item, children: [] }
+    trail.length = item.depth
+    const parent = trail[item.depth - 1]
+    ;(parent?.children ?? roots).push(node)
+    trail[item.depth] = node
+  }
+  return roots
+}

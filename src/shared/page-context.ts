@@ -1,0 +1,14 @@
+/** Context of a page made from a `DocPage` node. */
+export interface DocPageContext {
+  id: string
+}
+
+/** Context of a page made from an `Article` node. */
+export interface ArticleContext {
+  id: string
+}
+
+/** Context of a tag's page. */
+export interface TagContext {
+  slug: string
+}

@@ -1,0 +1,13 @@
+import type { SidebarItem } from "./navigation"
+
+/** The part of a page's data that the frame around it shows. Pages that lack a part leave it out of their query. */
+export interface PageData {
+  announcement?: {
+    barId: string
+    html: string
+    closeable: boolean
+    backgroundColor: string | null
+    textColor: string | null
+  } | null
+  docPage?: { sidebar: { name: string; items: SidebarItem[] } | null } | null
+}

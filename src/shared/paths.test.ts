@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { isExternal, markdownPath, samePage, splitAddress, withoutTrailingSlash } from "./paths"
+
+test("a trailing slash is dropped, but not the root's", () => {
+  expect(withoutTrailingSlash("/a/")).toBe("/a")
+  expect(withoutTrailingSlash("/")).toBe("/")
+  expect(samePage("/a/", "/a")).toBe(true)
+  expect(samePage("/a", "/b")).toBe(false)
+})
+
+test.each([
+  ["/a?b=1#c", { path: "/a", search: "?b=1", hash: "#c" }],
+  ["#c?d", { path: "", search: "", hash: "#c?d" }],
+  ["../x.md", { path: "../x.md", search: "", hash: "" }],
+])("splitAddress(%s)", (address, parts) => {
+  expect(splitAddress(address)).toEqual(parts)
+})
+
+test.each([
+  ["https://x.org", true],
+  ["//x.org/a", true],
+  ["mailto:a@b.c", true],
+  ["/a", false],
+  ["a:b/c", true],
+  ["./a", false],
+  ["#a", false],
+])("isExternal(%s) is %s", (address, expected) => {
+  expect(isExternal(address)).toBe(expected)
+})
+
+test.each([
+  ["/", "/index.md"],
+  ["/a", "/a.md"],
+  ["/a/", "/a.md"],
+])("the Markdown twin of %s is %s", (slug, path) => {
+  expect(markdownPath(slug)).toBe(path)
+})

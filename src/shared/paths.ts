@@ -1,0 +1,25 @@
+/** A path without its trailing slash; the root stays "/". */
+export function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
+}
+
+/** Whether two paths name the same page: both slash forms do. */
+export function samePage(a: string, b: string): boolean {
+  return withoutTrailingSlash(a) === withoutTrailingSlash(b)
+}
+
+/** Address parts of a link as written: `path?search#hash`, where any part may be empty. */
+export function splitAddress(address: string): { path: string; search: string; hash: string } {
+  const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  return { path, search, hash }
+}
+
+/** Whether an address leaves the site: it names a scheme or a host. */
+export function isExternal(address: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
+}
+
+/** Path of a page's Markdown twin: the page's path without trailing slash, with `.md`; the root's is `/index.md`. */
+export function markdownPath(slug: string): string {
+  return slug === "/" ? "/index.md" : `${withoutTrailingSlash(slug)}.md`
+}

@@ -1,0 +1,22 @@
+/** Depth of a record in its page: a heading's level, or text below a heading. */
+export type RecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content"
+
+/** What search finds: one heading section, article, Terraform input or output. The same for every engine. */
+export interface SearchRecord {
+  /** Stable across builds: the address it leads to, and its place among that address's records. */
+  objectID: string
+  /** Path and anchor. */
+  url: string
+  url_without_anchor: string
+  anchor: string
+  type: RecordType
+  /** Plain text; code verbatim. */
+  content: string
+  hierarchy: Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>
+  language: string
+  docusaurus_tag: string
+  version: string
+  /** Labels. */
+  tags: string[]
+  weight: { pageRank: number; level: number; position: number }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { ofLevel, packTerms, postingNumbers, readPostings, toLevel, unpackTerms } from "./index-format"
+import { decodeNumbers, encodeNumbers } from "./numbers"
+
+test("terms survive packing", () => {
+  const terms = ["back", "backup", "bastion", "k8", "zone", "é"]
+  expect(packTerms(terms)).toBe("0back 4up 2stion 0k8 0zone 0é")
+  expect(unpackTerms(packTerms(terms))).toEqual(terms)
+  expect(unpackTerms(packTerms([]))).toEqual([])
+})
+
+test("numbers survive encoding", () => {
+  const numbers = [0, 31, 32, 1023, 1024, 99_999, 2 ** 30]
+  expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers)
+})
+
+test("a number that cannot be read is a fault, not a wrong answer", () => {
+  expect(() => decodeNumbers("a!")).toThrow("The search index holds a number that cannot be read.")
+})
+
+test("postings survive encoding", () => {
+  const postings = [
+    { record: 0, level: 15 },
+    { record: 1, level: 0 },
+    { record: 900, level: 7 },
+  ]
+  expect(readPostings(postingNumbers(postings))).toEqual(postings)
+})
+
+test("levels keep the order of strengths", () => {
+  const levels = [0.001, 0.1, 0.42, 0.85, 1].map(toLevel)
+  expect(levels).toEqual([...levels].sort((a, b) => a - b))
+  expect(new Set(levels).size).toBe(5)
+  expect(ofLevel(toLevel(1))).toBe(1)
+})

@@ -1,0 +1,35 @@
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+const values = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]))
+
+/** Writes whole numbers from 0 as text that is safe in JSON: five bits a character, the sixth says that more follow. */
+export function encodeNumbers(numbers: Iterable<number>): string {
+  let text = ""
+  for (const number of numbers) {
+    let rest = number
+    while (rest > 31) {
+      text += digits[32 + (rest & 31)]
+      rest >>>= 5
+    }
+    text += digits[rest]
+  }
+  return text
+}
+
+/** Reads what `encodeNumbers` wrote. Other characters are a fault of the index. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = []
+  let number = 0
+  let shift = 0
+  for (let index = 0; index < text.length; index++) {
+    const value = values.get(text.charCodeAt(index))
+    if (value === undefined) throw new Error("The search index holds a number that cannot be read.")
+    number |= (value & 31) << shift
+    if (value > 31) shift += 5
+    else {
+      numbers.push(number)
+      number = 0
+      shift = 0
+    }
+  }
+  return numbers
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { isStopWord, normalize, tokenize } from "./tokenize"
+
+const terms = (text: string) => tokenize(text).map(({ term }) => term)
+
+test.each([
+  ["backup_retention_period", ["backup", "retention", "period"]],
+  ["modules/mgmt/bastion-host", ["module", "mgmt", "bastion", "host"]],
+  ["woocommerce_init:hook.name", ["woocommerce", "init", "hook", "name"]],
+  ["GuardDuty", ["guard", "duty", "guardduty"]],
+  [
+    "InvalidDBClusterStateFault",
+    ["invalid", "db", "cluster", "state", "fault", "invaliddbclusterstatefault"],
+  ],
+  ["VPCs", ["vpc"]],
+  ["EC2", ["ec2"]],
+  ["Policies and addresses", ["policy", "and", "address"]],
+  ["Café", ["cafe"]],
+  ["😀 -- ()", []],
+])("%s is split into its words", (text, expected) => {
+  expect(terms(text)).toEqual(expected)
+})
+
+test("a version is found in parts and whole, with and without its v", () => {
+  expect(terms("v0.25.0")).toEqual(["0", "25", "0", "0.25.0"])
+  expect(terms("AWS provider v4")).toEqual(["aw".concat("s"), "provider", "4"])
+})
+
+test("a token tells where it stands in the text", () => {
+  const text = "An S3 bucket"
+  expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(["An", "S3", "bucket"])
+})
+
+test("a very long word is cut, so that keys and hashes do not fill the index", () => {
+  expect(normalize("x".repeat(10_000))).toHaveLength(48)
+})
+
+test("words that say little are known in their indexed form", () => {
+  expect(["the", "how", "terraform"].map(isStopWord)).toEqual([true, true, false])
+})

@@ -1,0 +1,90 @@
+/** A word of a text as search sees it, and where it stands. */
+export interface Token {
+  /** Lower case, singular, without accents. */
+  term: string
+  /** First character of it in the text. */
+  start: number
+  /** First character after it. */
+  end: number
+  /**
+   * Whole words only: number of the part tokens right before it that it is made of. `GuardDuty` gives `guard`,
+   * `duty` and then `guardduty` of 2 parts.
+   */
+  parts: number
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu
+const casePart = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{Lu}\p{N}*|[\p{L}\p{M}\p{N}]/gu
+/** An acronym in the plural is one word: `VPCs`, `NACLs`. */
+const acronyms = /^\p{Lu}[\p{Lu}\p{N}]+s$/u
+const version = /(?<![\p{L}\p{N}])v?(\d+(?:\.\d+)+)/giu
+
+/** Longest run of characters that is read as a word; a longer one is a key or a hash, and only its start counts. */
+const longestWord = 48
+
+/**
+ * Splits a text into words, for the index and for queries alike. `_ - . / :` and every other sign separates words, a
+ * change of case does too; a word written in mixed case and a version such as `0.13` are found whole as well.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(word)) {
+    const [whole] = match
+    const parts = splitCase(whole)
+    let offset = match.index
+    for (const part of parts) {
+      tokens.push({ term: normalize(part), start: offset, end: offset + part.length, parts: 0 })
+      offset += part.length
+    }
+    if (parts.length > 1)
+      tokens.push({ term: normalize(whole), start: match.index, end: offset, parts: parts.length })
+  }
+  for (const match of text.matchAll(version)) {
+    const [whole, number = ""] = match
+    tokens.push({
+      term: number,
+      start: match.index,
+      end: match.index + whole.length,
+      parts: number.split(".").length,
+    })
+  }
+  return tokens
+}
+
+/** The parts of a word whose case changes inside: `InvalidDBCluster` gives `Invalid`, `DB`, `Cluster`. */
+function splitCase(whole: string): string[] {
+  const isOneWord = whole === whole.toLowerCase() || whole === whole.toUpperCase() || acronyms.test(whole)
+  return isOneWord ? [whole] : (whole.match(casePart) ?? [whole])
+}
+
+/** The form under which a word is indexed. */
+export function normalize(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .slice(0, longestWord)
+  return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)
+}
+
+function singular(term: string): string {
+  if (term.length < 4 || !term.endsWith("s") || /(?:ss|us|is)$/.test(term)) return term
+  if (term.endsWith("ies")) return term.length > 4 ? `${term.slice(0, -3)}y` : term.slice(0, -1)
+  if (/(?:x|sh|ss)es$/.test(term)) return term.slice(0, -2)
+  return term.slice(0, -1)
+}
+
+const stopWords = new Set(
+  (
+    "a an and any are as at be been but by can could did do does for from had has have how i if in into is it its just me my of on or " +
+    "our out should so some such than that the their them then there these they this those to up us was we were what when where " +
+    "which while who why will with would you your vs versus"
+  )
+    .split(" ")
+    .map(normalize),
+)
+
+/** Whether a term says too little to be looked for when a query holds others. */
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term)
+}

@@ -1,0 +1,37 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { DocArticle } from "../components/article/doc-article"
+import { SiteHead } from "../components/layout/site-head"
+import type { DocPageContext } from "../shared/page-context"
+import { required } from "../shared/required"
+import { breadcrumbList } from "../shared/structured-data"
+
+type Props = PageProps<Queries.DocPageQuery, DocPageContext>
+
+export default function DocPage({ data }: Props) {
+  const page = required(data.docPage, "docPage")
+  const { siteUrl } = required(data.site, "site").siteMetadata
+  return <DocArticle page={page} siteUrl={siteUrl} content={{ html: page.html }} />
+}
+
+export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
+  const page = required(data.docPage, "docPage")
+  const { siteUrl } = required(data.site, "site").siteMetadata
+  return (
+    <SiteHead
+      {...page}
+      siteUrl={siteUrl}
+      robots={page.unlisted ? "noindex" : undefined}
+      data={[breadcrumbList(page.breadcrumbs, siteUrl)]}
+    />
+  )
+}
+
+export const query = graphql`
+  query DocPage($id: String!) {
+    ...Shell
+    docPage(id: { eq: $id }) {
+      ...DocArticle
+      html
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { Columns } from "../components/layout/columns"
+import { SiteHead } from "../components/layout/site-head"
+import { TagPage } from "../components/navigation/tag-page"
+import { taggedTitle } from "../components/navigation/group-tags"
+import type { TagContext } from "../shared/page-context"
+import { required } from "../shared/required"
+
+type Props = PageProps<Queries.TagQuery, TagContext>
+
+export default function TagTemplate({ data }: Props) {
+  const { label, description, pages } = required(data.tag, "tag")
+  const trailed = pages.map(({ section, ...page }) => ({ ...page, trail: section === "" ? [] : [section] }))
+  return (
+    <Columns>
+      <TagPage label={label} description={description} pages={trailed} />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.TagQuery> = ({ data }) => {
+  const { label, slug, description, pages } = required(data.tag, "tag")
+  const title = taggedTitle(pages.length, label)
+  return (
+    <SiteHead
+      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      slug={`/tags/${slug}`}
+      title={title}
+      description={description || title}
+    />
+  )
+}
+
+export const query = graphql`
+  query Tag($slug: String!) {
+    ...Shell
+    tag(slug: { eq: $slug }) {
+      slug
+      label
+      description
+      pages {
+        title
+        slug
+        description
+        section
+      }
+    }
+  }
+`

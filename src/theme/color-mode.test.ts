@@ -1,0 +1,108 @@
+import { createContext, runInContext } from "node:vm"
+import { expect, test } from "vitest"
+import { initialColorMode, inlineScript, themeColors, type ColorModeRules } from "./color-mode"
+
+const keys = { theme: "theme", announcementId: "bar.id", announcementDismissed: "bar.dismissed" }
+const rules: ColorModeRules = { default: "light", respectSystem: false, switchable: true }
+
+interface Options {
+  rules?: Partial<ColorModeRules>
+  stored?: Record<string, string>
+  attributes?: Record<string, string>
+  systemDark?: boolean
+  platform?: string
+  storageThrows?: boolean
+  withoutMeta?: boolean
+}
+
+/** Runs the script in a page of its own and returns what it did to `html` and to the colour of the frame. */
+function run(options: Options = {}) {
+  const attributes: Record<string, string> = { ...options.attributes }
+  const element = (store: Record<string, string>) => ({
+    setAttribute: (name: string, value: string) => void (store[name] = value),
+    getAttribute: (name: string) => store[name] ?? null,
+  })
+  const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
+  const created: Record<string, string>[] = []
+  const page = {
+    document: {
+      documentElement: element(attributes),
+      head: { appendChild: () => metas.push(...created) },
+      querySelector: () => (metas[0] ? element(metas[0]) : null),
+      createElement: () => {
+        created.push({})
+        return element(created[created.length - 1]!)
+      },
+    },
+    navigator: { platform: options.platform ?? "Linux x86_64" },
+    matchMedia: () => ({ matches: options.systemDark ?? false }),
+    get localStorage() {
+      if (options.storageThrows) throw new Error("denied")
+      return { getItem: (key: string) => options.stored?.[key] ?? null }
+    },
+  }
+  runInContext(inlineScript({ colorMode: { ...rules, ...options.rules }, keys }), createContext(page))
+  return { attributes, metas }
+}
+
+test("a page without settings takes the default and knows that scripts run", () => {
+  expect(run().attributes).toEqual({ "data-js": "", "data-theme": "light" })
+  expect(run({ rules: { default: "dark" } }).attributes["data-theme"]).toBe("dark")
+})
+
+test.each<[string, Options, string]>([
+  ["a stored choice wins", { stored: { theme: "dark" } }, "dark"],
+  [
+    "a stored choice wins over the system",
+    { rules: { respectSystem: true }, stored: { theme: "light" }, systemDark: true },
+    "light",
+  ],
+  ["junk is ignored", { stored: { theme: "solarized" } }, "light"],
+  ["the name of an object's own method is junk", { stored: { theme: "constructor" } }, "light"],
+  ["the system is followed when allowed", { rules: { respectSystem: true }, systemDark: true }, "dark"],
+  ["the system is not asked otherwise", { systemDark: true }, "light"],
+  [
+    "without a switch nothing stored counts",
+    { rules: { switchable: false }, stored: { theme: "dark" } },
+    "light",
+  ],
+])("%s", (_, options, mode) => {
+  expect(run(options).attributes["data-theme"]).toBe(mode)
+  const stored = options.stored?.theme ?? null
+  expect(initialColorMode(stored, { ...rules, ...options.rules }, options.systemDark ?? false)).toBe(mode)
+})
+
+test("storage that throws changes nothing", () => {
+  const { attributes } = run({ storageThrows: true, attributes: { "data-announcement-id": "a" } })
+  expect(attributes).toEqual({ "data-announcement-id": "a", "data-js": "", "data-theme": "light" })
+})
+
+test("the browser's frame takes the colour of the paper", () => {
+  expect(run({ stored: { theme: "dark" } }).metas).toEqual([
+    { name: "theme-color", content: themeColors.dark },
+  ])
+  expect(run({ withoutMeta: true }).metas).toEqual([{ name: "theme-color", content: themeColors.light }])
+})
+
+test.each([
+  ["dismissed", "spring", { "bar.id": "spring", "bar.dismissed": "true" }, "true"],
+  ["not dismissed", "spring", { "bar.id": "spring", "bar.dismissed": "false" }, undefined],
+  ["another bar was dismissed", "summer", { "bar.id": "spring", "bar.dismissed": "true" }, undefined],
+  ["never seen", "spring", {}, undefined],
+  ["no bar", undefined, { "bar.id": "spring", "bar.dismissed": "true" }, undefined],
+])("announcement: %s", (_, id, stored, expected) => {
+  const attributes: Record<string, string> = id === undefined ? {} : { "data-announcement-id": id }
+  expect(run({ attributes, stored }).attributes["data-announcement-bar-initially-dismissed"]).toBe(expected)
+})
+
+test("a Mac is marked, for its shortcuts", () => {
+  expect(run({ platform: "MacIntel" }).attributes["data-platform"]).toBe("mac")
+  expect(run().attributes["data-platform"]).toBeUndefined()
+})
+
+test("the text depends on the settings alone", () => {
+  expect(inlineScript({ colorMode: rules, keys })).toBe(
+    inlineScript({ colorMode: { ...rules }, keys: { ...keys } }),
+  )
+  expect(inlineScript({ colorMode: rules, keys })).not.toMatch(/<\/?script/i)
+})

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { themeColors } from "./color-mode"
+
+const modes = ["light", "dark"] as const
+const source = path.resolve(__dirname, "..")
+const globalCss = readFileSync(path.join(__dirname, "global.css"), "utf8")
+
+/** Every colour token, as linear sRGB in each mode. Tokens with an alpha are left out. */
+const colors = new Map(
+  [...globalCss.matchAll(/--color-([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\);/g)].map(
+    ([, name = "", light = "", dark = ""]) => [name, { light: linear(light), dark: linear(dark) }],
+  ),
+)
+
+function linear(oklch: string): number[] {
+  const [lightness = 0, chroma = 0, hue = 0] = oklch.split(" ").map(Number)
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((channel) => Math.min(1, Math.max(0, channel)))
+}
+
+function hex(rgb: readonly number[]): string {
+  const channels = rgb.map((c) =>
+    Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)),
+  )
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`
+}
+
+function contrast(mode: (typeof modes)[number], one: string, other: string): number {
+  const [low = 0, high = 0] = [one, other]
+    .map((name) => {
+      const [red = 0, green = 0, blue = 0] = colors.get(name)?.[mode] ?? []
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const kinds = ["note", "tip", "info", "caution", "danger"]
+const plates = ["paper", "surface", "sunken", "accent-soft", ...kinds.map((kind) => `${kind}-soft`)]
+const tokens = ["comment", "keyword", "string", "number", "name"].map((name) => `code-${name}`)
+const codePlates = ["sunken", "accent-soft", "code-inserted", "code-deleted"]
+
+test("every colour a pair below names is a token", () => {
+  const named = [
+    "text",
+    "text-muted",
+    "accent",
+    "on-accent",
+    "control",
+    "mark",
+    ...kinds,
+    ...plates,
+    ...tokens,
+    ...codePlates,
+  ]
+  expect(named.filter((name) => !colors.has(name))).toEqual([])
+})
+
+const textPairs = [
+  ...plates.flatMap((plate) => ["text", "text-muted", "accent"].map((ink) => [ink, plate])),
+  ...kinds.map((kind) => [kind, `${kind}-soft`]),
+  ...kinds.map((kind) => [kind, "surface"]),
+  ...codePlates.flatMap((plate) => ["text", "text-muted", ...tokens].map((ink) => [ink, plate])),
+  ["on-accent", "accent"],
+  ["text", "mark"],
+] as [string, string][]
+
+test.each(modes)("text has a contrast of at least 4.5 in %s mode", (mode) => {
+  const weak = textPairs.map(([ink, plate]) => `${ink} on ${plate}: ${contrast(mode, ink, plate).toFixed(2)}`)
+  expect(weak.filter((line) => Number(line.split(": ")[1]) < 4.5)).toEqual([])
+})
+
+test.each(modes)("borders of controls have a contrast of at least 3 in %s mode", (mode) => {
+  const weak = ["paper", "surface", "sunken"].filter((plate) => contrast(mode, "control", plate) < 3)
+  expect(weak).toEqual([])
+})
+
+test.each(modes)("the browser's frame has the colour of the paper in %s mode", (mode) => {
+  expect(themeColors[mode]).toBe(hex(colors.get("paper")![mode]))
+})
+
+test("every variable used is declared", () => {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(source, file), "utf8") }))
+  // declared in a style sheet, or set by a component as `"--name": value`
+  const declared = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/(--[a-z][\w-]*)"?\]?\s*:/g)].map(([, name]) => name)),
+  )
+  const missing = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\(\s*(--[\w-]+)/g)]
+      .filter(([, name]) => !declared.has(name))
+      .map(([, name]) => `${name} in ${file}`),
+  )
+  expect(missing).toEqual([])
+})

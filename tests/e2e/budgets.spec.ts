@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { type APIRequestContext, expect, test } from "@playwright/test"
+import { layoutShifts } from "./layout-shift"
+import { brotliSize, firstLoad, inlineScripts, inlineStyles, record, recordSize } from "./page-weight"
+
+const docPage = "/intro/overview/how-it-works"
+const article = "/discussions/knowledge-base/3"
+const pages = [
+  { name: "doc page", route: docPage },
+  { name: "home", route: "/" },
+  { name: "article", route: article },
+]
+
+const scriptBudget = 95_000
+const styleBudget = 15_000
+const htmlBudget = 30_000
+const inlineScriptBudget = 3
+
+test("a doc page's scripts stay within their budget", async ({ page }, testInfo) => {
+  const { scripts } = await firstLoad(page, docPage)
+
+  const size = brotliSize(scripts.map(({ text }) => text))
+  recordSize(testInfo, "First-load JavaScript, doc page, brotli", size, scriptBudget)
+  expect(scripts).not.toEqual([])
+  expect(size, scripts.map(({ url }) => url).join("\n")).toBeLessThanOrEqual(scriptBudget)
+})
+
+for (const { name, route } of pages) {
+  test(`the styles of the ${name} stay within their budget`, async ({ page }, testInfo) => {
+    const { html, stylesheets } = await firstLoad(page, route)
+
+    const inline = inlineStyles(html).join("\n")
+    const size = brotliSize([inline, ...stylesheets.map(({ text }) => text)])
+    recordSize(testInfo, `Styles, ${name}, brotli`, size, styleBudget)
+    expect(inline.length + stylesheets.length).toBeGreaterThan(0)
+    expect(size).toBeLessThanOrEqual(styleBudget)
+  })
+
+  test(`the HTML of the ${name} stays within its budget`, async ({ request }, testInfo) => {
+    const html = await (await request.get(route)).text()
+
+    const size = brotliSize([html])
+    recordSize(testInfo, `HTML, ${name}, brotli`, size, htmlBudget)
+    expect(size).toBeLessThanOrEqual(htmlBudget)
+  })
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`nothing moves while the ${name} loads, ${viewport.width} px wide`, async ({ page }, testInfo) => {
+      await page.setViewportSize(viewport)
+
+      const { shifts, lateFonts } = await layoutShifts(page, route)
+
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      record(testInfo, `Layout shift, ${name}, ${viewport.width} px`, total.toFixed(4), "0")
+      expect(lateFonts, "fonts that came late").toBeGreaterThan(0)
+      expect(shifts).toEqual([])
+    })
+  }
+}
+
+/** Packages that no page loads at first, each with a string that its production code holds. */
+const keptOut = [
+  { name: "Prism", file: "prism-react-renderer/dist/index.mjs", telltale: "before-tokenize" },
+  { name: "Algolia", file: "algoliasearch/dist/lite/builds/browser.min.js", telltale: "x-algolia-api-key" },
+  { name: "InstantSearch", file: "instantsearch.js/es/lib/InstantSearch.js", telltale: "instantsearch.js (" },
+  { name: "MiniSearch", file: "minisearch/dist/es/index.js", telltale: "MiniSearch: " },
+  { name: "zod", file: "zod/v4/core/schemas.js", telltale: "invalid_type" },
+  {
+    name: "micromark",
+    file: "micromark-core-commonmark/lib/thematic-break.js",
+    telltale: "thematicBreakSequence",
+  },
+]
+
+for (const { name, route } of pages) {
+  test(`the ${name} loads no highlighter, search engine, validator or Markdown parser`, async ({ page }) => {
+    const { scripts } = await firstLoad(page, route)
+
+    for (const { name, telltale } of keptOut) {
+      const holders = scripts.filter(({ text }) => text.includes(telltale)).map(({ url }) => url)
+      expect.soft(holders, `scripts that hold ${name}`).toEqual([])
+    }
+  })
+}
+
+test("the packages kept out of pages can be told by their strings", () => {
+  for (const { file, telltale } of keptOut) {
+    const code = readFileSync(path.resolve(__dirname, "../../node_modules", file), "utf8")
+    expect.soft(code, file).toContain(telltale)
+  }
+})
+
+/** About thirty pages of all kinds: the fixed ones, and an even spread of the sitemap. */
+async function samplePages(request: APIRequestContext): Promise<string[]> {
+  const addresses = async (sitemap: string) => {
+    const response = await request.get(sitemap)
+    expect(response.status(), sitemap).toBe(200)
+    return Array.from(
+      (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, address = ""]) => new URL(address).pathname,
+    )
+  }
+  const sitemaps = await addresses("/sitemap-index.xml")
+  const all = (await Promise.all(sitemaps.map(addresses))).flat()
+  const stride = Math.ceil(all.length / 25)
+  const spread = all.filter((_, index) => index % stride === 0)
+  return [...new Set(["/", docPage, article, "/search", "/404.html", ...spread])]
+}
+
+test("every page holds the same few inline scripts", async ({ request }, testInfo) => {
+  const sample = await samplePages(request)
+
+  const scripts = await Promise.all(
+    sample.map(async (route) => inlineScripts(await (await request.get(route)).text())),
+  )
+
+  const [first = []] = scripts
+  record(testInfo, "Inline scripts", String(first.length), String(inlineScriptBudget))
+  expect(first.length).toBeLessThanOrEqual(inlineScriptBudget)
+  for (const [index, own] of scripts.entries()) expect.soft(own, sample[index]).toEqual(first)
+})

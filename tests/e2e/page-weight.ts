@@ -1,0 +1,70 @@
+import { brotliCompressSync } from "node:zlib"
+import type { Page, Response, TestInfo } from "@playwright/test"
+import { measurementType } from "../../scripts/lib/test-reports.mjs"
+
+/** A resource as its page received it, decoded. */
+export interface Resource {
+  url: string
+  text: string
+}
+
+/** What a page loads before the reader does anything. */
+export interface FirstLoad {
+  html: string
+  scripts: Resource[]
+  stylesheets: Resource[]
+}
+
+/**
+ * Opens a page in its fresh context and collects what it loads until the network has been idle for half a
+ * second. Scripts count however they were asked for: by the HTML, by a preload, by another script. Prefetches
+ * do not: the browser reports them as another kind of resource, and they serve pages that are yet to be opened.
+ */
+export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
+  const responses: Response[] = []
+  page.on("response", (response) => responses.push(response))
+  const document = await page.goto(path, { waitUntil: "networkidle" })
+  if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}.`)
+
+  const ofType = (type: string) =>
+    Promise.all(
+      responses
+        .filter((response) => response.request().resourceType() === type)
+        .map(async (response) => ({ url: response.url(), text: await response.text() })),
+    )
+  return {
+    html: await document.text(),
+    scripts: await ofType("script"),
+    stylesheets: await ofType("stylesheet"),
+  }
+}
+
+/** Contents of the `style` elements in a page's HTML, in order. */
+export function inlineStyles(html: string): string[] {
+  return Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g), ([, css = ""]) => css)
+}
+
+/** Contents of the `script` elements in a page's HTML that hold a program rather than data, in order. */
+export function inlineScripts(html: string): string[] {
+  return Array.from(html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
+    .filter(([, attributes = ""]) => !/\ssrc=/.test(attributes) && !/\stype="[^"]*json"/.test(attributes))
+    .map(([, , code = ""]) => code)
+}
+
+/** Bytes of several texts, each compressed by brotli at its highest quality, as a static host stores them. */
+export function brotliSize(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+
+/** Prints a size with its budget, both in bytes, and hands it to the table at the end of `npm test`. */
+export function recordSize(testInfo: TestInfo, name: string, size: number, budget: number) {
+  record(testInfo, name, kilobytes(size), kilobytes(budget))
+}
+
+/** Prints a measurement with its budget and hands it to the table at the end of `npm test`. */
+export function record(testInfo: TestInfo, name: string, value: string, limit: string) {
+  console.log(`${name}: ${value} (at most ${limit})`)
+  testInfo.annotations.push({ type: measurementType, description: JSON.stringify({ name, value, limit }) })
+}

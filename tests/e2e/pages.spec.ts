@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+
+/** One page of every type. */
+const pages = [
+  { name: "home", path: "/", heading: "Gruntwork Docs" },
+  { name: "doc page", path: "/intro/overview/how-it-works", heading: "How it works" },
+  { name: "doc page with code and tabs", path: "/intro/first-deployment/deploy", heading: /deploy/i },
+  { name: "section index", path: "/guides/", heading: "Foundations" },
+  { name: "FAQ", path: "/faq/eks/", heading: /EKS/ },
+  { name: "article", path: "/discussions/knowledge-base/6", heading: /AccessDenied on sts:AssumeRole/ },
+  { name: "article index", path: "/discussions/knowledge-base/", heading: "Knowledge Base" },
+  { name: "tag index", path: "/tags", heading: "Tags" },
+  { name: "tag", path: "/tags/vpc", heading: /tagged with “vpc”/ },
+  { name: "courses", path: "/courses", heading: "Courses" },
+  { name: "tools", path: "/tools", heading: "Tools" },
+  { name: "support", path: "/support", heading: "Support" },
+  { name: "search", path: "/search", heading: "Search the documentation" },
+  { name: "not found", path: "/no/such/page", heading: "Page Not Found" },
+]
+
+const modes = ["light", "dark"] as const
+const widths = [360, 1440]
+
+async function setMode(page: Page, mode: (typeof modes)[number]) {
+  await page.addInitScript((value) => localStorage.setItem("theme", value), mode)
+}
+
+for (const { name, path, heading } of pages) {
+  test.describe(name, () => {
+    for (const mode of modes)
+      for (const width of widths)
+        test(`${mode}, ${width} px: it is complete, fits and is accessible`, async ({ page }) => {
+          const errors: string[] = []
+          page.on("pageerror", ({ message }) => errors.push(message))
+          page.on("console", (message) => {
+            // The status of the not-found page itself is reported as an error by the browser.
+            if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
+              errors.push(message.text())
+          })
+          await setMode(page, mode)
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+
+          await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+          await expect(page.getByRole("banner")).toBeVisible()
+          await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+          await expect(page.getByRole("contentinfo")).toBeVisible()
+          await expect(page.locator("html")).toHaveAttribute("data-theme", mode)
+          await expect(page.locator("html")).toHaveCSS("color-scheme", mode)
+
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0)
+
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`,
+          )
+          expect(found).toEqual([])
+          expect(errors).toEqual([])
+        })
+
+    test("without JavaScript it can be read", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(80)
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+
+interface Route {
+  route: string
+  sidebar?: string
+}
+
+const fixtures = path.resolve(__dirname, "../fixtures")
+const read = <T>(file: string) => JSON.parse(readFileSync(path.join(fixtures, file), "utf8")) as T
+
+/** Every documentation route, and the sidebar it shows. */
+const routes = read<Route[]>("routes.json")
+/** Number of every article. */
+const articles = read<number[]>("article-numbers.json").map(
+  (number) => `/discussions/knowledge-base/${number}`,
+)
+/** Slug of every tag. */
+const tags = read<string[]>("tag-slugs.json").map((slug) => `/tags/${slug}`)
+/** Pages that code makes. */
+const sitePages = ["/", "/tags", "/discussions/knowledge-base/"]
+
+const otherForm = (route: string) => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`)
+
+test("every route answers in both slash forms and names its one canonical address", async ({ request }) => {
+  for (const route of [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages, "/search"]) {
+    for (const form of route === "/" ? [route] : [route, otherForm(route)]) {
+      const response = await request.get(form)
+      expect(response.status(), form).toBe(200)
+      const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(await response.text())?.[0]
+      expect(canonical, form).toContain(`href="http://localhost:9000${route}"`)
+    }
+  }
+})
+
+test("every documentation route shows its sidebar", async ({ request }) => {
+  for (const { route, sidebar } of routes) {
+    const html = await (await request.get(route)).text()
+    const shown = /aria-label="Docs sidebar"[^>]*data-sidebar-name="([^"]+)"/.exec(html)?.[1]
+    expect(shown, route).toBe(sidebar)
+  }
+})
+
+test("the sitemap claims these routes and no others", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap-0.xml")).text()
+  const claimed = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address = ""]) => new URL(address).pathname,
+  )
+  const expected = [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages]
+  expect(claimed.sort()).toEqual(expected.sort())
+})
+
+test("an address that leads nowhere is not found", async ({ request }) => {
+  expect((await request.get("/no/such/page")).status()).toBe(404)
+})

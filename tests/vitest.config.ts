@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    environment: "node",
+    include: ["{src,scripts,bench}/**/*.test.{ts,tsx}"],
+  },
+})
