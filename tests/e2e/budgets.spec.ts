@@ -16,6 +16,8 @@ const scriptBudget = 95_000
 const styleBudget = 15_000
 const htmlBudget = 30_000
 const inlineScriptBudget = 3
+/** The fallback faces have the metrics of ours, but not each word's width: a link in a line moves by a few pixels. */
+const shiftBudget = 0.001
 
 test("a doc page's scripts stay within their budget", async ({ page }, testInfo) => {
   const { scripts } = await firstLoad(page, docPage)
@@ -55,9 +57,9 @@ for (const { name, route } of pages) {
       const { shifts, lateFonts } = await layoutShifts(page, route)
 
       const total = shifts.reduce((sum, { value }) => sum + value, 0)
-      record(testInfo, `Layout shift, ${name}, ${viewport.width} px`, total.toFixed(4), "0")
+      record(testInfo, `Layout shift, ${name}, ${viewport.width} px`, total.toFixed(4), String(shiftBudget))
       expect(lateFonts, "fonts that came late").toBeGreaterThan(0)
-      expect(shifts).toEqual([])
+      expect(total, JSON.stringify(shifts, null, 2)).toBeLessThan(shiftBudget)
     })
   }
 }

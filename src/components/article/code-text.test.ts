@@ -5,13 +5,13 @@ test.each([
   ["plain code", [{ text: "a {" }, { text: "" }, { text: "}" }], "a {\n\n}"],
   [
     "a session: commands without prompt and output",
-    [{ text: "$ ls", prompt: "$ " }, { text: "a  b" }, { text: "$ pwd", prompt: "$ " }],
+    [{ text: "ls", prompt: "$" }, { text: "a  b" }, { text: "pwd", prompt: "$" }],
     "ls\npwd",
   ],
   [
     "a command over two lines",
     [
-      { text: "$ terraform plan \\", prompt: "$ " },
+      { text: "terraform plan \\", prompt: "$" },
       { text: "  -out=plan", prompt: "" },
       { text: "Plan: 1 to add." },
     ],
@@ -19,7 +19,7 @@ test.each([
   ],
   [
     "changes: the result",
-    [{ text: "old", diff: "remove" }, { text: "new", diff: "add" }, { text: "same" }],
+    [{ text: "old", diff: "del" }, { text: "new", diff: "add" }, { text: "same" }],
     "new\nsame",
   ],
 ] satisfies [string, CodeLine[], string][])("%s", (_, lines, text) => {

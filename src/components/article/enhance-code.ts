@@ -37,10 +37,14 @@ function listenToCopy(root: HTMLElement): () => void {
     )
     status.textContent = message
     if (message !== "Copied") return
+    const text = button.textContent
+    if (button.hasAttribute("data-copied")) return
     button.setAttribute("aria-label", message)
     button.setAttribute("data-copied", "")
+    button.textContent = message
     window.setTimeout(() => {
       button.setAttribute("aria-label", "Copy code")
+      button.textContent = text
       button.removeAttribute("data-copied")
       status.textContent = ""
     }, copiedFor)
@@ -53,16 +57,11 @@ function listenToCopy(root: HTMLElement): () => void {
 }
 
 function textOf(block: Element): string {
-  const isPatch = block.getAttribute("data-language") === "diff"
-  const lines = [...block.querySelectorAll<HTMLElement>(".code-line")].map((line) => {
-    const sign = line.querySelector(":scope > .diff-sign")?.textContent ?? ""
-    return {
-      text: (line.textContent ?? "").slice(sign.length),
-      prompt: line.dataset.prompt,
-      // a patch is copied as it is: applying it is what it is for
-      diff: isPatch ? undefined : (line.dataset.diff as "add" | "remove" | undefined),
-    }
-  })
+  const lines = [...block.querySelectorAll<HTMLElement>(".code-line")].map((line) => ({
+    text: line.textContent ?? "",
+    prompt: line.dataset.prompt,
+    diff: line.dataset.diff as "add" | "del" | undefined,
+  }))
   return copiedText(lines)
 }
 

@@ -121,8 +121,23 @@ const Block = styled.div`
   & button:hover {
     color: var(--color-accent);
   }
+  & [data-feedback] {
+    gap: var(--space-3);
+  }
+  & [data-feedback] > button {
+    min-height: 30px;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-sm);
+  }
+  & [data-feedback] > button:hover {
+    border-color: currentColor;
+  }
   & :focus-visible {
     outline-offset: -2px;
+  }
+  html:not([data-js]) & > div:has(button) {
+    display: none;
   }
   @media print {
     display: none;

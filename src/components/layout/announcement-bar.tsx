@@ -51,8 +51,9 @@ const Bar = styled.div`
   justify-content: center;
   min-height: 44px;
   padding-inline: var(--gutter);
-  color: var(--announcement-text, var(--color-on-accent));
-  background: var(--announcement-background, var(--color-accent));
+  border-bottom: 1px solid var(--color-rule);
+  color: var(--announcement-text, var(--color-text));
+  background: var(--announcement-background, var(--color-accent-soft));
   font-size: var(--text-sm);
   line-height: 1.4;
   text-align: center;
@@ -61,7 +62,7 @@ const Bar = styled.div`
     padding-block: var(--space-2);
   }
   & a {
-    color: inherit;
+    color: var(--announcement-text, var(--color-accent));
     font-weight: 600;
   }
   & > button {

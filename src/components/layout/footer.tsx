@@ -44,7 +44,7 @@ const Foot = styled.footer`
   font-size: var(--text-sm);
   & > div {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-5) var(--gutter);
     max-width: var(--page-width);
     margin-inline: auto;
@@ -74,6 +74,11 @@ const Foot = styled.footer`
     padding-block-start: var(--space-4);
     border-top: 1px solid var(--color-rule);
     color: var(--color-text-muted);
+  }
+  @media (min-width: 640px) {
+    & > div {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
   @media (hover: none) {
     & a {

@@ -112,7 +112,8 @@ const Nav = styled.nav`
   }
   & [data-linked] + details > summary {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block-start: 0;
+    inset-inline-end: 0;
     padding-inline: var(--space-2);
   }
   & [data-back] {

@@ -92,7 +92,8 @@ const Rule = styled.nav`
   & a::before {
     content: "";
     position: absolute;
-    inset: calc(0.3rem + 0.65em) auto auto 0;
+    inset-block-start: calc(0.3rem + 0.65em);
+    inset-inline-start: 0;
     width: 0.7rem;
     border-top: 1px solid var(--color-rule);
     transition: border-color var(--motion);

@@ -48,8 +48,8 @@ const syntax = (format: Format): Pluggable[] => [
 /** Makes the tree say what is meant. */
 const meaning: Pluggable[] = [
   remarkLeafDirectives,
+  remarkHeadingIds, // a title in the body takes its id, as readers' links expect
   remarkPageTitle,
-  remarkHeadingIds,
   remarkCodeInfo,
   remarkFileTreeNames,
 ]

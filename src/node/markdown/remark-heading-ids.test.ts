@@ -23,10 +23,10 @@ test("the literal id is not part of the heading's text", () => {
   expect(outline("## A *b* {#x}").headings).toEqual([{ id: "x", text: "A b", level: 2 }])
 })
 
-test("the title that opens a body is left out, and leaves its slug to others", async () => {
+test("the title that opens a body is left out, and keeps its slug to itself", async () => {
   expect(await render("# Title\n\nText.\n\n## Title")).toBe(
-    '<p>Text.</p>\n<div class="heading-anchor" data-level="2"><h2 id="title" class="anchor">Title</h2>' +
-      '<a class="hash-link" href="#title" aria-label="Direct link to Title"></a></div>',
+    '<p>Text.</p>\n<div class="heading-anchor" data-level="2"><h2 id="title-1" class="anchor">Title</h2>' +
+      '<a class="hash-link" href="#title-1" aria-label="Direct link to Title"></a></div>',
   )
 })
 
