@@ -21,13 +21,21 @@ const headScript = inlineScript({
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = (args) => <PageFrame {...args} />
 
+/** A page's data, which Gatsby leaves untyped. `gatsby develop` renders one empty page for all, and offers no reader. */
+function readPage(
+  pathname: string,
+  read?: (pathname: string) => unknown,
+): { result?: { data?: PageData } } | undefined {
+  return read?.(pathname) as { result?: { data?: PageData } } | undefined
+}
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   loadPageDataSync,
   pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const page = loadPageDataSync(pathname) as { result?: { data?: PageData } } | undefined // Gatsby leaves it untyped
+  const page = readPage(pathname, loadPageDataSync)
   const [locale] = site.locales
   const attributes: Record<string, string> = {
     lang: locale.code,
