@@ -6,8 +6,10 @@ import { createDocumentNode } from "./src/node/nodes/create-document-node"
 import { createDerivedNodes, keepDerivedNodes } from "./src/node/nodes/create-settings-nodes"
 import { writeOutputs } from "./src/node/outputs"
 import { createArticlePages } from "./src/node/pages/create-article-pages"
+import { createCatalogPages } from "./src/node/pages/create-catalog-pages"
 import { createDocPages } from "./src/node/pages/create-doc-pages"
 import { createTagPages } from "./src/node/pages/create-tag-pages"
+import { createReferenceNodes } from "./src/node/reference/create-reference-nodes"
 import { createSchemaResolvers } from "./src/node/schema/resolvers"
 import { typeDefs } from "./src/node/schema/type-defs"
 import { forgetPushedRecords } from "./src/node/search/push-synonyms"
@@ -28,13 +30,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = createSchemaResolv
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = keepDerivedNodes
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createDocumentNode
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  await createDocumentNode(args)
+  await createReferenceNodes(args)
+}
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createDerivedNodes(args)
   await createDocPages(args)
   await createArticlePages(args)
   await createTagPages(args)
+  await createCatalogPages(args)
 }
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = babelOptions

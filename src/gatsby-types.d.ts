@@ -898,6 +898,8 @@ type DocPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<Scalars['String']>;
+  /** What the module of a service takes, in the order of its file; empty for other pages. */
+  readonly inputs: ReadonlyArray<TerraformInput>;
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** doc or service */
@@ -911,6 +913,8 @@ type DocPage = Node & {
   readonly markdown: Scalars['String'];
   readonly module: Maybe<Scalars['String']>;
   readonly next: Maybe<PageLink>;
+  /** What the module of a service gives. */
+  readonly outputs: ReadonlyArray<TerraformOutput>;
   readonly parent: Maybe<Node>;
   readonly previous: Maybe<PageLink>;
   /** Pages below this one in the sidebar, which an index page shows as cards. */
@@ -985,6 +989,7 @@ type DocPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<TerraformInputFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -995,6 +1000,7 @@ type DocPageFieldSelector = {
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
+  readonly outputs: InputMaybe<TerraformOutputFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
@@ -1023,6 +1029,7 @@ type DocPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<TerraformListInputFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -1033,6 +1040,7 @@ type DocPageFilterInput = {
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
+  readonly outputs: InputMaybe<TerraformOutputFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
@@ -1102,6 +1110,7 @@ type DocPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<TerraformInputSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -1112,6 +1121,7 @@ type DocPageSortInput = {
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageLinkSortInput>;
+  readonly outputs: InputMaybe<TerraformOutputSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
@@ -1154,6 +1164,10 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type TerraformInput or null if there are no children of given type on this node */
+  readonly childTerraformInput: Maybe<TerraformInput>;
+  /** Returns the first child node of type TerraformOutput or null if there are no children of given type on this node */
+  readonly childTerraformOutput: Maybe<TerraformOutput>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
@@ -1161,6 +1175,10 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type TerraformInput */
+  readonly childrenTerraformInput: Maybe<ReadonlyArray<Maybe<TerraformInput>>>;
+  /** Returns all children nodes filtered by type TerraformOutput */
+  readonly childrenTerraformOutput: Maybe<ReadonlyArray<Maybe<TerraformOutput>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1306,10 +1324,14 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childTerraformInput: InputMaybe<TerraformInputFieldSelector>;
+  readonly childTerraformOutput: InputMaybe<TerraformOutputFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenTerraformInput: InputMaybe<TerraformInputFieldSelector>;
+  readonly childrenTerraformOutput: InputMaybe<TerraformOutputFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1353,10 +1375,14 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childTerraformInput: InputMaybe<TerraformInputFilterInput>;
+  readonly childTerraformOutput: InputMaybe<TerraformOutputFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenTerraformInput: InputMaybe<TerraformListInputFilterInput>;
+  readonly childrenTerraformOutput: InputMaybe<TerraformOutputFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1441,10 +1467,14 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childTerraformInput: InputMaybe<TerraformInputSortInput>;
+  readonly childTerraformOutput: InputMaybe<TerraformOutputSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenTerraformInput: InputMaybe<TerraformInputSortInput>;
+  readonly childrenTerraformOutput: InputMaybe<TerraformOutputSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2024,6 +2054,71 @@ type IndexedPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type InputAttribute = {
+  readonly default: Maybe<Scalars['String']>;
+  readonly depth: Scalars['Int'];
+  readonly description: Scalars['String'];
+  readonly descriptionText: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly optional: Scalars['Boolean'];
+  /** Names from the input's type to the attribute, joined by dots. */
+  readonly path: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type InputAttributeFieldSelector = {
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionText: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type InputAttributeFilterInput = {
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InputAttributeSortInput = {
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionText: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type InputValidation = {
+  readonly condition: Scalars['String'];
+  readonly message: Scalars['String'];
+};
+
+type InputValidationFieldSelector = {
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+};
+
+type InputValidationFilterInput = {
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InputValidationSortInput = {
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -2095,6 +2190,14 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
+type ListInputAttributeFilterInput = {
+  readonly elemMatch: InputMaybe<InputAttributeFilterInput>;
+};
+
+type ListInputValidationFilterInput = {
+  readonly elemMatch: InputMaybe<InputValidationFilterInput>;
 };
 
 type MarkdownExcerptFormats =
@@ -2270,9 +2373,12 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   readonly answered: Maybe<Scalars['Boolean']>;
   readonly applies_to: Maybe<Scalars['String']>;
+  readonly catalog_version: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
+  readonly last_changed: Maybe<Scalars['String']>;
   readonly last_reviewed: Maybe<Scalars['Date']>;
+  readonly module: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
   readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
@@ -2291,9 +2397,12 @@ type MarkdownRemarkFrontmatter_last_reviewedArgs = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly answered: InputMaybe<FieldSelectorEnum>;
   readonly applies_to: InputMaybe<FieldSelectorEnum>;
+  readonly catalog_version: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly last_changed: InputMaybe<FieldSelectorEnum>;
   readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly module: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
@@ -2304,9 +2413,12 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly answered: InputMaybe<BooleanQueryOperatorInput>;
   readonly applies_to: InputMaybe<StringQueryOperatorInput>;
+  readonly catalog_version: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly last_changed: InputMaybe<StringQueryOperatorInput>;
   readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
+  readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<IntQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
@@ -2317,9 +2429,12 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly answered: InputMaybe<SortOrderEnum>;
   readonly applies_to: InputMaybe<SortOrderEnum>;
+  readonly catalog_version: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly last_changed: InputMaybe<SortOrderEnum>;
   readonly last_reviewed: InputMaybe<SortOrderEnum>;
+  readonly module: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
@@ -2695,6 +2810,8 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
+  readonly allTerraformInput: TerraformInputConnection;
+  readonly allTerraformOutput: TerraformOutputConnection;
   readonly announcement: Maybe<Announcement>;
   readonly article: Maybe<Article>;
   readonly contentIndex: Maybe<ContentIndex>;
@@ -2711,6 +2828,8 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  readonly terraformInput: Maybe<TerraformInput>;
+  readonly terraformOutput: Maybe<TerraformOutput>;
 };
 
 
@@ -2842,6 +2961,22 @@ type Query_allTagArgs = {
 };
 
 
+type Query_allTerraformInputArgs = {
+  filter: InputMaybe<TerraformInputFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TerraformInputSortInput>>>;
+};
+
+
+type Query_allTerraformOutputArgs = {
+  filter: InputMaybe<TerraformOutputFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TerraformOutputSortInput>>>;
+};
+
+
 type Query_announcementArgs = {
   backgroundColor: InputMaybe<StringQueryOperatorInput>;
   barId: InputMaybe<StringQueryOperatorInput>;
@@ -2949,6 +3084,7 @@ type Query_docPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<TerraformListInputFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
@@ -2959,6 +3095,7 @@ type Query_docPageArgs = {
   markdown: InputMaybe<StringQueryOperatorInput>;
   module: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageLinkFilterInput>;
+  outputs: InputMaybe<TerraformOutputFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
@@ -2988,10 +3125,14 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childTerraformInput: InputMaybe<TerraformInputFilterInput>;
+  childTerraformOutput: InputMaybe<TerraformOutputFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenTerraformInput: InputMaybe<TerraformListInputFilterInput>;
+  childrenTerraformOutput: InputMaybe<TerraformOutputFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3157,6 +3298,51 @@ type Query_tagArgs = {
   pages: InputMaybe<TaggedPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_terraformInputArgs = {
+  attributes: InputMaybe<ListInputAttributeFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  default: InputMaybe<StringQueryOperatorInput>;
+  defaultJson: InputMaybe<StringQueryOperatorInput>;
+  deprecated: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  descriptionText: InputMaybe<StringQueryOperatorInput>;
+  ephemeral: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  nullable: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  required: InputMaybe<BooleanQueryOperatorInput>;
+  sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  service: InputMaybe<StringQueryOperatorInput>;
+  sourceUrl: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  typeExpression: InputMaybe<StringQueryOperatorInput>;
+  typeTree: InputMaybe<StringQueryOperatorInput>;
+  validations: InputMaybe<ListInputValidationFilterInput>;
+};
+
+
+type Query_terraformOutputArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  deprecated: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  descriptionText: InputMaybe<StringQueryOperatorInput>;
+  ephemeral: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  service: InputMaybe<StringQueryOperatorInput>;
+  sourceUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Sidebar = Node & {
@@ -4280,6 +4466,369 @@ type TaggedPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A variable block beside a service's page. */
+type TerraformInput = Node & {
+  /** Attributes of the type at any depth, flat, in reading order. */
+  readonly attributes: ReadonlyArray<InputAttribute>;
+  readonly children: ReadonlyArray<Node>;
+  /** Source of the default. */
+  readonly default: Maybe<Scalars['String']>;
+  /** The default as JSON; null when it has to be worked out. */
+  readonly defaultJson: Maybe<Scalars['String']>;
+  readonly deprecated: Maybe<Scalars['String']>;
+  /** HTML; inline when it is one paragraph. */
+  readonly description: Scalars['String'];
+  /** The description as it was written, in Markdown. */
+  readonly descriptionText: Scalars['String'];
+  readonly ephemeral: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly nullable: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
+  readonly required: Scalars['Boolean'];
+  readonly sensitive: Scalars['Boolean'];
+  /** Doc id of the service's page. */
+  readonly service: Scalars['String'];
+  readonly sourceUrl: Maybe<Scalars['String']>;
+  /** The type on one line; attributes of objects are left out. */
+  readonly type: Scalars['String'];
+  /** Source of the type without comments, as terraform fmt lays it out. */
+  readonly typeExpression: Scalars['String'];
+  /** The type as a tree, as JSON. */
+  readonly typeTree: Scalars['String'];
+  readonly validations: ReadonlyArray<InputValidation>;
+};
+
+type TerraformInputConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TerraformInputEdge>;
+  readonly group: ReadonlyArray<TerraformInputGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TerraformInput>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TerraformInputConnection_distinctArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+
+type TerraformInputConnection_groupArgs = {
+  field: TerraformInputFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TerraformInputConnection_maxArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+
+type TerraformInputConnection_minArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+
+type TerraformInputConnection_sumArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+type TerraformInputEdge = {
+  readonly next: Maybe<TerraformInput>;
+  readonly node: TerraformInput;
+  readonly previous: Maybe<TerraformInput>;
+};
+
+type TerraformInputFieldSelector = {
+  readonly attributes: InputMaybe<InputAttributeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly defaultJson: InputMaybe<FieldSelectorEnum>;
+  readonly deprecated: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionText: InputMaybe<FieldSelectorEnum>;
+  readonly ephemeral: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nullable: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly sensitive: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly typeExpression: InputMaybe<FieldSelectorEnum>;
+  readonly typeTree: InputMaybe<FieldSelectorEnum>;
+  readonly validations: InputMaybe<InputValidationFieldSelector>;
+};
+
+type TerraformInputFilterInput = {
+  readonly attributes: InputMaybe<ListInputAttributeFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly defaultJson: InputMaybe<StringQueryOperatorInput>;
+  readonly deprecated: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
+  readonly ephemeral: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nullable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly typeExpression: InputMaybe<StringQueryOperatorInput>;
+  readonly typeTree: InputMaybe<StringQueryOperatorInput>;
+  readonly validations: InputMaybe<ListInputValidationFilterInput>;
+};
+
+type TerraformInputGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TerraformInputEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TerraformInputGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TerraformInput>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TerraformInputGroupConnection_distinctArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+
+type TerraformInputGroupConnection_groupArgs = {
+  field: TerraformInputFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TerraformInputGroupConnection_maxArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+
+type TerraformInputGroupConnection_minArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+
+type TerraformInputGroupConnection_sumArgs = {
+  field: TerraformInputFieldSelector;
+};
+
+type TerraformInputSortInput = {
+  readonly attributes: InputMaybe<InputAttributeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly defaultJson: InputMaybe<SortOrderEnum>;
+  readonly deprecated: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionText: InputMaybe<SortOrderEnum>;
+  readonly ephemeral: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nullable: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly sensitive: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly sourceUrl: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly typeExpression: InputMaybe<SortOrderEnum>;
+  readonly typeTree: InputMaybe<SortOrderEnum>;
+  readonly validations: InputMaybe<InputValidationSortInput>;
+};
+
+type TerraformListInputFilterInput = {
+  readonly elemMatch: InputMaybe<TerraformInputFilterInput>;
+};
+
+/** An output block beside a service's page. */
+type TerraformOutput = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly deprecated: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly descriptionText: Scalars['String'];
+  readonly ephemeral: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly line: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
+  readonly sensitive: Scalars['Boolean'];
+  readonly service: Scalars['String'];
+  readonly sourceUrl: Maybe<Scalars['String']>;
+};
+
+type TerraformOutputConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TerraformOutputEdge>;
+  readonly group: ReadonlyArray<TerraformOutputGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TerraformOutput>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TerraformOutputConnection_distinctArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+
+type TerraformOutputConnection_groupArgs = {
+  field: TerraformOutputFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TerraformOutputConnection_maxArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+
+type TerraformOutputConnection_minArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+
+type TerraformOutputConnection_sumArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+type TerraformOutputEdge = {
+  readonly next: Maybe<TerraformOutput>;
+  readonly node: TerraformOutput;
+  readonly previous: Maybe<TerraformOutput>;
+};
+
+type TerraformOutputFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deprecated: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionText: InputMaybe<FieldSelectorEnum>;
+  readonly ephemeral: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sensitive: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
+};
+
+type TerraformOutputFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deprecated: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
+  readonly ephemeral: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TerraformOutputFilterListInput = {
+  readonly elemMatch: InputMaybe<TerraformOutputFilterInput>;
+};
+
+type TerraformOutputGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TerraformOutputEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TerraformOutputGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TerraformOutput>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TerraformOutputGroupConnection_distinctArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+
+type TerraformOutputGroupConnection_groupArgs = {
+  field: TerraformOutputFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TerraformOutputGroupConnection_maxArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+
+type TerraformOutputGroupConnection_minArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+
+type TerraformOutputGroupConnection_sumArgs = {
+  field: TerraformOutputFieldSelector;
+};
+
+type TerraformOutputSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deprecated: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly descriptionText: InputMaybe<SortOrderEnum>;
+  readonly ephemeral: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly sensitive: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly sourceUrl: InputMaybe<SortOrderEnum>;
+};
+
 type TextSection = {
   readonly heading: Maybe<Heading>;
   readonly text: Scalars['String'];
@@ -4325,6 +4874,13 @@ type ArticleQueryVariables = Exact<{
 type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
+
+type CatalogQueryVariables = Exact<{
+  services: Scalars['String'];
+}>;
+
+
+type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4393,6 +4949,22 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
+type ServiceArticleFragment = { readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+
+type ServiceMdxPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ServiceMdxPageQuery = { readonly docPage: { readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+
+type ServicePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type TagQueryVariables = Exact<{
@@ -4410,17 +4982,22 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
+type CatalogPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CatalogPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string }> } };
+
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly file: string, readonly format: string }> } };
+type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string }> } };
 
 type TagPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

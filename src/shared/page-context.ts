@@ -12,3 +12,11 @@ export interface ArticleContext {
 export interface TagContext {
   slug: string
 }
+
+/** Context of a page that lists services. */
+export interface CatalogContext {
+  slug: string
+  title: string
+  /** Glob of the listed services' doc ids. */
+  services: string
+}

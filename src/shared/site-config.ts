@@ -13,6 +13,9 @@ export const checkRules = [
   "hcl-syntax",
   "unknown-input",
   "missing-input",
+  "input-type",
+  "code-format",
+  "code-syntax",
   "mdx-syntax",
   "unsafe-html",
   "broken-markdown-link",
@@ -20,6 +23,7 @@ export const checkRules = [
   "orphan-page",
   "stale-review",
   "missing-alt",
+  "unchecked-sample",
 ] as const
 
 export type CheckRule = (typeof checkRules)[number]

@@ -23,23 +23,31 @@ const sitePages = ["/", "/tags", "/discussions/knowledge-base/"]
 
 const otherForm = (route: string) => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`)
 
+/** Asks for many pages, some at a time. */
+async function inBatches<T>(items: readonly T[], check: (item: T) => Promise<void>) {
+  const size = 24
+  for (let start = 0; start < items.length; start += size)
+    await Promise.all(items.slice(start, start + size).map(check))
+}
+
 test("every route answers in both slash forms and names its one canonical address", async ({ request }) => {
-  for (const route of [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages, "/search"]) {
+  const all = [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages, "/search"]
+  await inBatches(all, async (route) => {
     for (const form of route === "/" ? [route] : [route, otherForm(route)]) {
       const response = await request.get(form)
       expect(response.status(), form).toBe(200)
       const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(await response.text())?.[0]
       expect(canonical, form).toContain(`href="http://localhost:9000${route}"`)
     }
-  }
+  })
 })
 
 test("every documentation route shows its sidebar", async ({ request }) => {
-  for (const { route, sidebar } of routes) {
+  await inBatches(routes, async ({ route, sidebar }) => {
     const html = await (await request.get(route)).text()
     const shown = /aria-label="Docs sidebar"[^>]*data-sidebar-name="([^"]+)"/.exec(html)?.[1]
     expect(shown, route).toBe(sidebar)
-  }
+  })
 })
 
 test("the sitemap claims these routes and no others", async ({ request }) => {

@@ -1,3 +1,5 @@
+import { manifestName } from "../../shared/search/index-names"
+import { fetchIndexFile } from "./embedded/fetch-index-file"
 import type { SearchClient } from "./search-client"
 
 /** A client, and what can be done before the first query. */
@@ -29,10 +31,14 @@ async function loadHosted(service: NonNullable<typeof SEARCH_SERVICE>): Promise<
 }
 
 async function loadEmbedded(): Promise<LoadedClient> {
-  const [{ createEmbeddedClient }, { fetchIndexFile }] = await Promise.all([
-    import("./embedded/embedded-client"),
-    import("./embedded/fetch-index-file"),
-  ])
-  const client = createEmbeddedClient(fetchIndexFile)
+  // The index comes at the same time as the code that reads it.
+  let early: Promise<unknown> | undefined = fetchIndexFile(manifestName)
+  early.catch(() => undefined) // the query that needs it tells the reader
+  const { createEmbeddedClient } = await import("./embedded/embedded-client")
+  const client = createEmbeddedClient((path) => {
+    const started = path === manifestName ? early : undefined
+    if (started) early = undefined
+    return started ?? fetchIndexFile(path)
+  })
   return { client, preload: () => client.preload() }
 }

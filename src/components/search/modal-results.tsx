@@ -31,7 +31,7 @@ export function ModalResults(props: ModalResultsProps) {
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   return (
-    <Scroller>
+    <Scroller tabIndex={0}>
       <p className="visually-hidden" role="status">
         {state.status === "found" && hitCount(state.answer.total)}
       </p>
@@ -86,6 +86,9 @@ const Scroller = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 /** Names a group of options. */

@@ -65,6 +65,12 @@ const List = styled.ol`
     padding-block: var(--space-4);
     border-top: 1px solid var(--color-rule);
   }
+  & mark {
+    color: var(--color-text);
+  }
+  & a mark {
+    color: inherit;
+  }
   & h2 {
     font-size: var(--text-lg);
     overflow-wrap: anywhere;

@@ -77,6 +77,7 @@ const Option = styled(Link)`
   }
   & mark {
     border-radius: 2px;
+    color: var(--color-text);
   }
   @media (forced-colors: active) {
     &[aria-selected="true"] {

@@ -26,6 +26,7 @@ export function useSearchModal(): SearchModalControl {
   const [Marks, setMarks] = useState<ComponentType<{ query: string; onClear: () => void }>>()
   const [marked, setMarked] = useState<string>()
   const shown = useRef(false)
+  const returnTo = useRef<HTMLElement | null>(null)
 
   const load = useCallback(() => {
     setFailed(false)
@@ -44,6 +45,10 @@ export function useSearchModal(): SearchModalControl {
   const close = useCallback(() => {
     shown.current = false
     setOpened(undefined)
+    // The dialog is gone before it could give the focus back; a page that opens instead takes it itself.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) returnTo.current?.focus()
+    })
   }, [])
   const toggle = useCallback(
     (query?: string) => {
@@ -52,6 +57,7 @@ export function useSearchModal(): SearchModalControl {
         return
       }
       shown.current = true
+      returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       preload()
       load()
       setOpened({ query: query ?? selectedText() })

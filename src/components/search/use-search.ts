@@ -18,7 +18,7 @@ export interface SearchAnswer {
   total: number
 }
 
-const hitsPerQuery = 20
+const hitsPerQuery = 12
 
 /**
  * Searches while the reader types; an answer that comes late is dropped.

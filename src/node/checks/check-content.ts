@@ -10,15 +10,19 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import { checkImages } from "./check-images"
 import { checkLinks } from "./check-links"
+import type { LoadedModules } from "../reference/load-modules"
+import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
-import { toCheckedPage, type CheckedPage, type ExtraAnchors } from "./page"
+import { catalogOf, checkReference } from "./check-reference"
+import { checkSamples } from "./check-samples"
+import { toCheckedPage, type CheckedPage } from "./page"
 
 /** Runs every check of a content tree and returns all that they find. */
-export function checkContent(
+export async function checkContent(
   content: Content,
   site: SiteConfig,
-  options: { today: Date; sources: ReadonlyMap<string, string>; extraAnchors?: ExtraAnchors },
-): Problem[] {
+  options: { today: Date; sources: ReadonlyMap<string, string>; modules: LoadedModules },
+): Promise<Problem[]> {
   const { documents, index, layout } = content
   const pages = documents.map(toCheckedPage)
   const targetOf = (page: CheckedPage, url: string) => {
@@ -30,6 +34,8 @@ export function checkContent(
     const line = yaml.split("\n").findIndex((text) => text.includes(value))
     return line === -1 ? 1 : line + 2
   }
+  const { modules } = options
+  const anchors = new Map([...modules.modules].map(([id, module]) => [id, referenceAnchors(module)]))
   const linked = [...linkedAddresses([...index.sidebars.values()]), ...siteLinks(site)]
 
   return [
@@ -39,11 +45,14 @@ export function checkContent(
     ),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, lineOf) : []),
     ...checkDuplicates(documents),
-    ...checkLinks(content, pages, options.extraAnchors),
+    ...checkLinks(content, pages, anchors),
     ...checkSidebarLinks(content),
     ...checkImages(content, pages),
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkReviews(documents, { today: options.today, reviewAfterDays: site.reviewAfterDays, linked }),
+    ...modules.problems,
+    ...checkReference(pages, modules),
+    ...(await checkSamples(pages, catalogOf(pages, modules), layout.reportRoot)),
   ]
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Config } from "../config/load-config"
 import { loadContent, type Content } from "../content/load-content"
+import { loadModules } from "../reference/load-modules"
 import { sortProblems, type SortedProblems } from "../report/problem"
 import { checkContent } from "./check-content"
 
@@ -20,6 +21,7 @@ export async function runChecks({ environment, site }: Config): Promise<CheckRes
       ),
     ),
   )
-  const problems = checkContent(content, site, { today: new Date(), sources })
+  const modules = await loadModules(content.layout)
+  const problems = await checkContent(content, site, { today: new Date(), sources, modules })
   return { content, ...sortProblems(problems, site.checks) }
 }

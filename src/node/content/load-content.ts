@@ -10,6 +10,7 @@ import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
 import type { CategoryFile, SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
 import { announcementSchema, type AnnouncementSource } from "./announcement"
+import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
@@ -156,7 +157,7 @@ export function buildIndex(
     const name = sidebarOf.get(source.id)
     return { ...indexedPage(source), ...(name && shown.has(name) ? { sidebar: name } : {}) }
   })
-  return { index: createContentIndex([...pages, ...sitePages], sidebars), problems }
+  return { index: createContentIndex([...pages, ...sitePages, ...catalogPages(pages)], sidebars), problems }
 }
 
 /** Reads a whole content tree. Drafts are left out unless asked for. */

@@ -9,6 +9,7 @@ import { VFile } from "vfile"
 import type { WithContext } from "./context"
 import { collectOutline } from "./outline"
 import { rehypeCodeBlocks } from "./rehype-code-blocks"
+import { rehypeDestructive } from "./rehype-destructive"
 import { rehypeDiagrams } from "./rehype-diagrams"
 import { rehypeDirectives } from "./rehype-directives"
 import { rehypeGfm } from "./rehype-gfm"
@@ -69,8 +70,9 @@ const html = (options: WithContext): Pluggable[] => [
   rehypeHeadingAnchors, // this and the one above before links add text to headings
   [rehypeImages, options],
   [rehypeLinks, options],
-  rehypeDiagrams, // these two last: they make most of a page's elements
+  rehypeDiagrams, // these last: they make most of a page's elements
   rehypeCodeBlocks,
+  rehypeDestructive, // looks at finished code blocks
 ]
 
 /** The remark plugins for `.mdx`, as @mdx-js/mdx takes them. */

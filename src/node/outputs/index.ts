@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { catalogPages } from "../content/catalog-pages"
 import { sitePages } from "../content/content-index"
 import { loadConfig } from "../config/load-config"
 import { pushSynonyms } from "../search/push-synonyms"
@@ -12,6 +13,8 @@ import { headers, redirects } from "./headers"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
 import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
+import type { OutputService } from "./output-services"
+import { referenceFiles } from "./reference-files"
 import { robots, sitemap } from "./sitemap"
 import { tagFiles } from "./tags"
 
@@ -36,6 +39,44 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           tags {
             slug
             label
+          }
+        }
+      }
+      services: allDocPage(filter: { kind: { eq: "service" } }) {
+        nodes {
+          slug
+          title
+          description
+          tags {
+            slug
+            label
+          }
+          module
+          catalogVersion
+          lastChanged
+          inputs {
+            name
+            descriptionText
+            typeExpression
+            typeTree
+            required
+            default
+            defaultJson
+            nullable
+            sensitive
+            ephemeral
+            deprecated
+            validations {
+              condition
+              message
+            }
+          }
+          outputs {
+            name
+            descriptionText
+            sensitive
+            ephemeral
+            deprecated
           }
         }
       }
@@ -97,6 +138,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...llms(outputs, facts),
     knowledgeBaseFeed(outputs, facts),
     ...tagFiles(outputs),
+    ...referenceFiles(servicesOf(data), facts),
     openSearch(facts),
     headers(home, facts, services),
     redirects(facts),
@@ -109,7 +151,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   )
 }
 
-function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQuery): OutputData {
+function outputsOf({ allDocPage, services, allArticle, allTag }: Queries.OutputsQuery): OutputData {
   const articles = allArticle.nodes.map((article) => ({
     ...article,
     unlisted: false,
@@ -122,9 +164,37 @@ function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQuery): Ou
     tags,
     sitePaths: [
       ...sitePages.map(({ slug }) => slug).filter((slug) => slug !== "/search"),
+      ...catalogPages([...allDocPage.nodes.map(toKind("doc")), ...services.nodes.map(toKind("service"))]).map(
+        ({ slug }) => slug,
+      ),
       ...tags.map(({ slug }) => `/tags/${slug}`),
     ],
   }
+}
+
+function toKind(kind: "doc" | "service") {
+  return ({ slug }: { slug: string }) => ({ kind, slug })
+}
+
+function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
+  return services.nodes
+    .map((service) => ({
+      ...service,
+      tags: [...service.tags],
+      inputs: service.inputs.map(({ descriptionText, typeExpression, typeTree, defaultJson, ...input }) => ({
+        ...input,
+        description: descriptionText,
+        type: typeExpression,
+        typeTree: JSON.parse(typeTree),
+        ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) }),
+        validations: [...input.validations],
+      })),
+      outputs: service.outputs.map(({ descriptionText, ...output }) => ({
+        ...output,
+        description: descriptionText,
+      })),
+    }))
+    .sort(bySlug)
 }
 
 function bySlug(a: { slug: string }, b: { slug: string }): number {

@@ -3,8 +3,13 @@ import type { CreatePagesArgs } from "gatsby"
 import type { DocPageContext } from "../../shared/page-context"
 import { absolutePathOf } from "../nodes/create-document-node"
 
-const docTemplate = path.resolve("src/templates/doc-page.tsx")
-const mdxTemplate = path.resolve("src/templates/mdx-page.tsx")
+const templates = {
+  doc: { md: path.resolve("src/templates/doc-page.tsx"), mdx: path.resolve("src/templates/mdx-page.tsx") },
+  service: {
+    md: path.resolve("src/templates/service-page.tsx"),
+    mdx: path.resolve("src/templates/service-mdx-page.tsx"),
+  },
+}
 
 /** Creates one page for each `DocPage` node. Slugs are final by now: see `content/route.ts`. */
 export async function createDocPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -14,6 +19,7 @@ export async function createDocPages({ graphql, actions, reporter }: CreatePages
         nodes {
           id
           slug
+          kind
           file
           format
         }
@@ -24,10 +30,11 @@ export async function createDocPages({ graphql, actions, reporter }: CreatePages
     reporter.panicOnBuild("Could not list the documentation pages.", errors)
     return
   }
-  for (const { id, slug, file, format } of data.allDocPage.nodes) {
+  for (const { id, slug, kind, file, format } of data.allDocPage.nodes) {
     const context: DocPageContext = { id }
+    const template = templates[kind === "service" ? "service" : "doc"]
     const component =
-      format === "mdx" ? `${mdxTemplate}?__contentFilePath=${absolutePathOf(file)}` : docTemplate
+      format === "mdx" ? `${template.mdx}?__contentFilePath=${absolutePathOf(file)}` : template.md
     actions.createPage({ path: slug, component, context })
   }
 }

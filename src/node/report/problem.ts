@@ -20,9 +20,10 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "orphan-page",
   "stale-review",
   "missing-alt",
+  "unchecked-sample",
 ])
 
-/** The level of a rule: the site's override, else `warn` for the five warnings and `throw` for the rest. */
+/** The level of a rule: the site's override, else `warn` for the warnings and `throw` for the rest. */
 export function levelOf(rule: CheckRule, overrides: Partial<Record<CheckRule, CheckLevel>>): CheckLevel {
   return overrides[rule] ?? (warnings.has(rule) ? "warn" : "throw")
 }

@@ -17,10 +17,12 @@ import { splitArticle } from "../content/split-article"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { renderMarkdown } from "../markdown"
+import type { RenderContext } from "../markdown/types"
 import { paginationLink, trailOf } from "../navigation/trail"
 import { absolutePathOf } from "../nodes/create-document-node"
 import { contentIndexId } from "../nodes/create-settings-nodes"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { inputsOf, outputsOf, referenceResolvers, referenceSections } from "../reference/reference-resolvers"
 
 /** The part of Gatsby's resolver context that is used here. */
 interface Context {
@@ -51,18 +53,21 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     markdown: { resolve: ({ document }: DocumentNode) => document.body.trim() },
   }
 
-  function render(document: ContentDocument, context: Context): Promise<string> | string {
-    if (document.format === "mdx" || document.body.trim() === "") return ""
-    const renderContext = createRenderContext({
+  function contextOf(origin: { file: string; slug: string }, context: Context): RenderContext {
+    return createRenderContext({
       index: contentIndex(context),
       layout: contentLayout(loadConfig().environment.CONTENT_DIR),
       site: loadConfig().site,
-      origin: document,
+      origin,
       pathPrefix: basePath,
       resolveImageFile,
       publishFile,
     })
-    return renderMarkdown(document, renderContext)
+  }
+
+  function render(document: ContentDocument, context: Context): Promise<string> | string {
+    if (document.format === "mdx" || document.body.trim() === "") return ""
+    return renderMarkdown(document, contextOf(document, context))
   }
 
   createResolvers({
@@ -76,7 +81,20 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       module: { resolve: ({ document }: DocPageNode) => document.frontMatter.module },
       catalogVersion: { resolve: ({ document }: DocPageNode) => document.frontMatter.catalog_version },
       lastChanged: { resolve: ({ document }: DocPageNode) => document.frontMatter.last_changed },
-      headings: { resolve: shownHeadings },
+      headings: {
+        resolve: async (page: DocPageNode, _: unknown, { nodeModel }: Context) => [
+          ...shownHeadings(page),
+          ...(await referenceHeadingsOf(page, nodeModel)),
+        ],
+      },
+      inputs: {
+        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: Context) =>
+          kind === "service" ? inputsOf(docId, nodeModel) : [],
+      },
+      outputs: {
+        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: Context) =>
+          kind === "service" ? outputsOf(docId, nodeModel) : [],
+      },
       sidebar: { resolve: (page: DocPageNode, _: unknown, context: Context) => sidebarOf(page, context) },
       breadcrumbs: {
         resolve: (page: DocPageNode, _: unknown, context: Context) => trail(page, context).breadcrumbs,
@@ -127,6 +145,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
     },
     Tag: { pages: { resolve: taggedPages } },
+    ...referenceResolvers(contextOf),
   })
 }
 
@@ -162,6 +181,12 @@ function shownHeadings({ allHeadings, document }: DocumentNode): Heading[] {
   const min = ("toc_min_heading_level" in levels && levels.toc_min_heading_level) || tableOfContents.minLevel
   const max = ("toc_max_heading_level" in levels && levels.toc_max_heading_level) || tableOfContents.maxLevel
   return allHeadings.filter(({ level }) => level >= min && level <= max)
+}
+
+/** The headings of the sections that follow a service's text. */
+async function referenceHeadingsOf(page: DocPageNode, nodeModel: Context["nodeModel"]): Promise<Heading[]> {
+  if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
+  return referenceSections(await inputsOf(page.docId, nodeModel), await outputsOf(page.docId, nodeModel))
 }
 
 /** Pages one level below an index page in its sidebar. */

@@ -55,6 +55,73 @@ export const typeDefs = `
     "Date of the last change, as yyyy-mm-dd."
     lastUpdated: String
     sections: [TextSection!]!
+    "What the module of a service takes, in the order of its file; empty for other pages."
+    inputs: [TerraformInput!]!
+    "What the module of a service gives."
+    outputs: [TerraformOutput!]!
+  }
+
+  "A variable block beside a service's page."
+  type TerraformInput implements Node @dontInfer {
+    "Doc id of the service's page."
+    service: String!
+    name: String!
+    position: Int!
+    required: Boolean!
+    "The type on one line; attributes of objects are left out."
+    type: String!
+    "Source of the type without comments, as terraform fmt lays it out."
+    typeExpression: String!
+    "The type as a tree, as JSON."
+    typeTree: String!
+    "Source of the default."
+    default: String
+    "The default as JSON; null when it has to be worked out."
+    defaultJson: String
+    nullable: Boolean!
+    sensitive: Boolean!
+    ephemeral: Boolean!
+    deprecated: String
+    "HTML; inline when it is one paragraph."
+    description: String!
+    "The description as it was written, in Markdown."
+    descriptionText: String!
+    validations: [InputValidation!]!
+    "Attributes of the type at any depth, flat, in reading order."
+    attributes: [InputAttribute!]!
+    line: Int!
+    sourceUrl: String
+  }
+
+  type InputValidation @dontInfer {
+    condition: String!
+    message: String!
+  }
+
+  type InputAttribute @dontInfer {
+    "Names from the input's type to the attribute, joined by dots."
+    path: String!
+    name: String!
+    depth: Int!
+    type: String!
+    optional: Boolean!
+    default: String
+    description: String!
+    descriptionText: String!
+  }
+
+  "An output block beside a service's page."
+  type TerraformOutput implements Node @dontInfer {
+    service: String!
+    name: String!
+    position: Int!
+    description: String!
+    descriptionText: String!
+    sensitive: Boolean!
+    ephemeral: Boolean!
+    deprecated: String
+    line: Int!
+    sourceUrl: String
   }
 
   type Heading @dontInfer {

@@ -1,13 +1,14 @@
 /** Times a host of our own is asked before a push counts as failed; the service's usual four hosts stand in for each other. */
 const attempts = 3
 
-/** A host of our own in the form that Algolia's clients take, as often as it is to be tried. */
-export function algoliaHosts(host: string) {
+/** A host as version 4 of Algolia's client takes it, which gatsby-plugin-algolia brings along. */
+export interface AlgoliaHost {
+  url: string
+  protocol: "http" | "https"
+}
+
+/** A host of our own, as often as it is to be tried. */
+export function algoliaHosts(host: string): AlgoliaHost[] {
   const { protocol, host: url } = new URL(/^https?:\/\//.test(host) ? host : `https://${host}`)
-  const one = {
-    url,
-    accept: "readWrite" as const,
-    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
-  }
-  return Array.from({ length: attempts }, () => ({ ...one }))
+  return Array.from({ length: attempts }, () => ({ url, protocol: protocol === "http:" ? "http" : "https" }))
 }

@@ -2,13 +2,17 @@ import { createHash } from "node:crypto"
 import type { TextSection } from "../markdown/types"
 import { loadConfig } from "../config/load-config"
 import type { SearchRecord } from "../../shared/search-record"
-import { pageRecords } from "./records"
+import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage } from "./records"
 
 /** All pages, as the records are made of them. Also run by the step that writes the embedded index. */
 export const searchablePagesQuery = `
   {
     allDocPage(filter: { unlisted: { eq: false } }) {
-      nodes { slug title description tags { label } sections { heading { id text level } text } }
+      nodes {
+        slug title description tags { label } sections { heading { id text level } text }
+        inputs { name type default descriptionText attributes { path type descriptionText } }
+        outputs { name descriptionText }
+      }
     }
     allArticle {
       nodes { slug title description tags { label } sections { heading { id text level } text } }
@@ -24,24 +28,66 @@ interface QueriedPage {
   sections: { heading: TextSection["heading"] | null; text: string }[]
 }
 
+interface QueriedInput {
+  name: string
+  type: string
+  default: string | null
+  descriptionText: string
+  attributes: { path: string; type: string; descriptionText: string }[]
+}
+
+interface QueriedDocPage extends QueriedPage {
+  inputs: QueriedInput[]
+  outputs: { name: string; descriptionText: string }[]
+}
+
 /** Result of `searchablePagesQuery`. */
 export interface SearchablePagesResult {
-  allDocPage: { nodes: QueriedPage[] }
+  allDocPage: { nodes: QueriedDocPage[] }
   allArticle: { nodes: QueriedPage[] }
 }
 
-/** Turns the queried pages into search records. */
+/** Turns the queried pages, and the modules of service pages, into search records. */
 export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): SearchRecord[] {
-  return [...allDocPage.nodes, ...allArticle.nodes].flatMap((page) =>
-    pageRecords(
-      {
-        ...page,
-        tags: page.tags.map(({ label }) => label),
-        sections: page.sections.map(({ heading, text }) => ({ ...(heading ? { heading } : {}), text })),
-      },
-      loadConfig().site,
-    ),
-  )
+  const { site } = loadConfig()
+  return [
+    ...allDocPage.nodes.flatMap((page) => [
+      ...pageRecords(searchablePage(page), site),
+      ...moduleRecords(searchableModule(page), site),
+    ]),
+    ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page), site)),
+  ]
+}
+
+function searchablePage(page: QueriedPage): SearchablePage {
+  return {
+    ...page,
+    tags: page.tags.map(({ label }) => label),
+    sections: page.sections.map(({ heading, text }) => ({ ...(heading ? { heading } : {}), text })),
+  }
+}
+
+function searchableModule({ slug, title, tags, inputs, outputs }: QueriedDocPage): SearchableModule {
+  return {
+    slug,
+    title,
+    tags: tags.map(({ label }) => label),
+    inputs: inputs.map(({ name, type, default: value, descriptionText, attributes }) => ({
+      name,
+      type,
+      ...(value === null ? {} : { default: value }),
+      description: descriptionText,
+      attributes: attributes.map(({ descriptionText, ...attribute }) => ({
+        ...attribute,
+        description: descriptionText,
+      })),
+    })),
+    outputs: outputs.map(({ name, descriptionText }) => ({
+      name,
+      description: descriptionText,
+      attributes: [],
+    })),
+  }
 }
 
 /** What gatsby-plugin-algolia pushes: every record, with the index's settings. */

@@ -25,8 +25,8 @@ export interface BuiltIndex {
 }
 
 /** Characters of postings and of text that a shard holds before the next one begins. */
-const postingsPerShard = 9_000
-const textPerShard = 5_000
+const postingsPerShard = 6_000
+const textPerShard = 4_000
 
 /**
  * Builds the embedded index.

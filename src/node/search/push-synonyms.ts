@@ -32,12 +32,11 @@ async function sendSynonyms(
   appId: string,
   adminKey: string,
   { ALGOLIA_INDEX_NAME, ALGOLIA_HOST }: Environment,
-) {
-  const client = algoliasearch(
-    appId,
-    adminKey,
-    ALGOLIA_HOST ? { hosts: algoliaHosts(ALGOLIA_HOST) } : undefined,
-  )
+): Promise<void> {
+  const hosts = ALGOLIA_HOST
+    ? algoliaHosts(ALGOLIA_HOST).map((host) => ({ ...host, accept: "readWrite" as const }))
+    : undefined
+  const client = algoliasearch(appId, adminKey, hosts ? { hosts } : undefined)
   const indexName = ALGOLIA_INDEX_NAME
   const synonymHit = hostedSynonyms(loadSynonyms())
   const { taskID } = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { site } from "../../site.config"
-import { pageRecords } from "./records"
+import { moduleRecords, pageRecords } from "./records"
 
 const page = {
   slug: "/faq/eks/",
@@ -46,4 +46,77 @@ test("records carry what contextual search filters on", () => {
     tags: ["kubernetes"],
   })
   expect(pageRecords({ ...page, slug: "/tools" }, site)[0]).toMatchObject({ docusaurus_tag: "default" })
+})
+
+test("inputs, outputs and attributes are records of their own", () => {
+  const records = moduleRecords(
+    {
+      slug: "/guides/x",
+      title: "Bastion",
+      tags: ["ssh"],
+      inputs: [
+        {
+          name: "ami_filters",
+          type: "object",
+          default: "null",
+          description: "See [`ami`](#ami) and **more**.",
+          attributes: [{ path: "owners", type: "list(string)", description: "Accounts." }],
+        },
+      ],
+      outputs: [{ name: "id", description: "ID.", attributes: [] }],
+    },
+    site,
+  )
+  expect(
+    records.map(({ objectID, type, content, hierarchy: { lvl1, lvl2, lvl3, lvl4 } }) => [
+      objectID,
+      type,
+      content,
+      lvl1,
+      lvl2,
+      lvl3,
+      lvl4,
+    ]),
+  ).toEqual([
+    [
+      "/guides/x#ami_filters",
+      "lvl3",
+      "See ami and more.\nobject, default null",
+      "Bastion",
+      "Inputs",
+      "ami_filters",
+      null,
+    ],
+    [
+      "/guides/x#ami_filters.owners",
+      "lvl4",
+      "Accounts.\nlist(string)",
+      "Bastion",
+      "Inputs",
+      "ami_filters",
+      "owners",
+    ],
+    ["/guides/x#output-id", "lvl3", "ID.", "Bastion", "Outputs", "id", null],
+  ])
+  expect(records[1]).toMatchObject({
+    anchor: "ami_filters.owners",
+    url: "/guides/x#ami_filters.owners",
+    url_without_anchor: "/guides/x",
+    language: "en",
+    docusaurus_tag: "docs-default-current",
+    tags: ["ssh"],
+    weight: { pageRank: 1, level: 60, position: 1001 },
+  })
+})
+
+test("a long default is left out", () => {
+  const input = {
+    name: "a",
+    type: "map(string)",
+    default: `{${"x".repeat(90)}}`,
+    description: "",
+    attributes: [],
+  }
+  const [record] = moduleRecords({ slug: "/a", title: "A", tags: [], inputs: [input], outputs: [] }, site)
+  expect(record?.content).toBe("map(string)")
 })

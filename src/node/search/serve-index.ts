@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs } from "gatsby"
-import { manifestName, searchFolder } from "../../shared/search/index-format"
+import { manifestName, searchFolder } from "../../shared/search/index-names"
 import type { SearchRecord } from "../../shared/search-record"
 import { loadConfig } from "../config/load-config"
 import type { ArticleNode, DocPageNode } from "../nodes/types"

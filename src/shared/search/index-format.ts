@@ -1,10 +1,5 @@
 import type { SearchRecord } from "../search-record"
 
-/** Folder of the index below `public/`, and of its addresses below the path prefix. */
-export const searchFolder = "search"
-/** File that names all others; the only one whose name does not change with its content. */
-export const manifestName = "manifest.json"
-
 /**
  * The part of the index that is always loaded: every word, every page. Records are numbered from 0, page by page, a
  * page's own record first.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { buildIndex } from "../../../node/search/build-index"
-import { manifestName } from "../../../shared/search/index-format"
+import { manifestName } from "../../../shared/search/index-names"
 import type { SearchRecord } from "../../../shared/search-record"
 import { createEmbeddedClient } from "./embedded-client"
 

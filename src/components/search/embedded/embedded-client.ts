@@ -28,11 +28,12 @@ interface Request extends Parameters {
   params?: Parameters
 }
 
-/** Best records whose texts are read to put them into their final order. */
-const reranked = 20
+/** Best pages whose records' texts are read to put them into their final order, and how many records of each. */
+const rerankedPages = 12
+const rerankedOfPage = 2
 /** Records of one page among the hits: its best, and others that are nearly as good. */
 const mostOfPage = 2
-const nearlyAsGood = 0.85
+const nearlyAsGood = 0.7
 const snippetWords = 20
 
 /**
@@ -66,28 +67,71 @@ async function answer(index: LoadedIndex, values: readonly PageValues[], request
   const { ranked, matched } = await rankRecords(index, words, (number) =>
     passes(values[number] ?? {}, facetFilters, filters),
   )
-  const distinct = distinctByPage(ranked, index.pageOf)
+  const groups = groupByPage(ranked, index.pageOf)
+  // The texts of what is shown come at the same time as those that decide the order.
+  const first = page * hitsPerPage
+  for (const [best] of groups.slice(first, first + hitsPerPage))
+    if (best) void index.recordOf(best.record).catch(() => undefined)
+  // A query for facets alone needs no texts.
+  const ordered =
+    hitsPerPage === 0
+      ? groups.flatMap(([best]) => best ?? [])
+      : await orderHits(index, groups, query, matched)
 
-  const hits = (await orderedSlice(index, distinct, query, matched, page * hitsPerPage, hitsPerPage)).map(
-    (entry) => hitOf(entry, values[index.pageOf[entry.record] ?? 0] ?? {}, matched, words.length, parameters),
+  const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
+  const hits = shown.map((entry) =>
+    hitOf(entry, values[index.pageOf[entry.record] ?? 0] ?? {}, matched, words.length, parameters),
   )
-  const pages = [...new Set(distinct.map(({ record }) => index.pageOf[record] ?? 0))].map(
-    (number) => values[number] ?? {},
-  )
+  const pages = groups.map(([best]) => values[index.pageOf[best?.record ?? 0] ?? 0] ?? {})
   const facets = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
   return {
     index: request.indexName ?? "",
     query,
     params: "",
     hits,
-    nbHits: distinct.length,
+    nbHits: ordered.length,
     page,
-    nbPages: hitsPerPage > 0 ? Math.ceil(distinct.length / hitsPerPage) : 0,
+    nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
     exhaustiveNbHits: true,
     facets: countFacets(pages, facets, maxValuesPerFacet),
     processingTimeMS: Math.round(performance.now() - started),
   }
+}
+
+/** The records of each page, best first; pages in the order of their best records. */
+function groupByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): RankedRecord[][] {
+  const groups = new Map<number, RankedRecord[]>()
+  for (const entry of ranked) {
+    const page = pageOf[entry.record] ?? 0
+    const group = groups.get(page)
+    if (group) group.push(entry)
+    else groups.set(page, [entry])
+  }
+  return [...groups.values()]
+}
+
+interface ReadRecord extends RankedRecord {
+  stored: StoredRecord
+}
+
+function readRecords(index: LoadedIndex, records: readonly RankedRecord[]): Promise<ReadRecord[]> {
+  return Promise.all(records.map(async (entry) => ({ ...entry, stored: await index.recordOf(entry.record) })))
+}
+
+/** All hits in order: those of the best pages as their texts tell, then the best record of each other page. */
+async function orderHits(
+  index: LoadedIndex,
+  groups: readonly RankedRecord[][],
+  query: string,
+  matched: ReadonlySet<string>,
+): Promise<RankedRecord[]> {
+  const candidates = groups.slice(0, rerankedPages).flatMap((group) => group.slice(0, rerankedOfPage))
+  const head = distinctByPage(
+    rerankRecords(await readRecords(index, candidates), query, matched),
+    index.pageOf,
+  )
+  return [...head, ...groups.slice(rerankedPages).flatMap(([best]) => best ?? [])]
 }
 
 /** Keeps the best records of each page. */
@@ -104,33 +148,6 @@ function distinctByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): R
     known.count++
     return true
   })
-}
-
-interface ReadRecord extends RankedRecord {
-  stored: StoredRecord
-}
-
-/** One page of the results; the first ones in the order that their texts give them. */
-async function orderedSlice(
-  index: LoadedIndex,
-  records: readonly RankedRecord[],
-  query: string,
-  matched: ReadonlySet<string>,
-  start: number,
-  count: number,
-): Promise<ReadRecord[]> {
-  if (count === 0) return []
-  const read = (some: readonly RankedRecord[]) =>
-    Promise.all(
-      some.map(async (entry): Promise<ReadRecord> => ({
-        ...entry,
-        stored: await index.recordOf(entry.record),
-      })),
-    )
-  const end = start + count
-  const head = start < reranked ? rerankRecords(await read(records.slice(0, reranked)), query, matched) : []
-  const tail = await read(records.slice(Math.max(start, reranked), Math.max(end, reranked)))
-  return [...head.slice(start, end), ...tail]
 }
 
 function hitOf(

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby"
-import { searchFolder } from "../../../shared/search/index-format"
+import { searchFolder } from "../../../shared/search/index-names"
 
 /** Fetches a file of the index. Rejects with a message for the reader. */
 export async function fetchIndexFile(path: string): Promise<unknown> {

@@ -1,5 +1,4 @@
 import {
-  manifestName,
   type Posting,
   type PostingsShard,
   readPostings,
@@ -8,6 +7,7 @@ import {
   type TextShard,
   unpackTerms,
 } from "../../../shared/search/index-format"
+import { manifestName } from "../../../shared/search/index-names"
 import { decodeNumbers } from "../../../shared/search/numbers"
 import { type Expansion, expandTerm } from "./expand-term"
 

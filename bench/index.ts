@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync, existsSync } from "node:fs"
+import path from "node:path"
+
+/** The measurements there are, by the name that selects them. Each prints its table and returns its numbers. */
+const measurements: Record<string, () => Promise<object>> = {
+  search: async () => (await import("./search/measure-search")).measureSearch(),
+}
+
+const resultsFile = path.resolve("bench/results.json")
+
+async function run(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in measurements))
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no measurement "${unknown[0]}"; there are ${Object.keys(measurements).join(", ")}.`,
+    )
+  const results = existsSync(resultsFile)
+    ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Record<string, object>) // written below
+    : {}
+  for (const name of names.length > 0 ? names : Object.keys(measurements)) {
+    results[name] = (await measurements[name]?.()) ?? {}
+    writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

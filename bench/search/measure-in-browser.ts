@@ -1,0 +1,155 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import path from "node:path"
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { build } from "esbuild"
+import { findChromium } from "../../scripts/lib/find-chromium.mjs"
+import { percentile } from "./queries"
+
+const port = 9215
+const address = `http://localhost:${port}`
+const startPage = "/intro/overview/how-it-works"
+/** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+const cpuSlowdown = 4
+/** Queries of different length whose first result is waited for with an empty cache. */
+const coldQueries = ["backup", "vpc peering", "terraform 0.14 lock file"]
+
+/** Bytes and times of the search, as a reader's browser sees them. Kilobytes are 1000 bytes, as transferred. */
+export interface BrowserNumbers {
+  /** From opening the search to its first result, with an empty cache on a slow network: the slowest of a few queries. */
+  coldFirstResultMs: number
+  bytesUntilFirstResultKb: number
+  /** Whole queries whose files are loaded, at a quarter of the CPU's speed. */
+  warmQueryP95Ms: number
+  /** The same for every letter typed of every query. */
+  keystrokeP95Ms: number
+}
+
+/** Measures the build in `public/`. */
+export async function measureInBrowser(queries: readonly string[]): Promise<BrowserNumbers> {
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: "ignore",
+  })
+  try {
+    await untilServed()
+    const browser = await chromium.launch({
+      executablePath: findChromium(process.env),
+      args: ["--no-sandbox"],
+    })
+    try {
+      const cold = []
+      for (const query of coldQueries) cold.push(await coldFirstResult(browser, query))
+      return { ...worst(cold), ...(await warmTimes(browser, queries)) }
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    server.kill()
+    if (server.exitCode === null) await once(server, "exit")
+  }
+}
+
+async function untilServed(): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isUp = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The build was not served on port ${port}.`)
+}
+
+async function coldFirstResult(browser: Browser, query: string) {
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", slowNetwork)
+  await page.goto(address + startPage, { waitUntil: "networkidle" })
+  let bytes = 0
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength))
+  // Timed in the page: Playwright looks for elements at intervals of up to half a second.
+  await page.evaluate(() => {
+    let opened = 0
+    document.addEventListener("keydown", () => (opened ||= performance.now()), { capture: true })
+    const firstResult = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("[role=option]")) return
+        observer.disconnect()
+        requestAnimationFrame(() => resolve(performance.now() - opened))
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    Object.assign(window, { firstResult })
+  })
+  await page.keyboard.press("Control+k")
+  await page.getByRole("combobox", { name: "Search the documentation" }).fill(query)
+  const coldFirstResultMs = Math.round(
+    await page.evaluate(() => (window as unknown as { firstResult: Promise<number> }).firstResult),
+  )
+  await page.context().close()
+  return { coldFirstResultMs, bytesUntilFirstResultKb: Math.round(bytes / 100) / 10 }
+}
+
+function worst(cold: readonly { coldFirstResultMs: number; bytesUntilFirstResultKb: number }[]) {
+  return {
+    coldFirstResultMs: Math.max(...cold.map(({ coldFirstResultMs }) => coldFirstResultMs)),
+    bytesUntilFirstResultKb: Math.max(...cold.map(({ bytesUntilFirstResultKb }) => bytesUntilFirstResultKb)),
+  }
+}
+
+async function warmTimes(browser: Browser, queries: readonly string[]) {
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await page.goto(address, { waitUntil: "networkidle" })
+  await page.evaluate(await engineCode())
+  await timesOf(page, queries) // loads the files and lets the engine warm up
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  const whole = await timesOf(page, queries)
+  const letters = queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)))
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 })
+  const typed = letters.filter((_, index) => index % 5 === 0)
+  await timesOf(page, typed)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  const keystrokes = await timesOf(page, typed)
+  await page.context().close()
+  return {
+    warmQueryP95Ms: Math.round(percentile(whole, 0.95)),
+    keystrokeP95Ms: Math.round(percentile(keystrokes, 0.95)),
+  }
+}
+
+/** The engine as one script that leaves a client behind. */
+async function engineCode(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createEmbeddedClient } from "./src/components/search/embedded/embedded-client"
+        window.benchClient = createEmbeddedClient(async (file) => (await fetch("/search/" + file)).json())`,
+      resolveDir: path.resolve("."),
+      loader: "ts",
+    },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+function timesOf(page: Page, queries: readonly string[]): Promise<number[]> {
+  return page.evaluate(async (texts) => {
+    const { benchClient } = window as unknown as {
+      benchClient: { search: (requests: object[]) => Promise<unknown> }
+    }
+    const times = []
+    for (const query of texts) {
+      const start = performance.now()
+      await benchClient.search([{ params: { query, hitsPerPage: 20, attributesToSnippet: ["content:20"] } }])
+      times.push(performance.now() - start)
+    }
+    return times
+  }, queries)
+}

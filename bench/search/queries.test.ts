@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { percentile, rankOf, relevanceOf } from "./queries"
+
+const query = { q: "x", kind: "concept", expect: ["/guides/vpc/", "/reference/rds#backup"] }
+
+test.each([
+  [["/guides/vpc#intro"], 1],
+  [["/other", "/reference/rds", "/reference/rds#backup"], 3],
+  [["/other"], 0],
+])("%j is right at place %i", (urls, rank) => {
+  expect(rankOf(query, urls)).toBe(rank)
+})
+
+test("relevance counts by kind and in all", () => {
+  const ranked = [
+    { query, rank: 1 },
+    { query: { ...query, kind: "typo" }, rank: 4 },
+  ]
+  expect(relevanceOf(ranked)).toEqual({
+    concept: { queries: 1, hitAt1: 1, hitAt5: 1, mrr: 1 },
+    typo: { queries: 1, hitAt1: 0, hitAt5: 1, mrr: 0.25 },
+    all: { queries: 2, hitAt1: 0.5, hitAt5: 1, mrr: 0.625 },
+  })
+})
+
+test("a percentile is one of the values", () => {
+  expect(percentile([3, 1, 2], 0.5)).toBe(2)
+  expect(percentile([1], 0.95)).toBe(1)
+})

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { withoutTrailingSlash } from "../../src/shared/paths"
+
+/** A query with the pages a reader would call right. */
+export interface BenchQuery {
+  q: string
+  kind: string
+  /** Paths; with an anchor only that place counts, without one any place of the page does. */
+  expect: string[]
+}
+
+/** The committed queries, or those of the file that BENCH_QUERIES names. */
+export function readQueries(): BenchQuery[] {
+  const file = process.env.BENCH_QUERIES ?? path.resolve("bench/search-queries.json")
+  if (!existsSync(file)) throw new Error(`BENCH_QUERIES is "${file}", which does not exist.`)
+  return JSON.parse(readFileSync(file, "utf8")) as BenchQuery[] // a file of the repository, or one in its shape
+}
+
+/** Relevance of some queries: shares from 0 to 1. */
+export interface Relevance {
+  queries: number
+  hitAt1: number
+  hitAt5: number
+  /** Mean reciprocal rank. */
+  mrr: number
+}
+
+/** Place of the first right address, from 1; 0 when there is none. */
+export function rankOf({ expect }: BenchQuery, urls: readonly string[]): number {
+  const page = (url: string) => withoutTrailingSlash(url.split("#")[0] ?? "")
+  return (
+    urls.findIndex((url) =>
+      expect.some((right) => (right.includes("#") ? url === right : page(url) === page(right))),
+    ) + 1
+  )
+}
+
+/** Relevance by kind of query, and of all together under `all`. */
+export function relevanceOf(
+  ranked: readonly { query: BenchQuery; rank: number }[],
+): Record<string, Relevance> {
+  const kinds = [...new Set(ranked.map(({ query }) => query.kind))].sort()
+  const of = (some: readonly { rank: number }[]): Relevance => ({
+    queries: some.length,
+    hitAt1: share(some.filter(({ rank }) => rank === 1).length, some.length),
+    hitAt5: share(some.filter(({ rank }) => rank >= 1 && rank <= 5).length, some.length),
+    mrr: share(
+      some.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0),
+      some.length,
+    ),
+  })
+  return Object.fromEntries([
+    ...kinds.map((kind) => [kind, of(ranked.filter(({ query }) => query.kind === kind))] as const),
+    ["all", of(ranked)] as const,
+  ])
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000
+}
+
+/** The value below which a share of the values lies. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}

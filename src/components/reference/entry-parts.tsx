@@ -1,0 +1,75 @@
+import { ExternalIcon } from "../ui/icons"
+import { VisuallyHidden } from "../ui/visually-hidden"
+
+/** Defaults of more lines than this are folded. */
+const longDefault = 8
+
+/** HTML of a description: inline, or blocks. */
+export function Description({ html }: { html: string }) {
+  if (html === "") return null
+  return <div className="entry-text" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The source of a default, on its line or as a block. */
+export function Default({ source }: { source: string }) {
+  const lines = source.split("\n").length
+  if (lines === 1)
+    return (
+      <p className="entry-default">
+        Default <code>{source}</code>
+      </p>
+    )
+  const block = (
+    <pre tabIndex={0} role="group" aria-label="Default value">
+      <code>{source}</code>
+    </pre>
+  )
+  if (lines > longDefault)
+    return (
+      <details className="entry-default">
+        <summary>Default ({lines} lines)</summary>
+        {block}
+      </details>
+    )
+  return (
+    <div className="entry-default">
+      <p>Default</p>
+      {block}
+    </div>
+  )
+}
+
+interface EntryToolsProps {
+  /** What the buttons are about, for screen readers. */
+  name: string
+  /** Where the declaration can be read. */
+  sourceUrl: string | null
+  /** Whether there is an argument to copy. */
+  argument: boolean
+}
+
+/** What can be done with an entry. `enhanceCopy` makes the buttons work. */
+export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
+  return (
+    <span className="entry-tools">
+      <button type="button" data-copy="name" aria-label={`Copy name: ${name}`}>
+        Name
+      </button>
+      <button type="button" data-copy="link" aria-label={`Copy link: ${name}`}>
+        Link
+      </button>
+      {argument && (
+        <button type="button" data-copy="line" aria-label={`Copy line: ${name}`}>
+          Line
+        </button>
+      )}
+      {sourceUrl !== null && (
+        <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+          Source
+          <ExternalIcon />
+          <VisuallyHidden> of {name} (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
+    </span>
+  )
+}

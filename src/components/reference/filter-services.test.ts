@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import {
+  allServices,
+  filterServices,
+  groupServices,
+  type ListedService,
+  readServiceFilter,
+  writeServiceFilter,
+} from "./filter-services"
+
+const service = (title: string, category: string, tags: string[] = []): ListedService => ({
+  slug: `/${title}`,
+  title,
+  description: `Runs ${title} for you.`,
+  category,
+  tags: tags.map((slug) => ({ slug, label: slug.toUpperCase() })),
+})
+
+const services = [
+  service("VPC", "networking", ["network"]),
+  service("RDS", "data", ["database"]),
+  service("Aurora", "data", ["database"]),
+]
+const titles = (filter: Partial<typeof allServices>) =>
+  filterServices(services, { ...allServices, ...filter }).map(({ title }) => title)
+
+test("text, category and tag narrow the list together", () => {
+  expect(titles({})).toEqual(["VPC", "RDS", "Aurora"])
+  expect(titles({ text: "runs rds" })).toEqual(["RDS"])
+  expect(titles({ text: "Database" })).toEqual(["RDS", "Aurora"])
+  expect(titles({ category: "data", text: "aur" })).toEqual(["Aurora"])
+  expect(titles({ tag: "network" })).toEqual(["VPC"])
+  expect(titles({ tag: "network", category: "data" })).toEqual([])
+})
+
+test("groups and their services come in the order of their names", () => {
+  expect(
+    groupServices(services).map((group) => [group.category, group.services.map(({ title }) => title)]),
+  ).toEqual([
+    ["data", ["Aurora", "RDS"]],
+    ["networking", ["VPC"]],
+  ])
+})
+
+test("the address keeps the filter", () => {
+  const filter = { text: "a b", category: "data", tag: "x" }
+  expect(writeServiceFilter(filter)).toBe("?in=a+b&category=data&tag=x")
+  expect(readServiceFilter("?in=a+b&category=data&tag=x")).toEqual(filter)
+  expect(writeServiceFilter(allServices)).toBe("")
+})

@@ -1,0 +1,75 @@
+import { attributeAnchor, type AttributeRow, type ReferenceInput } from "../../shared/reference"
+import { Default, Description, EntryTools } from "./entry-parts"
+
+/** Spines are drawn for this many levels; deeper rows stay on the last. */
+const deepest = 5
+
+/** An input: name, type, text, default, and its attributes below each other. */
+export function InputEntry({ input }: { input: ReferenceInput }) {
+  const { name, type, required, default: value, deprecated, validations, attributes } = input
+  return (
+    <div data-entry="" id={name}>
+      <dt>
+        <a className="entry-name" href={`#${name}`}>
+          <code>{name}</code>
+        </a>
+        <code className="entry-type">{type}</code>
+        {required && <span className="entry-mark">required</span>}
+        {flagsOf(input).map((flag) => (
+          <span className="entry-flag" key={flag}>
+            {flag}
+          </span>
+        ))}
+        <EntryTools name={name} sourceUrl={input.sourceUrl} argument />
+      </dt>
+      <dd>
+        {deprecated !== null && (
+          <p className="entry-deprecated">
+            <strong>Deprecated.</strong> {deprecated}
+          </p>
+        )}
+        <Description html={input.description} />
+        {value !== null && <Default source={value} />}
+        {validations.map(({ condition, message }) => (
+          <p className="entry-check" key={condition}>
+            {message || "Must satisfy"} <code>{condition}</code>
+          </p>
+        ))}
+        {attributes.length > 0 && (
+          <dl className="entry-rows">
+            {attributes.map((row) => (
+              <Row key={row.path} input={name} row={row} />
+            ))}
+          </dl>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Row({ input, row }: { input: string; row: AttributeRow }) {
+  const id = attributeAnchor(input, row.path)
+  return (
+    <div data-row="" data-depth={Math.min(row.depth, deepest)} id={id}>
+      <dt>
+        <a className="entry-name" href={`#${id}`}>
+          <code>{row.name}</code>
+        </a>
+        <code className="entry-type">{row.type}</code>
+        {!row.optional && <span className="entry-mark">required</span>}
+      </dt>
+      <dd>
+        <Description html={row.description} />
+        {row.optional && row.default !== null && <Default source={row.default} />}
+      </dd>
+    </div>
+  )
+}
+
+function flagsOf({ sensitive, ephemeral, nullable }: ReferenceInput): string[] {
+  return [
+    ...(sensitive ? ["sensitive"] : []),
+    ...(ephemeral ? ["ephemeral"] : []),
+    ...(nullable ? [] : ["not nullable"]),
+  ]
+}

@@ -1,0 +1,27 @@
+import { outputAnchor, type ReferenceOutput } from "../../shared/reference"
+import { Description, EntryTools } from "./entry-parts"
+
+/** An output: name and text. */
+export function OutputEntry({ output }: { output: ReferenceOutput }) {
+  const { name, deprecated } = output
+  const id = outputAnchor(name)
+  return (
+    <div data-entry="" id={id}>
+      <dt>
+        <a className="entry-name" href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        {output.sensitive && <span className="entry-flag">sensitive</span>}
+        <EntryTools name={name} sourceUrl={output.sourceUrl} argument={false} />
+      </dt>
+      <dd>
+        {deprecated !== null && (
+          <p className="entry-deprecated">
+            <strong>Deprecated.</strong> {deprecated}
+          </p>
+        )}
+        <Description html={output.description} />
+      </dd>
+    </div>
+  )
+}

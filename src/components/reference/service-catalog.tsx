@@ -1,0 +1,110 @@
+import styled from "@emotion/styled"
+import { useEffect, useId, useState } from "react"
+import { categoryLabel } from "../../shared/reference"
+import {
+  allServices,
+  filterServices,
+  groupServices,
+  type ListedService,
+  readServiceFilter,
+  type ServiceFilter,
+  writeServiceFilter,
+} from "./filter-services"
+import { ServiceList } from "./service-list"
+
+interface ServiceCatalogProps {
+  services: readonly ListedService[]
+}
+
+/** Services by category, with a filter that is kept in the address. The server lists everything. */
+export function ServiceCatalog({ services }: ServiceCatalogProps) {
+  const id = useId()
+  const [filter, setFilter] = useState(allServices)
+  useEffect(() => setFilter(readServiceFilter(window.location.search)), [])
+
+  function change(part: Partial<ServiceFilter>) {
+    const next = { ...filter, ...part }
+    setFilter(next)
+    const { pathname, hash } = window.location
+    window.history.replaceState(window.history.state, "", pathname + writeServiceFilter(next) + hash)
+  }
+
+  const groups = groupServices(services)
+  const tags = new Map(services.flatMap((service) => service.tags).map(({ slug, label }) => [slug, label]))
+  const found = filterServices(services, filter)
+  const count = found.length === services.length ? `${found.length}` : `${found.length} of ${services.length}`
+
+  return (
+    <>
+      <Bar aria-label="Filter services" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`${id}text`}>
+          Filter services
+          <input
+            id={`${id}text`}
+            type="search"
+            autoComplete="off"
+            value={filter.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </label>
+        {groups.length > 1 && (
+          <label>
+            Category
+            <select value={filter.category} onChange={({ target }) => change({ category: target.value })}>
+              <option value="">All categories</option>
+              {groups.map(({ category }) => (
+                <option key={category} value={category}>
+                  {categoryLabel(category)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          Tag
+          <select value={filter.tag} onChange={({ target }) => change({ tag: target.value })}>
+            <option value="">All tags</option>
+            {[...tags].sort().map(([slug, label]) => (
+              <option key={slug} value={slug}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </Bar>
+      <p role="status">{count} services</p>
+      {groupServices(found).map((group) => (
+        <ServiceList key={group.category} {...group} titled={groups.length > 1} />
+      ))}
+    </>
+  )
+}
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: var(--space-3);
+  margin-block: var(--space-5) var(--space-4);
+  html:not([data-js]) & {
+    display: none;
+  }
+  & > label {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+  & input,
+  & select {
+    display: block;
+    width: 100%;
+    height: 44px;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-sm);
+    background-color: var(--color-surface);
+    color: var(--color-text);
+  }
+  & + [role="status"] {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+`

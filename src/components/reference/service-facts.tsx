@@ -1,0 +1,83 @@
+import styled from "@emotion/styled"
+import { withPrefix } from "gatsby"
+import { type ModuleRelease, moduleUrl, referenceFile, releaseUrl, schemaFile } from "../../shared/reference"
+import { RepositoryLink } from "./repository-link"
+
+interface ServiceFactsProps {
+  /** Path of the page. */
+  slug: string
+  release: ModuleRelease | null
+  /** Catalog version that last changed the module, without the leading v. */
+  lastChanged: string | null
+}
+
+/** Which release of which module a service's page is of. */
+export function ServiceFacts({ slug, release, lastChanged }: ServiceFactsProps) {
+  return (
+    <Facts>
+      {release && (
+        <div>
+          <dt>Catalog version</dt>
+          <dd className="theme-doc-version-badge">
+            <RepositoryLink href={releaseUrl(release.version)}>{release.version}</RepositoryLink>
+          </dd>
+        </div>
+      )}
+      {lastChanged !== null && (
+        <div>
+          <dt>Last changed in</dt>
+          <dd>
+            <RepositoryLink href={releaseUrl(lastChanged)}>{lastChanged}</RepositoryLink>
+          </dd>
+        </div>
+      )}
+      {release && (
+        <div>
+          <dt>Module</dt>
+          <dd>
+            <RepositoryLink href={moduleUrl(release)}>
+              <code>{release.module}</code>
+            </RepositoryLink>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>For programs</dt>
+        <dd>
+          <a href={withPrefix(referenceFile(slug))}>JSON</a> ·{" "}
+          <a href={withPrefix(schemaFile(slug))}>JSON Schema</a>
+        </dd>
+      </div>
+    </Facts>
+  )
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  max-width: var(--article-width);
+  margin-block-end: var(--space-5);
+  border: 1px solid var(--color-rule);
+  border-radius: var(--radius-md);
+  overflow: hidden;
+  font-size: var(--text-sm);
+  & > div {
+    flex: 1 0 auto;
+    max-width: 100%;
+    padding: var(--space-2) var(--space-4);
+    box-shadow:
+      1px 0 var(--color-rule),
+      0 1px var(--color-rule);
+  }
+  & dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & a {
+    color: var(--color-text);
+  }
+`

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest"
+import { parseHcl } from "../../reference/hcl-tree"
+import { parseVariables } from "../../reference/parse-module"
+import { callFaults, type Catalog } from "./check-calls"
+
+const variables = `
+variable "name" {
+  type = string
+}
+variable "subnets" {
+  type = list(string)
+}
+variable "size" {
+  type    = number
+  default = 1
+}
+variable "enabled" {
+  type    = bool
+  default = true
+}
+variable "tags" {
+  type    = map(string)
+  default = {}
+}
+variable "pair" {
+  type    = tuple([string, number])
+  default = ["a", 1]
+}
+variable "filters" {
+  type = list(object({
+    name   = string
+    values = optional(list(string), [])
+  }))
+  default = []
+}
+variable "anything" {
+  default = null
+}
+`
+
+const source =
+  '  source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/mgmt/x?ref=v0.96.3"'
+
+async function faults(code: string, fragment = false): Promise<string[]> {
+  const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
+  const catalog: Catalog = new Map([["modules/mgmt/x", inputs]])
+  const found = callFaults(await parseHcl(code), catalog, fragment)
+  return found.map(
+    ({ line, column, rule, message, fix }) => `${line}:${column} ${rule}: ${message} Fix: ${fix}`,
+  )
+}
+
+const call = (lines: string) => `module "x" {\n${source}\n  name    = "a"\n  subnets = []\n${lines}\n}\n`
+
+test("a whole call has no faults", async () => {
+  expect(
+    await faults(
+      call(`
+  version    = "1"
+  count      = 1
+  depends_on = [module.y]
+  size       = "2"
+  enabled    = "true"
+  tags       = { a = 1, (var.b) = "c" }
+  pair       = ["a", "1"]
+  filters    = [{ name = "a" }, { name = var.b, values = ["c"] }]
+  anything   = [1, "a", {}]`),
+    ),
+  ).toEqual([])
+})
+
+test("null, calls, references and conditions fit any type", async () => {
+  expect(
+    await faults(
+      call(
+        "  size = null\n  tags = merge({}, var.a)\n  pair = local.x\n  filters = var.y ? [] : [1]\n  enabled = !var.z",
+      ),
+    ),
+  ).toEqual([])
+})
+
+test("an input that the module does not have", async () => {
+  expect(await faults(call("  enabeld = true"))).toEqual([
+    '5:3 unknown-input: "modules/mgmt/x" has no input "enabeld". Fix: did you mean "enabled"?',
+  ])
+  expect(await faults(call("  something_else = true"))).toEqual([
+    '5:3 unknown-input: "modules/mgmt/x" has no input "something_else". Fix: use an input that the module\'s reference page lists.',
+  ])
+})
+
+test("a required input that is not given, unless it is a fragment", async () => {
+  const code = `module "x" {\n${source}\n}\n`
+  expect(await faults(code)).toEqual([
+    '1:1 missing-input: "modules/mgmt/x" needs "name" and "subnets". Fix: give each required input a value, or mark the fence `fragment` when it shows a part.',
+  ])
+  expect(await faults(code, true)).toEqual([])
+})
+
+test.each([
+  [
+    "subnets = 1",
+    "11",
+    '"subnets" takes list(string), not a number. Fix: give it a value of the type list(string).',
+  ],
+  ['size = "large"', "8", '"size" takes number, not a string. Fix: give it a value of the type number.'],
+  ["size = []", "8", '"size" takes number, not a list. Fix: give it a value of the type number.'],
+  ["enabled = 1", "11", '"enabled" takes bool, not a number. Fix: give it a value of the type bool.'],
+  ["name = {}", "8", '"name" takes string, not an object. Fix: give it a value of the type string.'],
+  ["tags = []", "8", '"tags" takes map(string), not a list. Fix: give it a value of the type map(string).'],
+  ["tags = { a = [] }", "14", '"tags.a" takes string, not a list. Fix: give it a value of the type string.'],
+  [
+    "pair = [1]",
+    "8",
+    '"pair" takes tuple([string, number]), not a list. Fix: give it a value of the type tuple([string, number]).',
+  ],
+  [
+    "subnets = [{}]",
+    "12",
+    '"subnets[0]" takes string, not an object. Fix: give it a value of the type string.',
+  ],
+  [
+    "filters = [true]",
+    "12",
+    '"filters[0]" takes object, not a bool. Fix: give it a value of the type object.',
+  ],
+])("%s has the wrong type", async (line, column, text) => {
+  const code = `module "x" {\n${source}\n${line}\n}\n`
+  expect(await faults(code, true)).toEqual([`3:${column} input-type: ${text}`])
+})
+
+test("attributes of objects are compared too", async () => {
+  expect(await faults(`module "x" {\n${source}\n  filters = [{ nam = "a", values = 1 }]\n}`, true)).toEqual([
+    '3:16 unknown-input: "filters[0]" has no attribute "nam". Fix: did you mean "name"?',
+    '3:36 input-type: "filters[0].values" takes list(string), not a number. Fix: give it a value of the type list(string).',
+    '3:14 missing-input: "filters[0]" lacks "name". Fix: give each attribute that is not optional a value; null where there is none.',
+  ])
+  expect(await faults(`module "x" {\n${source}\n  filters = [{ (local.key) = "a" }]\n}`, true)).toEqual([])
+})
+
+test("modules that the catalog does not have are left alone", async () => {
+  expect(await faults('module "x" {\n  source = "./x"\n  a = 1\n}\nmodule "y" {\n  a = 1\n}')).toEqual([])
+})
+
+const unit = (inputs: string, more = "") => `terraform {\n${source}\n}\n${more}\ninputs = ${inputs}\n`
+
+test("the inputs of a Terragrunt unit are held to the module that it names", async () => {
+  expect(await faults(unit('{\n  name = "a"\n  subnets = dependency.vpc.outputs.ids\n}'))).toEqual([])
+  expect(await faults(unit('{\n  nmae = "a"\n  subnets = 1\n}'))).toEqual([
+    '6:3 unknown-input: "modules/mgmt/x" has no input "nmae". Fix: did you mean "name"?',
+    '7:13 input-type: "subnets" takes list(string), not a number. Fix: give it a value of the type list(string).',
+    '5:1 missing-input: "modules/mgmt/x" needs "name". Fix: give each required input a value, or mark the fence `fragment` when it shows a part.',
+  ])
+})
+
+test("a unit that takes in other inputs need not give them all", async () => {
+  expect(await faults(unit('merge(local.common, {\n  nmae = "a"\n})'))).toHaveLength(1)
+  expect(await faults(unit("{}", 'include "envcommon" {\n  path = "x"\n}'))).toEqual([])
+  expect(await faults(unit("{}", 'include "root" {\n  path = "x"\n}'))).toHaveLength(1)
+  expect(await faults(`terraform {\n${source}\n}`)).toEqual([])
+  expect(await faults(unit("{}"), true)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { formatHcl } from "../../reference/format-hcl"
+import { hclFaults } from "../../reference/hcl-syntax"
+import { parseHcl, type HclTree } from "../../reference/hcl-tree"
+import type { SampleFault } from "./sample"
+
+/** A text read as HCL. `tree` is there when it can be read as a file. */
+export interface ReadHcl {
+  tree?: HclTree
+  faults: SampleFault[]
+}
+
+/**
+ * Reads a sample as HCL and compares its layout with that of `terraform fmt`.
+ * @param fragment whether it may be an expression or a part of something, which are not held to anything
+ */
+export async function readHcl(code: string, fragment: boolean): Promise<ReadHcl> {
+  const tree = await parseHcl(code)
+  const faults = await hclFaults(code, tree)
+  if (faults.length === 0) return { tree, faults: await layoutFaults(code) }
+  if (fragment) return { faults: [] }
+  return {
+    faults: faults.map((fault) => ({
+      rule: "hcl-syntax",
+      ...fault,
+      fix: 'mend the code, or mark the fence `fragment` or `skip="reason"`.',
+    })),
+  }
+}
+
+async function layoutFaults(code: string): Promise<SampleFault[]> {
+  const written = code.trimEnd().split("\n")
+  const formatted = (await formatHcl(`${code.trimEnd()}\n`)).trimEnd().split("\n")
+  const index = written.findIndex((line, at) => line !== formatted[at])
+  if (index === -1) return []
+  return [
+    {
+      rule: "code-format",
+      line: index + 1,
+      column: 1,
+      message: "The code is not laid out as `terraform fmt` does.",
+      fix: `write this line as "${formatted[index] ?? ""}".`,
+    },
+  ]
+}

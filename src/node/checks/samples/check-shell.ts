@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { SampleFault } from "./sample"
+
+const fix = 'mend the command, or mark the fence `fragment` or `skip="reason"`.'
+
+/** How many processes read scripts at a time. */
+const workers = 2
+
+/**
+ * What keeps shell scripts from being read, one list for each; nothing is run. `undefined` when the machine has no bash.
+ * @param scripts of any number: a few processes read them all
+ * @param bash the program's name or path
+ */
+export async function shellFaults(
+  scripts: readonly string[],
+  bash = "bash",
+): Promise<SampleFault[][] | undefined> {
+  const faults = scripts.map((): SampleFault[] => [])
+  if (scripts.length === 0) return faults
+  const folder = await mkdtemp(path.join(tmpdir(), "samples-"))
+  try {
+    await Promise.all(
+      scripts.map((script, index) => writeFile(path.join(folder, String(index)), `${script}\n`)),
+    )
+    const names = scripts.map((_, index) => String(index))
+    const share = Math.ceil(names.length / workers)
+    const outputs = await Promise.all(
+      Array.from({ length: workers }, (_, worker) =>
+        readAll(bash, folder, names.slice(worker * share, (worker + 1) * share)),
+      ),
+    )
+    for (const output of outputs) {
+      if (output === undefined) return undefined
+      for (const [, name, line, message = ""] of output.matchAll(/^(\d+): line (\d+): (.*)$/gm)) {
+        const list = faults[Number(name)]
+        // Bash adds a line that repeats the source.
+        if (!list || message.startsWith("`")) continue
+        list.push({
+          rule: "code-syntax",
+          line: Math.min(Number(line), scripts[Number(name)]?.split("\n").length ?? 1),
+          column: 1,
+          message: `The code is not a shell script: ${message}.`,
+          fix,
+        })
+      }
+    }
+    return faults
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What bash says of the files of a folder; `undefined` when there is no bash. */
+function readAll(bash: string, folder: string, names: readonly string[]): Promise<string | undefined> {
+  if (names.length === 0) return Promise.resolve("")
+  return new Promise((resolve, reject) => {
+    const child = spawn(bash, ["-c", 'for name; do "$0" -n "$name"; done', bash, ...names], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { PATH: process.env.PATH, LC_ALL: "C" },
+    })
+    let output = ""
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk))
+    child.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") resolve(undefined)
+      else reject(error)
+    })
+    child.on("close", () => resolve(output))
+  })
+}
+
+/** The commands of a terminal session: lines after a prompt, and those that continue them; output lines are emptied. */
+export function sessionCommands(session: string): string {
+  let continued = false
+  return session
+    .split("\n")
+    .map((line) => {
+      const command = continued ? line : /^\s*\$ (.*)$/.exec(line)?.[1]
+      continued = command?.endsWith("\\") ?? false
+      return command ?? ""
+    })
+    .join("\n")
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { catalogPages } from "./catalog-pages"
+
+const service = (slug: string) => ({ kind: "service", slug }) as const
+
+test("a tree with services has a page for all of them and one for each category", () => {
+  const pages = [service("/reference/services/security/bastion"), service("/reference/services/ci-cd-pipeline/jenkins")]
+  expect(catalogPages(pages).map(({ kind, slug, title }) => [kind, slug, title])).toEqual([
+    ["site", "/reference/services/", "Service catalog"],
+    ["site", "/reference/services/ci-cd-pipeline/", "CI/CD Pipeline"],
+    ["site", "/reference/services/security/", "Security"],
+  ])
+})
+
+test("a page that a writer made takes the place of ours", () => {
+  const pages = [service("/reference/services/security/bastion"), { kind: "doc", slug: "/reference/services/security" } as const]
+  expect(catalogPages(pages).map(({ slug }) => slug)).toEqual(["/reference/services/"])
+})
+
+test("a tree without services has none", () => {
+  expect(catalogPages([{ kind: "doc", slug: "/reference/services/intro/overview" }])).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { withoutTrailingSlash } from "../../shared/paths"
+import { catalogPath, categoryLabel, categoryOf } from "../../shared/reference"
+import type { IndexedPage } from "./content-index"
+
+/** The pages that list a tree's services: one for all, one for each category. A Markdown page of the same path wins. */
+export function catalogPages(pages: readonly Pick<IndexedPage, "kind" | "slug">[]): IndexedPage[] {
+  const services = pages.filter(({ kind }) => kind === "service")
+  if (services.length === 0) return []
+  const categories = [...new Set(services.flatMap(({ slug }) => categoryOf(slug) ?? []))].sort()
+  const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
+  return [
+    { slug: catalogPath, title: "Service catalog" },
+    ...categories.map((category) => ({ slug: `${catalogPath}${category}/`, title: categoryLabel(category) })),
+  ]
+    .filter(({ slug }) => !taken.has(withoutTrailingSlash(slug)))
+    .map(({ slug, title }) => ({ kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }))
+}

@@ -1,0 +1,75 @@
+import type { TypeTree } from "../../shared/reference"
+import type { JsonValue } from "../reference/literal"
+import type { OutputInput } from "./output-services"
+
+/** A JSON Schema, draft 2020-12. */
+export type JsonSchema = { [keyword: string]: JsonValue }
+
+/** The schema of a value that Terraform takes for a type. */
+export function typeSchema(type: TypeTree): JsonSchema {
+  switch (type.kind) {
+    case "any":
+      return {}
+    case "primitive":
+      return { type: type.name === "bool" ? "boolean" : type.name }
+    case "list":
+      return { type: "array", items: typeSchema(type.element) }
+    case "set":
+      return { type: "array", items: typeSchema(type.element), uniqueItems: true }
+    case "map":
+      return { type: "object", additionalProperties: typeSchema(type.element) }
+    case "tuple":
+      return {
+        type: "array",
+        prefixItems: type.elements.map(typeSchema),
+        items: false,
+        minItems: type.elements.length,
+        maxItems: type.elements.length,
+      }
+    case "object":
+      return {
+        type: "object",
+        properties: Object.fromEntries(
+          type.attributes.map(({ name, type: own, description }) => [
+            name,
+            { ...orNull(typeSchema(own)), ...(description === "" ? {} : { description }) },
+          ]),
+        ),
+        required: type.attributes.filter(({ optional }) => !optional).map(({ name }) => name),
+        additionalProperties: false,
+      }
+  }
+}
+
+/** Attributes of objects may always be null. */
+function orNull(schema: JsonSchema): JsonSchema {
+  return typeof schema.type === "string" ? { ...schema, type: [schema.type, "null"] } : schema
+}
+
+/** The schema of all inputs of a module together, as Terragrunt's `inputs` gives them. */
+export function inputsSchema(
+  id: string,
+  service: { title: string; description: string; inputs: readonly OutputInput[] },
+): JsonSchema {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: id,
+    title: service.title,
+    description: service.description,
+    type: "object",
+    properties: Object.fromEntries(service.inputs.map((input) => [input.name, inputSchema(input)])),
+    required: service.inputs.filter((input) => input.required).map(({ name }) => name),
+    additionalProperties: false,
+  }
+}
+
+function inputSchema(input: OutputInput): JsonSchema {
+  const schema = typeSchema(input.typeTree)
+  return {
+    ...(input.nullable ? orNull(schema) : schema),
+    ...(input.description === "" ? {} : { description: input.description }),
+    ...(input.defaultValue === undefined ? {} : { default: input.defaultValue }),
+    ...(input.deprecated === null ? {} : { deprecated: true }),
+    ...(input.sensitive ? { writeOnly: true } : {}),
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest"
+import { parseVariables } from "../reference/parse-module"
+import { inputsSchema, typeSchema } from "./json-schema"
+import type { BuildFacts } from "./output-pages"
+import type { OutputInput, OutputService } from "./output-services"
+import { referenceFiles } from "./reference-files"
+
+const facts: BuildFacts = {
+  title: "Docs",
+  tagline: "",
+  siteUrl: "https://docs.example.com",
+  pathPrefix: "/base",
+  version: "1",
+  commit: null,
+  time: new Date(0),
+  sections: [],
+}
+
+const input = (name: string, extra: Partial<OutputInput> = {}): OutputInput => ({
+  name,
+  description: "A `name`.",
+  type: "string",
+  typeTree: { kind: "primitive", name: "string" },
+  required: true,
+  default: null,
+  nullable: true,
+  sensitive: false,
+  ephemeral: false,
+  deprecated: null,
+  validations: [],
+  ...extra,
+})
+
+const service: OutputService = {
+  slug: "/reference/services/security/bastion",
+  title: "Bastion",
+  description: "A server.",
+  tags: [{ slug: "ec-2", label: "ec2" }],
+  module: "modules/mgmt/bastion-host",
+  catalogVersion: "0.96.3",
+  lastChanged: null,
+  inputs: [
+    input("name"),
+    input("size", {
+      typeTree: { kind: "primitive", name: "number" },
+      type: "number",
+      required: false,
+      default: "1",
+      defaultValue: 1,
+      nullable: false,
+    }),
+    input("secret", { required: false, default: "foo()", sensitive: true, deprecated: "Use name." }),
+  ],
+  outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, deprecated: null }],
+}
+
+const files = new Map(referenceFiles([service], facts).map(({ path, text }) => [path, JSON.parse(text)]))
+
+test("each service has a reference and a schema, and the catalog lists it", () => {
+  expect([...files.keys()]).toEqual([
+    "api/catalog.json",
+    "api/reference/security/bastion.json",
+    "api/schema/security/bastion.json",
+  ])
+  expect(files.get("api/catalog.json").services).toEqual([
+    {
+      name: "Bastion",
+      description: "A server.",
+      slug: "/reference/services/security/bastion",
+      url: "https://docs.example.com/base/reference/services/security/bastion",
+      category: { slug: "security", label: "Security" },
+      tags: ["ec2"],
+      module: "modules/mgmt/bastion-host",
+      catalog_version: "0.96.3",
+      last_changed: null,
+      inputs: 3,
+      required_inputs: 1,
+      outputs: 1,
+      reference: "https://docs.example.com/base/api/reference/security/bastion.json",
+      schema: "https://docs.example.com/base/api/schema/security/bastion.json",
+    },
+  ])
+})
+
+test("the reference holds inputs and outputs with their anchors; a default that has to be worked out has no value", () => {
+  const { inputs, outputs } = files.get("api/reference/security/bastion.json")
+  expect(
+    inputs.map(({ name, default: source, default_value, required }: Record<string, unknown>) => [
+      name,
+      source,
+      default_value,
+      required,
+    ]),
+  ).toEqual([
+    ["name", null, undefined, true],
+    ["size", "1", 1, false],
+    ["secret", "foo()", undefined, false],
+  ])
+  expect(inputs[0].url).toBe("https://docs.example.com/base/reference/services/security/bastion#name")
+  expect(outputs[0].url).toBe("https://docs.example.com/base/reference/services/security/bastion#output-id")
+})
+
+test("the schema says what Terragrunt's inputs may hold", () => {
+  expect(files.get("api/schema/security/bastion.json")).toEqual({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "https://docs.example.com/base/api/schema/security/bastion.json",
+    title: "Bastion",
+    description: "A server.",
+    type: "object",
+    properties: {
+      name: { type: ["string", "null"], description: "A `name`." },
+      size: { type: "number", description: "A `name`.", default: 1 },
+      secret: { type: ["string", "null"], description: "A `name`.", deprecated: true, writeOnly: true },
+    },
+    required: ["name"],
+    additionalProperties: false,
+  })
+})
+
+test.each([
+  ["any", {}],
+  ["bool", { type: "boolean" }],
+  ["list(string)", { type: "array", items: { type: "string" } }],
+  ["set(number)", { type: "array", items: { type: "number" }, uniqueItems: true }],
+  ["map(any)", { type: "object", additionalProperties: {} }],
+  [
+    "tuple([string])",
+    { type: "array", prefixItems: [{ type: "string" }], items: false, minItems: 1, maxItems: 1 },
+  ],
+  [
+    "object({\n# Said.\na = string\nb = optional(number)\n})",
+    {
+      type: "object",
+      properties: { a: { type: ["string", "null"], description: "Said." }, b: { type: ["number", "null"] } },
+      required: ["a"],
+      additionalProperties: false,
+    },
+  ],
+])("the schema of %s", async (source, schema) => {
+  const { inputs } = await parseVariables({ file: "f", text: `variable "x" {\n  type = ${source}\n}\n` })
+  expect(typeSchema(inputs[0]!.type)).toEqual(schema)
+  expect(inputsSchema("x", { title: "", description: "", inputs: [] })).toMatchObject({
+    properties: {},
+    required: [],
+  })
+})

@@ -1,0 +1,73 @@
+import { categoryLabel, categoryOf, outputAnchor, referenceFile, schemaFile } from "../../shared/reference"
+import { inputsSchema } from "./json-schema"
+import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
+import type { OutputService } from "./output-services"
+
+/**
+ * What programs read of the service reference: `api/catalog.json`, and for each service
+ * `api/reference/<category>/<service>.json` and `api/schema/<category>/<service>.json`.
+ */
+export function referenceFiles(services: readonly OutputService[], facts: BuildFacts): OutputFile[] {
+  return [
+    jsonFile("/api/catalog.json", { services: services.map((service) => catalogEntry(service, facts)) }),
+    ...services.flatMap((service) => [
+      jsonFile(referenceFile(service.slug), reference(service, facts)),
+      jsonFile(schemaFile(service.slug), inputsSchema(absoluteUrl(facts, schemaFile(service.slug)), service)),
+    ]),
+  ]
+}
+
+function jsonFile(path: string, value: object): OutputFile {
+  return { path: path.slice(1), text: `${JSON.stringify(value, null, 2)}\n` }
+}
+
+function heading(service: OutputService, facts: BuildFacts) {
+  const { slug, title, description, module, catalogVersion, lastChanged, tags } = service
+  const category = categoryOf(slug) ?? ""
+  return {
+    name: title,
+    description,
+    slug,
+    url: absoluteUrl(facts, slug),
+    category: { slug: category, label: categoryLabel(category) },
+    tags: tags.map(({ label }) => label),
+    module,
+    catalog_version: catalogVersion,
+    last_changed: lastChanged,
+  }
+}
+
+function catalogEntry(service: OutputService, facts: BuildFacts) {
+  return {
+    ...heading(service, facts),
+    inputs: service.inputs.length,
+    required_inputs: service.inputs.filter(({ required }) => required).length,
+    outputs: service.outputs.length,
+    reference: absoluteUrl(facts, referenceFile(service.slug)),
+    schema: absoluteUrl(facts, schemaFile(service.slug)),
+  }
+}
+
+function reference(service: OutputService, facts: BuildFacts) {
+  const url = absoluteUrl(facts, service.slug)
+  return {
+    ...heading(service, facts),
+    schema: absoluteUrl(facts, schemaFile(service.slug)),
+    inputs: service.inputs.map((input) => ({
+      name: input.name,
+      description: input.description,
+      type: input.type,
+      type_tree: input.typeTree,
+      required: input.required,
+      default: input.default,
+      ...(input.defaultValue === undefined ? {} : { default_value: input.defaultValue }),
+      nullable: input.nullable,
+      sensitive: input.sensitive,
+      ephemeral: input.ephemeral,
+      deprecated: input.deprecated,
+      validations: input.validations,
+      url: `${url}#${input.name}`,
+    })),
+    outputs: service.outputs.map((output) => ({ ...output, url: `${url}#${outputAnchor(output.name)}` })),
+  }
+}

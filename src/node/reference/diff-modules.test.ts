@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { diffMarkdown, diffModules } from "./diff-modules"
+import { readModuleFolder } from "./read-folder"
+
+const snapshot = (name: string) => readModuleFolder(`tests/fixtures/reference/${name}`)
+
+test("what was added, removed and changed between two snapshots, as Markdown", async () => {
+  const diff = diffModules(await snapshot("old"), await snapshot("new"))
+  expect(diffMarkdown(diff)).toMatchInlineSnapshot(`
+    "## Inputs
+
+    ### Added
+
+    - \`added\` (\`number\`, default \`1\`): An input that is new.
+
+    ### Removed
+
+    - \`gone\`
+
+    ### Changed
+
+    - \`size\`: now required (**breaking**)
+    - \`filters\`: type: \`object({ owners = list(string) })\` → \`object({ owners = list(string), name = optional(string) })\` (**breaking**)
+
+    ## Outputs
+
+    ### Added
+
+    - \`arn\`: ARN of the server.
+
+    ### Removed
+
+    - \`old\`
+
+    ### Changed
+
+    - \`id\`: sensitive: \`false\` → \`true\` (**breaking**)
+    "
+  `)
+})
+
+test("the other way round, an input becomes optional", async () => {
+  const { inputs } = diffModules(await snapshot("new"), await snapshot("old"))
+  expect(inputs.changed[0]).toEqual({
+    name: "size",
+    details: ['now optional, default `"t3.micro"`'],
+    breaking: false,
+  })
+})
+
+test("a module does not differ from itself", async () => {
+  const old = await snapshot("old")
+  expect(diffMarkdown(diffModules(old, old))).toBe("No inputs or outputs changed.\n")
+})
+
+test("a folder without a module is named", async () => {
+  await expect(readModuleFolder("tests/fixtures")).rejects.toThrow(
+    "tests/fixtures holds neither variables.tf nor outputs.tf. Name a module's folder.",
+  )
+})

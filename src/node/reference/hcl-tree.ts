@@ -1,0 +1,124 @@
+import type { Node as SyntaxNode, Parser } from "web-tree-sitter"
+import { requireFromRoot } from "../markdown/require-from-root"
+
+/** A node of the concrete syntax tree: plain data, so that nothing has to be freed. */
+export interface HclNode {
+  /** Name in the tree-sitter grammar; of punctuation, the sign itself. */
+  type: string
+  /** The source it covers. */
+  text: string
+  /** Offsets into the normalised text. */
+  start: number
+  end: number
+  /** 1-based. */
+  line: number
+  column: number
+  endLine: number
+  /** Punctuation and comments included. */
+  children: HclNode[]
+}
+
+/** A parsed text. It always has a root, whatever the text holds. */
+export interface HclTree {
+  root: HclNode
+  /** The text that offsets count in; see `normaliseText`. */
+  text: string
+  comments: HclNode[]
+  /** Where the first part stands that the grammar does not know; absent for sound text. */
+  fault?: { line: number; column: number }
+  /** Whether it is nested so deeply that a parser may run out of stack. */
+  tooDeep: boolean
+}
+
+/** Nodes below this depth are left out: no module is nested so deeply, and recursion has to end. */
+const maxDepth = 600
+
+let parser: Promise<Parser> | undefined
+
+async function loadParser(): Promise<Parser> {
+  const treeSitter = requireFromRoot("web-tree-sitter") as typeof import("web-tree-sitter")
+  await treeSitter.Parser.init()
+  const grammar = requireFromRoot.resolve("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
+  const made = new treeSitter.Parser()
+  made.setLanguage(await treeSitter.Language.load(grammar))
+  return made
+}
+
+/** Text without a byte order mark and with `\n` alone: what every editor shows, at the same lines. */
+export function normaliseText(text: string): string {
+  return text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n")
+}
+
+/** Parses HCL. Faulty text gives a tree too, of what could be read. */
+export async function parseHcl(source: string): Promise<HclTree> {
+  const text = normaliseText(source)
+  parser ??= loadParser()
+  const tree = (await parser).parse(text)
+  if (!tree) throw new Error("The HCL grammar is not loaded.") // cannot be: `loadParser` sets it
+  const result: HclTree = { root: emptyRoot, text, comments: [], tooDeep: isTooDeep(text) }
+  const report = (node: SyntaxNode) => {
+    result.fault ??= { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }
+  }
+  const copy = (node: SyntaxNode, depth: number): HclNode => {
+    if (node.isError || node.isMissing) report(node)
+    const copied: HclNode = {
+      type: node.type,
+      text: text.slice(node.startIndex, node.endIndex),
+      start: node.startIndex,
+      end: node.endIndex,
+      line: node.startPosition.row + 1,
+      column: node.startPosition.column + 1,
+      endLine: node.endPosition.row + 1,
+      children: [],
+    }
+    if (node.type === "comment") result.comments.push(copied)
+    if (depth === maxDepth) result.tooDeep = true
+    else for (const child of node.children) copied.children.push(copy(child, depth + 1))
+    return copied
+  }
+  result.root = copy(tree.rootNode, 0)
+  tree.delete()
+  return result
+}
+
+/** Counts brackets wherever they stand: faulty text makes a flat tree, however deep it is meant to be. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [sign] of text.matchAll(/[[({\])}]/g)) {
+    depth += "[({".includes(sign) ? 1 : -1
+    if (depth > maxDepth / 4) return true
+  }
+  return /(?:[-!]\s*){150}/.test(text)
+}
+
+const emptyRoot: HclNode = {
+  type: "config_file",
+  text: "",
+  start: 0,
+  end: 0,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  children: [],
+}
+
+/** The children of a type. */
+export function childrenOf(node: HclNode, type: string): HclNode[] {
+  return node.children.filter((child) => child.type === type)
+}
+
+/** The first child of a type. */
+export function childOf(node: HclNode | undefined, type: string): HclNode | undefined {
+  return node?.children.find((child) => child.type === type)
+}
+
+/** What an expression holds: its children without comments. */
+export function partsOf(node: HclNode): HclNode[] {
+  return node.children.filter(({ type }) => type !== "comment")
+}
+
+/** A node, and what is below it, in the order of the text. */
+export function* walk(node: HclNode): Generator<HclNode> {
+  yield node
+  for (const child of node.children) yield* walk(child)
+}

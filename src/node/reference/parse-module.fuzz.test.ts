@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs"
+import { performance } from "node:perf_hooks"
+import { globSync } from "tinyglobby"
+import { expect, test } from "vitest"
+import { parseModule } from "./parse-module"
+
+/** Park and Miller's generator: the same texts on every machine. */
+function random(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 48271) % 2147483647
+    return state % below
+  }
+}
+
+const files = globSync("content/reference/services/*/*/{variables,outputs}.tf").sort()
+const texts = files.map((file) => readFileSync(file, "utf8"))
+
+const pieces = [
+  ..."{}[]()\"'\\#=:,.?*%$\n\t\u0000\u2028é\ud800",
+  ...[
+    "${",
+    "%{",
+    "<<EOT\n",
+    "<<-EOT\n",
+    "\nEOT\n",
+    "/*",
+    "*/",
+    "//",
+    "\r\n",
+    "\r",
+    "\ufeff",
+    "😀",
+    "null",
+    "...",
+    "=>",
+  ],
+  ...[
+    "for x in y : x",
+    "if",
+    'variable "x" {',
+    'output "" {',
+    "type = object({",
+    "optional(",
+    "validation {",
+  ],
+]
+
+function mutate(text: string, next: (below: number) => number): string {
+  let result = text
+  for (let edits = 1 + next(5); edits > 0; edits--) {
+    const at = next(result.length + 1)
+    const kind = next(4)
+    if (kind === 0) result = result.slice(0, at) + pieces[next(pieces.length)] + result.slice(at)
+    else if (kind === 1) result = result.slice(0, at) + result.slice(at + 1 + next(40))
+    else if (kind === 2)
+      result = result.slice(0, at) + result.slice(next(result.length + 1)).slice(0, 80) + result.slice(at)
+    else result = result.slice(0, at)
+  }
+  return result
+}
+
+test("no mutation of a real file crashes or hangs the parser, and every problem names a place in the text", async () => {
+  const next = random(20261120)
+  let faulty = 0
+  let slowest = 0
+  for (let round = 0; round < 250; round++) {
+    const source = texts[next(texts.length)] ?? ""
+    const start = next(source.length)
+    const text = mutate(source.slice(start, start + 2000), next)
+    const before = performance.now()
+    const { inputs, outputs, problems } = await parseModule({
+      variables: { file: "variables.tf", text },
+      outputs: { file: "outputs.tf", text },
+    })
+    slowest = Math.max(slowest, performance.now() - before)
+    if (problems.length > 0) faulty++
+    const lines = text.split("\n").length
+    for (const { line = 0, column = 0, message } of problems) {
+      expect(line).toBeGreaterThan(0)
+      expect(line).toBeLessThanOrEqual(lines)
+      expect(column).toBeGreaterThan(0)
+      expect(message).toMatch(/\S.*[.!?]$/s)
+    }
+    for (const { name, line } of [...inputs, ...outputs]) {
+      expect(name).not.toBe("")
+      expect(line).toBeLessThanOrEqual(lines)
+    }
+  }
+  expect(texts).not.toEqual([])
+  expect(faulty).toBeGreaterThan(60)
+  expect(slowest).toBeLessThan(3000)
+}, 60_000)
+
+test.each([
+  ["brackets", "[", "]"],
+  ["parentheses", "(", ")"],
+  ["braces", "{a=", "}"],
+  ["types", "list(", ")"],
+  ["interpolations", '"${', '}"'],
+  ["open brackets", "[", ""],
+  ["signs", "!", ""],
+])(
+  "%s nested two thousand deep do not end the process",
+  async (_, open, close) => {
+    const text = `variable "x" {\n  default = ${open.repeat(2000)}1${close.repeat(2000)}\n  type = string\n}\n`
+    const { problems } = await parseModule({
+      variables: { file: "f", text },
+      outputs: { file: "g", text: "" },
+    })
+    expect(problems.map(({ message }) => message)).toEqual(["The text is nested too deeply to be read."])
+  },
+  30_000,
+)

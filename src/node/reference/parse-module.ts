@@ -1,0 +1,222 @@
+import type { TypeTree } from "../../shared/reference"
+import type { Problem } from "../report/problem"
+import { hclFaults } from "./hcl-syntax"
+import { childOf, childrenOf, parseHcl, partsOf, type HclNode } from "./hcl-tree"
+import { literalValue, textOf, type JsonValue } from "./literal"
+import { expressionText, typeText } from "./source-text"
+import { readType } from "./type-tree"
+
+/** A file of a module. */
+export interface ModuleFile {
+  /** Path that problems name. */
+  file: string
+  text: string
+}
+
+/** A condition that Terraform checks a value against. */
+export interface Validation {
+  /** Source of the condition. */
+  condition: string
+  /** What Terraform says when it does not hold. */
+  message: string
+}
+
+/** A `variable` block. */
+export interface ModuleInput {
+  name: string
+  /** Markdown; empty when none is given. */
+  description: string
+  /** Source of the type without comments, laid out as `terraform fmt` does; "any" when none is given. */
+  typeExpression: string
+  type: TypeTree
+  /** Source of the default; absent for a required input. */
+  default?: string
+  /** The default's value; absent when it has to be worked out. */
+  defaultValue?: JsonValue
+  required: boolean
+  nullable: boolean
+  sensitive: boolean
+  ephemeral: boolean
+  /** What to use instead; absent for an input that is not deprecated. */
+  deprecated?: string
+  validations: Validation[]
+  /** 1-based line of the declaration. */
+  line: number
+}
+
+/** An `output` block. */
+export interface ModuleOutput {
+  name: string
+  description: string
+  /** Source of the value; absent in a file that only documents. */
+  value?: string
+  sensitive: boolean
+  ephemeral: boolean
+  deprecated?: string
+  line: number
+}
+
+/** What a module takes and gives, in the order of its files, and what is wrong with them. */
+export interface Module {
+  inputs: ModuleInput[]
+  outputs: ModuleOutput[]
+  problems: Problem[]
+}
+
+/** Reads a module's `variables.tf` and `outputs.tf`. Faulty files give problems, and what could be read of them. */
+export async function parseModule(files: { variables: ModuleFile; outputs: ModuleFile }): Promise<Module> {
+  const { inputs, problems } = await parseVariables(files.variables)
+  const read = await parseOutputs(files.outputs)
+  return { inputs, outputs: read.outputs, problems: [...problems, ...read.problems] }
+}
+
+/** Reads the `variable` blocks of a file. */
+export async function parseVariables(
+  file: ModuleFile,
+): Promise<{ inputs: ModuleInput[]; problems: Problem[] }> {
+  const { blocks, problems } = await readBlocks(file, "variable")
+  const report = reporter(file, problems)
+  const inputs: ModuleInput[] = []
+  for (const block of blocks) inputs.push(await readVariable(block, report))
+  return { inputs, problems }
+}
+
+/** Reads the `output` blocks of a file. */
+export async function parseOutputs(
+  file: ModuleFile,
+): Promise<{ outputs: ModuleOutput[]; problems: Problem[] }> {
+  const { blocks, problems } = await readBlocks(file, "output")
+  return { outputs: blocks.map(readOutput), problems }
+}
+
+interface Block {
+  name: string
+  node: HclNode
+  body?: HclNode
+}
+
+type Report = (node: HclNode, message: string, fix: string) => void
+
+function reporter({ file }: ModuleFile, problems: Problem[]): Report {
+  return ({ line, column }, message, fix) => {
+    problems.push({ rule: "hcl-syntax", file, line, column, message, fix })
+  }
+}
+
+async function readBlocks(file: ModuleFile, type: string): Promise<{ blocks: Block[]; problems: Problem[] }> {
+  const tree = await parseHcl(file.text)
+  const problems = (await hclFaults(file.text, tree)).map((fault): Problem => ({
+    rule: "hcl-syntax",
+    file: file.file,
+    ...fault,
+    fix: "mend the line so that `terraform fmt` accepts the file.",
+  }))
+  const report = reporter(file, problems)
+  const seen = new Map<string, number>()
+  const body = childOf(tree.root, "body")
+  const blocks = (body ? childrenOf(body, "block") : []).flatMap((node): Block[] => {
+    const [keyword, label] = partsOf(node)
+    if (keyword?.text !== type) return []
+    const name = label && labelText(label)
+    if (!name) {
+      report(node, `A ${type} block has no name.`, `write ${type} "name" { … }.`)
+      return []
+    }
+    const first = seen.get(name)
+    if (first !== undefined) {
+      report(
+        node,
+        `The ${type} "${name}" is declared twice; the first time on line ${first}.`,
+        "remove one of them.",
+      )
+      return []
+    }
+    seen.set(name, node.line)
+    return [{ name, node, body: childOf(node, "body") }]
+  })
+  return { blocks, problems }
+}
+
+function labelText(label: HclNode): string | undefined {
+  if (label.type === "identifier") return label.text
+  return label.type === "string_lit" ? textOf(label) : undefined
+}
+
+function attributesOf(body: HclNode | undefined): Map<string, HclNode> {
+  const attributes = new Map<string, HclNode>()
+  for (const attribute of body ? childrenOf(body, "attribute") : []) {
+    const name = childOf(attribute, "identifier")?.text
+    const value = childOf(attribute, "expression")
+    if (name !== undefined && value && !attributes.has(name)) attributes.set(name, value)
+  }
+  return attributes
+}
+
+function flag(node: HclNode | undefined, otherwise: boolean): boolean {
+  const value = node && literalValue(node)
+  return typeof value === "boolean" ? value : otherwise
+}
+
+function text(node: HclNode | undefined): string {
+  return (node && textOf(node))?.trim() ?? ""
+}
+
+async function readVariable({ name, node, body }: Block, report: Report): Promise<ModuleInput> {
+  const attributes = attributesOf(body)
+  const typeNode = attributes.get("type")
+  const type: TypeTree = typeNode
+    ? readType(typeNode, (part, source) =>
+        report(
+          part,
+          `The type of the variable "${name}" holds "${source}", which is not a type.`,
+          "use string, number, bool, any, or list, set, map, tuple and object of these.",
+        ),
+      )
+    : { kind: "any" }
+  const defaultNode = attributes.get("default")
+  const value = defaultNode && literalValue(defaultNode)
+  const deprecated = text(attributes.get("deprecated"))
+  return {
+    name,
+    description: text(attributes.get("description")),
+    typeExpression: typeNode ? await typeText(typeNode) : "any",
+    type,
+    ...(defaultNode ? { default: expressionText(defaultNode) } : {}),
+    ...(value === undefined ? {} : { defaultValue: value }),
+    required: defaultNode === undefined,
+    nullable: flag(attributes.get("nullable"), true),
+    sensitive: flag(attributes.get("sensitive"), false),
+    ephemeral: flag(attributes.get("ephemeral"), false),
+    ...(deprecated === "" ? {} : { deprecated }),
+    validations: readValidations(body),
+    line: node.line,
+  }
+}
+
+function readValidations(body: HclNode | undefined): Validation[] {
+  return (body ? childrenOf(body, "block") : [])
+    .filter((block) => partsOf(block)[0]?.text === "validation")
+    .map((block) => {
+      const attributes = attributesOf(childOf(block, "body"))
+      const condition = attributes.get("condition")
+      return {
+        condition: condition ? expressionText(condition) : "",
+        message: text(attributes.get("error_message")),
+      }
+    })
+}
+
+function readOutput({ name, node, body }: Block): ModuleOutput {
+  const attributes = attributesOf(body)
+  const value = attributes.get("value")
+  const deprecated = text(attributes.get("deprecated"))
+  return {
+    name,
+    description: text(attributes.get("description")),
+    ...(value ? { value: expressionText(value) } : {}),
+    sensitive: flag(attributes.get("sensitive"), false),
+    ephemeral: flag(attributes.get("ephemeral"), false),
+    ...(deprecated === "" ? {} : { deprecated }),
+    line: node.line,
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import type { RenderContext } from "../markdown/types"
+import { renderDescription } from "./render-description"
+
+const context: RenderContext = {
+  resolveLink: (url) => ({
+    href: url === "../vpc" ? "/base/vpc" : url,
+    kind: /^https?:/.test(url) ? "external" : "page",
+  }),
+  resolveImage: async () => undefined,
+}
+
+test.each([
+  ["", ""],
+  ["Use `null` or **none**.", "Use <code>null</code> or <strong>none</strong>."],
+  ["See [the VPC](../vpc).", 'See <a href="/base/vpc">the VPC</a>.'],
+  ["Such as <name>-db & <b>x</b>.", "Such as &#x3C;name>-db &#x26; &#x3C;b>x&#x3C;/b>."],
+  ["<name>", "&#x3C;name>"],
+  ["First.\n\nSecond.", "<p>First.</p>\n<p>Second.</p>"],
+  ["# Title", "<strong>Title</strong>"],
+  ["A list:\n\n- `a`\n- b", "<p>A list:</p>\n<ul>\n<li><code>a</code></li>\n<li>b</li>\n</ul>"],
+  ["![Plan](x.png)", '<a href="x.png">Plan</a>'],
+])("%j becomes HTML", (markdown, html) => {
+  expect(renderDescription(markdown, context)).toBe(html)
+})
+
+test("a link that leaves the site says so", () => {
+  expect(renderDescription("https://example.com", context)).toMatch(
+    /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">https:\/\/example\.com<svg/,
+  )
+})

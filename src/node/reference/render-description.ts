@@ -1,0 +1,69 @@
+import type { Element, Root as HtmlRoot } from "hast"
+import type { Root } from "mdast"
+import rehypeStringify from "rehype-stringify"
+import remarkGfm from "remark-gfm"
+import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
+import { unified, type Plugin } from "unified"
+import { visit } from "unist-util-visit"
+import { VFile } from "vfile"
+import { rehypeLinks } from "../markdown/rehype-links"
+import type { RenderContext } from "../markdown/types"
+
+const contexts = new WeakMap<VFile, RenderContext>()
+
+const renderer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkWithoutMarkup)
+  .use(remarkRehype)
+  .use(rehypeLinks, {
+    contextOf(file) {
+      const context = contexts.get(file)
+      if (!context) throw new Error("A description is rendered without a context.")
+      return context
+    },
+  })
+  .use(rehypeOneParagraph)
+  .use(rehypeStringify)
+  .freeze()
+
+/** Renders the description of an input, output or attribute; one of a single paragraph is inline HTML. */
+export function renderDescription(markdown: string, context: RenderContext): string {
+  if (markdown === "") return ""
+  const file = new VFile(markdown)
+  contexts.set(file, context)
+  return String(renderer.processSync(file)).trim()
+}
+
+/** Descriptions are written for Terraform: `<name>` is meant as text, and `# Title` is no heading of the page. */
+function remarkWithoutMarkup(): ReturnType<Plugin<[], Root>> {
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === "html" && parent && index !== undefined)
+        parent.children[index] =
+          parent.type === "root"
+            ? { type: "paragraph", children: [{ type: "text", value: node.value }] }
+            : { type: "text", value: node.value }
+      if (node.type === "heading" && parent && index !== undefined)
+        parent.children[index] = {
+          type: "paragraph",
+          children: [{ type: "strong", children: node.children }],
+        }
+      if (node.type === "image" && parent && index !== undefined)
+        parent.children[index] = {
+          type: "link",
+          url: node.url,
+          children: [{ type: "text", value: node.alt || node.url }],
+        }
+    })
+  }
+}
+
+function rehypeOneParagraph(): ReturnType<Plugin<[], HtmlRoot>> {
+  return (tree: HtmlRoot) => {
+    const elements = tree.children.filter((child): child is Element => child.type === "element")
+    const [only, ...others] = elements
+    if (only?.tagName === "p" && others.length === 0) tree.children = only.children
+  }
+}

@@ -1,0 +1,18 @@
+import type { TypeTree } from "../../shared/reference"
+
+/** A type on one line; the attributes of its objects are left out. */
+export function shortType(type: TypeTree): string {
+  switch (type.kind) {
+    case "primitive":
+      return type.name
+    case "any":
+    case "object":
+      return type.kind
+    case "list":
+    case "set":
+    case "map":
+      return `${type.kind}(${shortType(type.element)})`
+    case "tuple":
+      return `tuple([${type.elements.map(shortType).join(", ")}])`
+  }
+}

@@ -1,0 +1,35 @@
+import { formatHcl } from "./format-hcl"
+import { walk, type HclNode } from "./hcl-tree"
+import { sharedIndent } from "./literal"
+
+/**
+ * An expression as it is written, moved to the left margin. Text with a heredoc stays as it is: its indentation may
+ * be part of the value.
+ */
+export function expressionText(node: HclNode): string {
+  for (const part of walk(node)) if (part.type === "heredoc_template") return node.text
+  return atMargin(node.text)
+}
+
+/** A type as it is written, but without comments, and laid out as `terraform fmt` does. */
+export async function typeText(node: HclNode): Promise<string> {
+  let text = ""
+  let end = node.start
+  for (const part of walk(node)) {
+    if (part.type !== "comment") continue
+    text += node.text.slice(end - node.start, part.start - node.start)
+    // What stands alone on its lines goes with them.
+    if (/(?:^|\n)[ \t]*$/.test(text)) text = text.replace(/\n?[ \t]*$/, "")
+    end = part.end
+  }
+  text = atMargin(text + node.text.slice(end - node.start))
+  if (!text.includes("\n")) return text
+  const formatted = await formatHcl(`type = ${text}`)
+  return formatted.replace(/^type = /, "").trimEnd()
+}
+
+function atMargin(text: string): string {
+  const [first = "", ...rest] = text.split("\n")
+  const indent = sharedIndent(rest)
+  return [first, ...rest.map((line) => line.slice(indent))].map((line) => line.trimEnd()).join("\n")
+}

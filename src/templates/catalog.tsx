@@ -1,0 +1,74 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { Columns } from "../components/layout/columns"
+import { SiteHead } from "../components/layout/site-head"
+import { Breadcrumbs } from "../components/navigation/breadcrumbs"
+import { ServiceCatalog } from "../components/reference/service-catalog"
+import type { CatalogContext } from "../shared/page-context"
+import { catalogPath, categoryOf } from "../shared/reference"
+import { required } from "../shared/required"
+
+type Props = PageProps<Queries.CatalogQuery, CatalogContext>
+
+export default function Catalog({ data, pageContext }: Props) {
+  const { slug: path, title } = pageContext
+  const services = data.allDocPage.nodes.map(({ slug, label, description, tags }) => ({
+    slug,
+    title: label,
+    description,
+    tags,
+    category: categoryOf(slug) ?? "",
+  }))
+  const whole = path === catalogPath
+  return (
+    <Columns>
+      <Breadcrumbs
+        items={[...(whole ? [] : [{ label: "Service catalog", href: catalogPath }]), { label: title }]}
+      />
+      <h1>{title}</h1>
+      <ServiceCatalog key={path} services={services} />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageContext }) => {
+  const { totalCount } = data.allDocPage
+  return (
+    <SiteHead
+      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      slug={pageContext.slug}
+      title={pageContext.title}
+      description={`${totalCount} services of the Gruntwork Service Catalog, with the inputs and outputs of their modules.`}
+    />
+  )
+}
+
+export const query = graphql`
+  query Catalog($services: String!) {
+    ...Shell
+    # Its sidebar is that of the services it lists.
+    docPage(docId: { glob: $services }, kind: { eq: "service" }) {
+      sidebar {
+        name
+        items {
+          type
+          depth
+          label
+          href
+          collapsible
+        }
+      }
+    }
+    allDocPage(filter: { docId: { glob: $services }, kind: { eq: "service" } }) {
+      totalCount
+      nodes {
+        slug
+        label
+        description
+        tags {
+          slug
+          label
+        }
+      }
+    }
+  }
+`

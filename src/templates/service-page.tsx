@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from "gatsby"
+import { ServiceArticle } from "../components/reference/service-article"
+import type { DocPageContext } from "../shared/page-context"
+import { required } from "../shared/required"
+
+export { Head } from "./doc-page"
+
+type Props = PageProps<Queries.ServicePageQuery, DocPageContext>
+
+export default function ServicePage({ data }: Props) {
+  const page = required(data.docPage, "docPage")
+  const { siteUrl } = required(data.site, "site").siteMetadata
+  return <ServiceArticle page={page} siteUrl={siteUrl} content={{ html: page.html }} />
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    ...Shell
+    docPage(id: { eq: $id }) {
+      ...ServiceArticle
+      html
+    }
+  }
+`

@@ -1,0 +1,233 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+
+const start = "/intro/overview/how-it-works"
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" })
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the documentation" })
+const options = (page: Page) => dialog(page).getByRole("option")
+
+/** Opens the search; keys pressed before the page listens to them are pressed again. */
+async function open(page: Page, path = start): Promise<void> {
+  await page.goto(path)
+  await expect(async () => {
+    if (!(await dialog(page).isVisible())) await page.keyboard.press("Control+k")
+    await expect(field(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
+}
+
+test.describe("opening", () => {
+  test("the button opens the search, Escape closes it and gives the focus back", async ({ page }) => {
+    await page.goto(start)
+    const button = page.getByRole("button", { name: "Search", exact: true })
+    await expect(async () => {
+      if (!(await dialog(page).isVisible())) await button.click()
+      await expect(field(page)).toBeFocused({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test("Ctrl+K opens and closes it, also from the field", async ({ page }) => {
+    await open(page)
+    await page.keyboard.press("Control+k")
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test("a slash opens it, but not while the reader writes", async ({ page }) => {
+    await page.goto("/search", { waitUntil: "networkidle" })
+    const input = page.getByRole("searchbox", { name: "Search the documentation" })
+    await input.fill("a")
+    await input.press("/")
+    await expect(dialog(page)).toBeHidden()
+    await expect(input).toHaveValue("a/")
+    await page.getByRole("heading", { level: 1 }).click()
+    await page.keyboard.press("/")
+    await expect(field(page)).toBeFocused()
+  })
+
+  test("nothing of the search is loaded before the reader shows an interest in it", async ({ page }) => {
+    const requests: string[] = []
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto(start, { waitUntil: "networkidle" })
+    expect(requests.filter((path) => path.startsWith("/search/"))).toEqual([])
+    await page.getByRole("button", { name: "Search", exact: true }).hover()
+    await expect.poll(() => requests).toContain("/search/manifest.json")
+  })
+})
+
+test.describe("results", () => {
+  test("hits are grouped by section, marked, counted, and the first one is chosen", async ({ page }) => {
+    await open(page)
+    await field(page).fill("vpc peering")
+    await expect(options(page).first()).toContainText("VPC peering")
+    await expect(dialog(page).getByRole("group").first()).toHaveAccessibleName("Guides")
+    await expect(options(page).first().locator("mark").first()).toHaveText("VPC")
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true")
+    await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results found$/)
+    await expect(field(page)).toHaveAttribute(
+      "aria-activedescendant",
+      (await options(page).first().getAttribute("id")) ?? "",
+    )
+  })
+
+  test("misspelled words, beginnings and other names are found", async ({ page }) => {
+    await open(page)
+    for (const [query, expected] of [
+      ["terragunt", /terragrunt/i],
+      ["kuberne", /kubernetes/i],
+      ["k8s", /kubernetes|k8s/i],
+    ] as const) {
+      await field(page).fill(query)
+      await expect(options(page).first()).toContainText(expected)
+    }
+  })
+
+  test("arrows walk around the list and Enter opens the chosen hit", async ({ page }) => {
+    await open(page)
+    await field(page).fill("vpc peering")
+    await expect(options(page).nth(1)).toBeVisible()
+    await field(page).press("ArrowUp")
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true")
+    await field(page).press("ArrowDown")
+    await field(page).press("ArrowDown")
+    const target = (await options(page).nth(1).getAttribute("href")) ?? ""
+    await field(page).press("Enter")
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL(new URL(target, page.url()).href)
+  })
+
+  test("Ctrl+Enter opens the hit in another tab and leaves the search open", async ({ page, context }) => {
+    await open(page)
+    await field(page).fill("vpc peering")
+    await expect(options(page).first()).toBeVisible()
+    const opened = context.waitForEvent("page")
+    await field(page).press("Control+Enter")
+    await (await opened).waitForURL(/vpc/)
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test("what is not there is said, with what to try", async ({ page }) => {
+    await open(page)
+    await field(page).fill("qqqqzzzzxxxx")
+    await expect(dialog(page)).toContainText("No results for “qqqqzzzzxxxx”.")
+    await expect(dialog(page).getByRole("status")).toHaveText("No results were found")
+    await expect(dialog(page).getByRole("link", { name: "Guides" })).toBeVisible()
+  })
+
+  test("all results are a page away", async ({ page }) => {
+    await open(page)
+    await field(page).fill("vpc")
+    await dialog(page)
+      .getByRole("link", { name: /^See all \d+ results$/ })
+      .click()
+    await expect(page).toHaveURL(/\/search\?q=vpc$/)
+    await expect(page.getByRole("heading", { name: "Search results for “vpc”" })).toBeVisible()
+  })
+})
+
+test("a hit that was opened is there next time, can be kept and forgotten", async ({ page }) => {
+  await open(page)
+  await field(page).fill("vpc peering")
+  await expect(options(page).first()).toBeVisible()
+  await field(page).press("Enter")
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press("Control+k")
+  await expect(dialog(page).getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText([
+    /VPC peering/,
+  ])
+  await dialog(page).getByRole("button", { name: "Add to favourites: VPC peering" }).click()
+  await expect(dialog(page).getByRole("group", { name: "Favourites" }).getByRole("option")).toHaveCount(1)
+  await dialog(page).getByRole("button", { name: "Forget: VPC peering" }).click()
+  await expect(options(page)).toHaveCount(0)
+})
+
+test("the reader's words are marked on the page, until cleared", async ({ page }) => {
+  await open(page)
+  await field(page).fill("vpc peering")
+  await expect(options(page).first()).toBeVisible()
+  await field(page).press("Enter")
+  const clear = page.getByRole("button", { name: /^Clear \d+ marks$/ })
+  await expect(clear).toBeVisible()
+  const marked = () => page.evaluate(() => CSS.highlights.get("search-terms")?.size ?? 0)
+  expect(await marked()).toBeGreaterThan(1)
+  await clear.click()
+  expect(await marked()).toBe(0)
+})
+
+test("an index that cannot be had is said, and Retry gets it", async ({ page }) => {
+  await page.route("**/search/manifest.json", (route) => route.abort())
+  await open(page)
+  await field(page).fill("vpc")
+  await expect(dialog(page).getByRole("alert")).toContainText("The search index could not be reached.")
+  await page.unroute("**/search/manifest.json")
+  await dialog(page).getByRole("button", { name: "Retry" }).click()
+  await expect(options(page).first()).toBeVisible()
+})
+
+for (const [name, query] of [
+  ["ten thousand characters", "x".repeat(10_000)],
+  ["emoji", "🎉👩‍👩‍👧"],
+  ["right-to-left text", "مرحبا קוברנטיס"],
+  ["HTML", '<img src=x onerror="window.injected = true">'],
+  ["signs of regular expressions", "(.*)+$[^\\"],
+  ["spaces", "     "],
+] as const) {
+  test(`${name} in the field do no harm`, async ({ page }) => {
+    const errors: string[] = []
+    page.on("pageerror", (error) => errors.push(error.message))
+    await open(page)
+    await field(page).fill(query)
+    await field(page).press("Enter")
+    await page.goto(`/search?q=${encodeURIComponent(query.slice(0, 2000))}`)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Search")
+    await expect(page.getByText("Fetching new results…")).toBeHidden()
+    expect(await page.evaluate(() => "injected" in window)).toBe(false)
+    expect(errors).toEqual([])
+  })
+}
+
+test.describe("the page of all results", () => {
+  test("counts, narrows by section and loads more", async ({ page }) => {
+    await page.goto("/search?q=vpc")
+    const results = page.getByRole("main").getByRole("listitem")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const shown = await results.count()
+    await page.getByRole("button", { name: "Load more results" }).click()
+    await expect.poll(() => results.count()).toBeGreaterThan(shown)
+    const facet = page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Intro/ })
+    await facet.click()
+    await expect(facet).toHaveAttribute("aria-pressed", "true")
+    await expect(results.first()).toContainText("Intro")
+  })
+
+  test("is a form and links without JavaScript", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto("/search?q=vpc")
+    await expect(page.getByRole("searchbox", { name: "Search the documentation" })).toBeVisible()
+    await expect(page.getByRole("main").getByRole("link", { name: "Guides" })).toBeVisible()
+    await context.close()
+  })
+
+  test("is not for search engines", async ({ page }) => {
+    await page.goto("/search")
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/)
+  })
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the search has no accessibility fault, ${colorScheme}`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem("theme", theme), colorScheme)
+    await open(page)
+    await field(page).fill("vpc peering")
+    await expect(options(page).first()).toBeVisible()
+    const inDialog = await new AxeBuilder({ page }).include("dialog[open]").analyze()
+    expect(inDialog.violations).toEqual([])
+    await page.goto("/search?q=vpc")
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
+    const onPage = await new AxeBuilder({ page }).include("main").analyze()
+    expect(onPage.violations).toEqual([])
+  })
+}
