@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks"
 import { expect, test } from "vitest"
 import type { AttributeRow, ReferenceInput, ReferenceOutput } from "../../shared/reference"
 import {
