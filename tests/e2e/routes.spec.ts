@@ -19,7 +19,15 @@ const articles = read<number[]>("article-numbers.json").map(
 /** Slug of every tag. */
 const tags = read<string[]>("tag-slugs.json").map((slug) => `/tags/${slug}`)
 /** Pages that code makes. */
-const sitePages = ["/", "/tags", "/discussions/knowledge-base/"]
+const sitePages = ["/", "/tags", "/discussions/knowledge-base/", ...catalogPages()]
+
+/** The catalogue of services, and one page for each of its categories. */
+function catalogPages(): string[] {
+  const categories = routes.flatMap(
+    ({ route }) => /^\/reference\/services\/(?!intro\/)[^/]+\//.exec(route)?.[0] ?? [],
+  )
+  return ["/reference/services/", ...new Set(categories)]
+}
 
 const otherForm = (route: string) => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`)
 
