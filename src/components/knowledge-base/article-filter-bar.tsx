@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
-import { articleKindLabels, isArticleKind } from "./article-kind"
+import { articleKindLabels, isArticleKind } from "../../shared/article-kinds"
 import {
   type ArticleFilter,
   type ArticleOrder,

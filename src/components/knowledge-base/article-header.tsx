@@ -3,7 +3,7 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { ExternalIcon } from "../ui/icons"
 import { VisuallyHidden } from "../ui/visually-hidden"
-import { type ArticleKind, articleKindLabels } from "./article-kind"
+import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { ArticleState } from "./article-state"
 
 /** Where the discussion behind an article is held; its number follows. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import { CardLink } from "../ui/card"
-import { articleKindLabels } from "./article-kind"
+import { articleKindLabels } from "../../shared/article-kinds"
 import { ArticleState } from "./article-state"
 import type { ListedArticle } from "./filter-articles"
 

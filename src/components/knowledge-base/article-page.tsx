@@ -4,7 +4,7 @@ import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"
 import { TableOfContents } from "../navigation/table-of-contents"
 import { ArticleHeader } from "./article-header"
-import { isArticleKind } from "./article-kind"
+import { isArticleKind } from "../../shared/article-kinds"
 import { RelatedArticles } from "./related-articles"
 
 interface ArticlePageProps {

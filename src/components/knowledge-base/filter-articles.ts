@@ -1,4 +1,4 @@
-import { type ArticleKind, isArticleKind } from "./article-kind"
+import { type ArticleKind, isArticleKind } from "../../shared/article-kinds"
 
 /** An article as the index lists it. */
 export interface ListedArticle {

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml"
 import { z } from "zod"
+import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 
@@ -47,9 +48,6 @@ export const docFrontMatterSchema = z.strictObject({
   catalog_version: text.optional(),
   last_changed: text.optional(),
 })
-
-/** The kinds of question a knowledge-base article answers. */
-export const articleKinds = ["how-to", "troubleshooting", "concept", "upgrade", "decision", "limitation"] as const
 
 /** Front matter of a knowledge-base article. */
 export const articleFrontMatterSchema = z.strictObject({

@@ -13,7 +13,7 @@ export function babelOptions({ actions }: CreateBabelConfigArgs): void {
  */
 export function webpackConfig(loadConfig: () => Config) {
   return ({ actions, stage, plugins }: CreateWebpackConfigArgs): void => {
-    const { environment, site } = loadConfig()
+    const { environment } = loadConfig()
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
       ...(stage === "build-javascript" || stage === "build-html" ? { devtool: false } : {}),
@@ -34,7 +34,6 @@ export function webpackConfig(loadConfig: () => Config) {
       plugins: [
         plugins.define({
           SEARCH_SERVICE: JSON.stringify(searchService(loadConfig())),
-          EDIT_BASE: JSON.stringify(site.editBase ?? ""),
         }),
       ],
     })

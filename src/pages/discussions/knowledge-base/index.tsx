@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { ArticleIndex } from "../../../components/knowledge-base/article-index"
-import { isArticleKind } from "../../../components/knowledge-base/article-kind"
+import { isArticleKind } from "../../../shared/article-kinds"
 import { Columns } from "../../../components/layout/columns"
 import { SiteHead } from "../../../components/layout/site-head"
 import { required } from "../../../shared/required"
