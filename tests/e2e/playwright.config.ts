@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test"
 import { findChromium } from "../../scripts/lib/find-chromium.mjs"
 
 const root = path.resolve(__dirname, "../..")
-const address = "http://localhost:9210"
+/** `E2E_PORT` lets two checkouts run their browser tests on one machine. */
+const address = `http://localhost:${process.env.E2E_PORT ?? 9210}`
 
 /** Browser tests against the build in `public/`. */
 export default defineConfig({
