@@ -5,6 +5,7 @@ import { type GatsbySSR, withPrefix } from "gatsby"
 import type { ReactElement } from "react"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
+import { editionOf } from "./src/shared/editions"
 import type { PageData } from "./src/shared/page-data"
 import { storageKeys } from "./src/shared/storage-keys"
 import { site } from "./src/site.config"
@@ -36,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   const page = readPage(pathname, loadPageDataSync)
-  const [locale] = site.locales
+  const { locale } = editionOf(pathname, site)
   const attributes: Record<string, string> = {
     lang: locale.code,
     dir: locale.direction,

@@ -7,6 +7,7 @@ import { projectRoot } from "./lib/project.mjs"
 export default defineConfig(
   globalIgnores([
     ".cache",
+    ".fixture-sites",
     "content",
     "playwright-report",
     "public",

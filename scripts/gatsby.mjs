@@ -7,5 +7,6 @@ await main(async () => {
     throw new Error(
       "Usage: node scripts/gatsby.mjs <command> [flags]\n\nCommands: build, develop, clean, info",
     )
-  return runGatsby(args, { interactive: true })
+  const { code } = await runGatsby(args, { interactive: true })
+  return code
 })

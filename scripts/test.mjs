@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { ensureChromium } from "./lib/install-chromium.mjs"
 import { ensureDependencies } from "./lib/dependencies.mjs"
+import { buildFixtureSite, fixtureSites } from "./lib/fixture-sites.mjs"
 import { runGatsby } from "./lib/gatsby.mjs"
 import { main } from "./lib/main.mjs"
 import { watchMemory } from "./lib/memory.mjs"
@@ -116,7 +117,7 @@ function productionBuild() {
     const state = existsSync(inProject(".cache")) ? "warm" : "cold"
     let peak = () => /** @type {number | undefined} */ (undefined)
     const start = performance.now()
-    const code = await runGatsby(["build"], { env, onStart: (pid) => (peak = watchMemory(pid)) })
+    const { code } = await runGatsby(["build"], { env, onStart: (pid) => (peak = watchMemory(pid)) })
     const seconds = (performance.now() - start) / 1000
     const kilobytes = peak()
     const memory = kilobytes === undefined ? "not measured" : `${Math.round(kilobytes / 1024)} MiB`
@@ -126,6 +127,19 @@ function productionBuild() {
         { name: `Build, ${state}`, value: `${seconds.toFixed(1)} s`, limit: "" },
         { name: "Build, peak memory of all processes", value: memory, limit: "" },
       ],
+    }
+  })
+}
+
+function fixtureBuilds() {
+  return step("Fixture sites", async () => {
+    const results = []
+    for (const name of fixtureSites()) results.push(await buildFixtureSite(name, env))
+    const failed = results.filter(({ code }) => code !== 0)
+    return {
+      passed: results.length - failed.length,
+      failed: failed.length,
+      output: failed.map(({ output }) => output).join("\n"),
     }
   })
 }
@@ -185,10 +199,14 @@ async function* steps() {
   yield build
   if (build.failed > 0) {
     yield notRun("Generated types")
+    yield notRun("Fixture sites")
     yield notRun("Browser tests")
     return
   }
   yield typesUnchanged(typesBefore)
+
+  console.log("\nBuilding the small sites that some browser tests need.")
+  yield fixtureBuilds()
 
   console.log("\nRunning the browser tests.")
   yield browserTests()

@@ -9,14 +9,15 @@ const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
  * Runs a Gatsby command without telemetry.
  * @param {readonly string[]} args the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
- * @returns {Promise<number>} Gatsby's exit code
+ * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
  */
 export async function runGatsby(args, { env = process.env, ...options } = {}) {
   if (!existsSync(cli)) {
-    console.error("Gatsby is not installed. Run `npm ci` first.")
-    return 1
+    const output = "Gatsby is not installed. Run `npm ci` first.\n"
+    if (!options.capture) process.stderr.write(output)
+    return { code: 1, output }
   }
-  const { code } = await run(process.execPath, [cli, ...args], {
+  return run(process.execPath, [cli, ...args], {
     ...options,
     env: {
       // Plain lines where nobody watches: the default logger moves the cursor even in a file.
@@ -26,5 +27,4 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
       NODE_ENV: args[0] === "develop" ? "development" : "production",
     },
   })
-  return code
 }

@@ -5,6 +5,7 @@ import { projectRoot } from "./project.mjs"
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] the whole environment; the process's own when absent
+ * @property {string} [cwd] folder to run in; the repository's root when absent
  * @property {boolean} [capture] collects stdout and stderr instead of passing them on
  * @property {boolean} [interactive] lets the command read the terminal
  * @property {(pid: number) => void} [onStart]
@@ -25,18 +26,22 @@ function stop(signal) {
 const exitCodeOf = (signal) => 128 + constants.signals[signal]
 
 /**
- * Runs a command in the repository's root and resolves when it has ended, whatever its exit code.
+ * Runs a command and resolves when it has ended, whatever its exit code.
  * SIGINT and SIGTERM are passed on; then this process ends too, as soon as its commands have.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
  */
-export function run(command, args, { env, capture = false, interactive = false, onStart } = {}) {
+export function run(
+  command,
+  args,
+  { env, cwd = projectRoot, capture = false, interactive = false, onStart } = {},
+) {
   return new Promise((resolve) => {
     const pipe = capture ? "pipe" : "inherit"
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd,
       env: env ?? process.env,
       stdio: [interactive ? "inherit" : "ignore", pipe, pipe],
     })

@@ -5,15 +5,17 @@ import { projectRoot } from "./project.mjs"
 import { createSiteServer } from "./server.mjs"
 
 /**
- * Serves the production build until SIGINT or SIGTERM, and prints its address.
+ * Serves a production build until SIGINT or SIGTERM, and prints its address.
  * @param {number} port
+ * @param {string} [directory] the build; `public/` when absent
  * @returns {Promise<void>} resolves once the server listens
  * @throws with a sentence for the reader: no build, unreadable rules, a port in use
  */
-export function serve(port) {
-  const directory = path.join(projectRoot, "public")
+export function serve(port, directory = path.join(projectRoot, "public")) {
   if (!existsSync(path.join(directory, "index.html")))
-    throw new Error("There is no build in public/. Run `npm run build` first.")
+    throw new Error(
+      `There is no build in ${path.relative(process.cwd(), directory)}/. Run \`npm run build\` first.`,
+    )
   const server = createSiteServer(directory)
 
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))

@@ -8,6 +8,18 @@ export function samePage(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b)
 }
 
+/** Whether a path equals a folder's path or lies below it. */
+export function isBelow(path: string, folder: string): boolean {
+  const base = withoutTrailingSlash(folder)
+  return base === "/" || path === base || path.startsWith(`${base}/`)
+}
+
+/** What remains of a path below a folder that holds it, from the slash on. */
+export function pathBelow(path: string, folder: string): string {
+  const base = withoutTrailingSlash(folder)
+  return base === "/" ? path : path.slice(base.length) || "/"
+}
+
 /** Address parts of a link as written: `path?search#hash`, where any part may be empty. */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []

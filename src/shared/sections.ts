@@ -1,6 +1,12 @@
-/** The top-level section a path belongs to: the first one that it equals or lies below. */
-export function sectionOf<T extends { path: string }>(path: string, sections: readonly T[]): T | undefined {
-  return sections.find(
-    (section) => path === section.path || path.startsWith(`${section.path.replace(/\/$/, "")}/`),
-  )
+import { editionOf } from "./editions"
+import { isBelow } from "./paths"
+import type { SiteConfig } from "./site-config"
+
+/** The top-level section of a page: the first one whose path the page lies below, whatever its edition. */
+export function sectionOf(
+  slug: string,
+  site: Pick<SiteConfig, "sections" | "locales" | "versions">,
+): SiteConfig["sections"][number] | undefined {
+  const { path } = editionOf(slug, site)
+  return site.sections.find((section) => isBelow(path, section.path))
 }

@@ -1,6 +1,7 @@
 import type { SidebarItem } from "./navigation"
-import { samePage, withoutTrailingSlash } from "./paths"
-import type { DocsVersion, Locale } from "./site-config"
+import { editionOf, editionSlug } from "./editions"
+import { isBelow, samePage } from "./paths"
+import type { SiteConfig } from "./site-config"
 
 /** The message above the header. */
 export interface Announcement {
@@ -14,17 +15,22 @@ export interface Announcement {
   textColor?: string | null
 }
 
+/** The page in one of its languages and docs versions. */
+export interface PageEdition {
+  /** Code of the language. */
+  locale: string
+  /** Name of the docs version. */
+  version: string
+  href: string
+}
+
 /** What the frame around a page needs to know of it. */
 export interface ShellData {
   announcement?: Announcement | null
   /** Absent on pages without a sidebar. */
   sidebar?: { name: string; items: readonly SidebarItem[] } | null
-  /** Code of the language the page is written in. */
-  locale: string
-  /** Name of the docs version the page belongs to; absent on pages outside the docs. */
-  version?: string | null
-  /** Path of the same page in other versions, by version name; a version that lacks it opens its main page. */
-  versionPaths?: Readonly<Record<string, string>> | null
+  /** Every edition that exists of a page of the docs, its own included; absent on pages outside the docs. */
+  editions?: readonly PageEdition[] | null
 }
 
 /** An entry of the language or the version dropdown. */
@@ -36,27 +42,39 @@ export interface AlternateLink {
   current: boolean
 }
 
+type EditionSite = Pick<SiteConfig, "locales" | "versions">
+
 /** The page at `path`, in every language. The default language has no prefix; the rest of the path is kept. */
-export function localeLinks(locales: readonly Locale[], current: string, path: string): AlternateLink[] {
-  const [fallback] = locales
-  const prefix = `/${current}`
-  const isPrefixed = current !== fallback?.code && (path === prefix || path.startsWith(`${prefix}/`))
-  const bare = isPrefixed ? path.slice(prefix.length) || "/" : path
-  return locales.map(({ code, label }) => ({
-    key: code,
-    label,
-    href: code === fallback?.code ? bare : `/${code}${bare}`,
-    current: code === current,
+export function localeLinks(path: string, site: EditionSite): AlternateLink[] {
+  const edition = editionOf(path, site)
+  return site.locales.map((locale) => ({
+    key: locale.code,
+    label: locale.label,
+    href: editionSlug({ ...edition, locale }, site),
+    current: locale === edition.locale,
   }))
 }
 
-/** The page in every version: the same page where a version has it, else the version's main page. */
-export function versionLinks(versions: readonly DocsVersion[], shell: ShellData): AlternateLink[] {
-  return versions.map(({ name, label, mainDoc }) => ({
+/**
+ * The page at `path` in every version: the same page where a version has it, else the version's main page.
+ * @param editions the page's, absent outside the docs
+ * @param preferred name of the version that stands for a page outside the docs; the last one without it
+ */
+export function versionLinks(
+  path: string,
+  site: EditionSite,
+  editions?: readonly PageEdition[] | null,
+  preferred?: string,
+): AlternateLink[] {
+  const { locale, version } = editionOf(path, site)
+  const shown = editions ? version.name : (preferred ?? site.versions.find(({ isLast }) => isLast)?.name)
+  return site.versions.map(({ name, label, mainDoc }) => ({
     key: name,
     label,
-    href: shell.versionPaths?.[name] ?? mainDoc,
-    current: name === shell.version,
+    href:
+      editions?.find((edition) => edition.version === name && edition.locale === locale.code)?.href ??
+      mainDoc,
+    current: name === shown,
   }))
 }
 
@@ -69,9 +87,4 @@ export function linkState(
   if (samePage(link, path)) return "page"
   const section = sections.find((candidate) => isBelow(path, candidate.path))
   return section && isBelow(link, section.path) ? "section" : undefined
-}
-
-function isBelow(path: string, folder: string): boolean {
-  const base = withoutTrailingSlash(folder)
-  return path === base || path.startsWith(`${base}/`)
 }

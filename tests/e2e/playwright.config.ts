@@ -1,12 +1,22 @@
 import path from "node:path"
 import { defineConfig, devices } from "@playwright/test"
 import { findChromium } from "../../scripts/lib/find-chromium.mjs"
+import { sites } from "./sites"
 
 const root = path.resolve(__dirname, "../..")
-/** `E2E_PORT` lets two checkouts run their browser tests on one machine. */
-const address = `http://localhost:${process.env.E2E_PORT ?? 9210}`
+/** A build, served as a static host does. */
+function server(address: string, folder: string) {
+  return {
+    command: `node scripts/serve.mjs ${folder}`,
+    cwd: root,
+    env: { PORT: new URL(address).port },
+    url: address,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 } as const,
+  }
+}
 
-/** Browser tests against the build in `public/`. */
+/** Browser tests against the build in `public/` and the fixture sites. */
 export default defineConfig({
   testDir: ".",
   outputDir: path.join(root, "test-results"),
@@ -18,7 +28,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
-    baseURL: address,
+    baseURL: sites.docs,
     trace: "retain-on-failure",
     launchOptions: {
       // Without one, Playwright starts the Chromium it downloaded.
@@ -33,12 +43,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node scripts/serve.mjs",
-    cwd: root,
-    env: { PORT: new URL(address).port },
-    url: address,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  webServer: [
+    server(sites.docs, "public"),
+    server(sites.handbook, ".fixture-sites/handbook/public"),
+    server(sites.hosted, ".fixture-sites/hosted/public"),
+  ],
 })

@@ -80,6 +80,11 @@ export const docArticle = graphql`
         collapsible
       }
     }
+    editions {
+      locale
+      version
+      href
+    }
     breadcrumbs {
       label
       href

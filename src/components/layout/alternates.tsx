@@ -1,7 +1,6 @@
 import { Link, withPrefix } from "gatsby"
-import { writeStorage } from "../../hooks/use-storage"
+import { storePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version"
 import { localeLinks, type ShellData, versionLinks } from "../../shared/shell"
-import { storageKeys } from "../../shared/storage-keys"
 import { site } from "../../site.config"
 import { MenuButton } from "../ui/menu-button"
 
@@ -12,8 +11,9 @@ interface AlternatesProps {
 
 /** The dropdowns for the page's other versions and languages; each is there only when there is a choice. */
 export function Alternates({ shell, path }: AlternatesProps) {
-  const locales = localeLinks(site.locales, shell.locale, path)
-  const versions = versionLinks(site.versions, shell)
+  const preferred = usePreferredVersion(site.versions)
+  const locales = localeLinks(path, site)
+  const versions = versionLinks(path, site, shell.editions, preferred)
   return (
     <>
       {versions.length > 1 && (
@@ -24,7 +24,7 @@ export function Alternates({ shell, path }: AlternatesProps) {
                 to={href}
                 className={current ? "dropdown__link--active" : undefined}
                 aria-current={current ? "true" : undefined}
-                onClick={() => writeStorage(storageKeys.preferredVersion, key)}
+                onClick={() => storePreferredVersion(key)}
               >
                 {label}
               </Link>

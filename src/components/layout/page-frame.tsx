@@ -1,4 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import { useDocumentLocale } from "../../hooks/use-document-locale"
+import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
 import { site } from "../../site.config"
 import { useSearchModal } from "../search/use-search-modal"
@@ -16,9 +18,10 @@ export function PageFrame({ element, props }: PageFrameProps) {
   const shell = {
     announcement: announcement && { ...announcement, id: announcement.barId },
     sidebar: docPage?.sidebar,
-    locale: site.locales[0].code,
-    version: docPage ? site.versions[0].name : null,
+    editions: docPage?.editions,
   }
+  useDocumentLocale(editionOf(path, site).locale)
+
   return (
     <CrashBoundary resetKey={path}>
       <Frame shell={shell} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>

@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby"
+import { editionOf } from "../../shared/editions"
 import { sectionOf } from "../../shared/sections"
+import type { PageEdition } from "../../shared/shell"
 import { scriptJson } from "../../shared/structured-data"
 import { site } from "../../site.config"
 import { PageHead } from "./page-head"
@@ -17,15 +19,26 @@ interface SiteHeadProps {
   /** Path or address of a picture of the page's own. */
   image?: string | null
   robots?: string
+  /** Every edition of the page; those of its version are its translations. */
+  editions?: readonly PageEdition[]
   /** Structured data for search engines. */
   data?: readonly object[]
 }
 
 /** A page's head: titles, canonical address, what crawlers file it under, and structured data. */
-export function SiteHead({ siteUrl, slug, title, description, image, robots, data = [] }: SiteHeadProps) {
+export function SiteHead({
+  siteUrl,
+  slug,
+  title,
+  description,
+  image,
+  robots,
+  editions = [],
+  data = [],
+}: SiteHeadProps) {
   const absolute = (path: string) => encodeURI(siteUrl + withPrefix(path))
-  const [version] = site.versions
-  const tag = sectionOf(slug, site.sections) ? `docs-default-${version.name}` : "default"
+  const { locale, version } = editionOf(slug, site)
+  const tag = sectionOf(slug, site) ? `docs-default-${version.name}` : "default"
   const picture = image ?? socialCard
   return (
     <>
@@ -35,7 +48,11 @@ export function SiteHead({ siteUrl, slug, title, description, image, robots, dat
         url={absolute(slug)}
         image={picture.startsWith("/") ? absolute(picture) : picture}
         robots={robots}
-        search={{ language: site.locales[0].code, version: version.name, tag }}
+        search={{ language: locale.code, version: version.name, tag }}
+        alternates={translations(editions, version.name).map(({ hrefLang, href }) => ({
+          hrefLang,
+          href: absolute(href),
+        }))}
       />
       {data.map((item) => {
         const json = scriptJson(item)
@@ -43,4 +60,14 @@ export function SiteHead({ siteUrl, slug, title, description, image, robots, dat
       })}
     </>
   )
+}
+
+/** The page in each of its languages, and in the one for readers of any other; nothing where there is only one. */
+function translations(editions: readonly PageEdition[], version: string) {
+  const links = editions
+    .filter((edition) => edition.version === version)
+    .map(({ locale, href }) => ({ hrefLang: locale, href }))
+  if (links.length < 2) return []
+  const fallback = links.find(({ hrefLang }) => hrefLang === site.locales[0].code)
+  return fallback ? [...links, { hrefLang: "x-default", href: fallback.href }] : links
 }

@@ -61,4 +61,10 @@ const Nav = styled.nav`
   & > [rel="next"] > span::after {
     content: " →" / "";
   }
+  [dir="rtl"] & > [rel="prev"] > span::before {
+    content: "→ " / "";
+  }
+  [dir="rtl"] & > [rel="next"] > span::after {
+    content: " ←" / "";
+  }
 `

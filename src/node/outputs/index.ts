@@ -123,7 +123,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     version: environment.BUILD_VERSION,
     commit: currentCommit(),
     time: new Date(),
-    sections: site.sections,
+    site,
   }
   const outputs = outputsOf(data)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")

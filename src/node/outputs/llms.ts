@@ -22,7 +22,7 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
   const pages = listed(data)
   const groups = new Map<string, OutputPage[]>()
   for (const page of pages) {
-    const label = sectionOf(page.slug, facts.sections)?.label ?? "More"
+    const label = sectionOf(page.slug, facts.site)?.label ?? "More"
     groups.set(label, [...(groups.get(label) ?? []), page])
   }
   const link = ({ title, slug, description }: OutputPage) =>

@@ -1,3 +1,5 @@
+import type { SiteConfig } from "../../shared/site-config"
+
 /** A Markdown page as the build products need it. */
 export interface OutputPage {
   slug: string
@@ -43,7 +45,8 @@ export interface BuildFacts {
   /** Full hash of the commit that was built, or `null` outside a git checkout. */
   commit: string | null
   time: Date
-  sections: readonly { label: string; path: string }[]
+  /** What tells the section of a page. */
+  site: Pick<SiteConfig, "sections" | "locales" | "versions">
 }
 
 /** A file to write: path below `public/`, and its text. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { site } from "../../site.config"
 import { buildFile } from "./build-facts"
 import { escapeXml } from "./escape-xml"
 import { knowledgeBaseFeed } from "./feed"
@@ -17,7 +18,7 @@ const facts: BuildFacts = {
   version: "1.2",
   commit: "abc",
   time: new Date("2026-01-02T03:04:05Z"),
-  sections: [{ label: "FAQ", path: "/faq" }],
+  site: { ...site, sections: [{ label: "FAQ", path: "/faq" }] },
 }
 
 const page = (slug: string, extra = {}) => ({

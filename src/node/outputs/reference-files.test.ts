@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { site } from "../../site.config"
 import { parseVariables } from "../reference/parse-module"
 import { inputsSchema, typeSchema } from "./json-schema"
 import type { BuildFacts } from "./output-pages"
@@ -13,7 +14,7 @@ const facts: BuildFacts = {
   version: "1",
   commit: null,
   time: new Date(0),
-  sections: [],
+  site,
 }
 
 const input = (name: string, extra: Partial<OutputInput> = {}): OutputInput => ({

@@ -18,6 +18,7 @@ import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { renderMarkdown } from "../markdown"
 import type { RenderContext } from "../markdown/types"
+import { editionsOf } from "../navigation/editions-of"
 import { paginationLink, trailOf } from "../navigation/trail"
 import { absolutePathOf } from "../nodes/create-document-node"
 import { contentIndexId } from "../nodes/create-settings-nodes"
@@ -96,6 +97,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           kind === "service" ? outputsOf(docId, nodeModel) : [],
       },
       sidebar: { resolve: (page: DocPageNode, _: unknown, context: Context) => sidebarOf(page, context) },
+      editions: {
+        resolve: ({ slug }: DocPageNode, _: unknown, context: Context) =>
+          editionsOf(slug, contentIndex(context), loadConfig().site),
+      },
       breadcrumbs: {
         resolve: (page: DocPageNode, _: unknown, context: Context) => trail(page, context).breadcrumbs,
       },
@@ -237,7 +242,7 @@ async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: Con
       title,
       slug,
       description,
-      section: sectionOf(slug, loadConfig().site.sections)?.label ?? "",
+      section: sectionOf(slug, loadConfig().site)?.label ?? "",
     }))
     .sort((a, b) => a.title.localeCompare(b.title))
 }

@@ -44,6 +44,8 @@ export const typeDefs = `
     html: String!
     words: Int!
     sidebar: Sidebar
+    "The page in every language and docs version that has it, its own included."
+    editions: [PageEdition!]!
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
@@ -138,6 +140,12 @@ export const typeDefs = `
   type Breadcrumb @dontInfer {
     label: String!
     href: String
+  }
+
+  type PageEdition @dontInfer {
+    locale: String!
+    version: String!
+    href: String!
   }
 
   type ChildPage @dontInfer {

@@ -1,3 +1,4 @@
+import { editionOf } from "../../shared/editions"
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
 import type { SearchRecord } from "../../shared/search-record"
 import { sectionOf } from "../../shared/sections"
@@ -47,19 +48,18 @@ type RecordSite = Pick<SiteConfig, "sections" | "locales" | "versions">
 
 /** What all records of a page share. */
 function commonOf({ slug, tags }: Pick<SearchablePage, "slug" | "tags">, site: RecordSite) {
-  const section = sectionOf(slug, site.sections)
-  const version = site.versions[0].name
+  const { locale, version } = editionOf(slug, site)
   return {
     url_without_anchor: slug,
-    language: site.locales[0].code,
-    docusaurus_tag: section ? `docs-default-${version}` : "default",
-    version,
+    language: locale.code,
+    docusaurus_tag: sectionOf(slug, site) ? `docs-default-${version.name}` : "default",
+    version: version.name,
     tags: [...tags],
   }
 }
 
 function sectionLabel(slug: string, site: RecordSite): string {
-  return sectionOf(slug, site.sections)?.label ?? "Documentation"
+  return sectionOf(slug, site)?.label ?? "Documentation"
 }
 
 /** Longest default that a record shows. */

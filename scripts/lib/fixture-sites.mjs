@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import path from "node:path"
+import { runGatsby } from "./gatsby.mjs"
+import { projectRoot } from "./project.mjs"
+
+const fixtures = path.join(projectRoot, "tests/fixtures/sites")
+const builds = path.join(projectRoot, ".fixture-sites")
+
+/** What a build reads beside the content and the settings that the fixture brings. */
+const sources = [
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "src",
+  "static",
+  "tsconfig.json",
+]
+
+/**
+ * Names of the small sites that browser tests need beside the real one, because a build is made for one set of settings.
+ * @returns {string[]}
+ */
+export function fixtureSites() {
+  return readdirSync(fixtures).sort()
+}
+
+/**
+ * Settings of a fixture site: those of its `environment.json`, its own content, and its own site configuration.
+ * @param {string} name
+ * @returns {Record<string, string>}
+ */
+export function fixtureSiteEnvironment(name) {
+  const folder = path.join(fixtures, name)
+  const environment = JSON.parse(readFileSync(path.join(folder, "environment.json"), "utf8"))
+  const config = path.join(folder, "site.config.ts")
+  return {
+    ...environment,
+    CONTENT_DIR: path.join(folder, "content"),
+    ...(existsSync(config) ? { SITE_CONFIG: config } : {}),
+  }
+}
+
+/**
+ * Builds a fixture site in `.fixture-sites/<name>`, as Gatsby keeps one cache and one result in the folder it runs in.
+ * Packages are the project's own, behind a link.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function buildFixtureSite(name, env) {
+  const folder = path.join(builds, name)
+  mkdirSync(folder, { recursive: true })
+  for (const source of sources) {
+    rmSync(path.join(folder, source), { recursive: true, force: true })
+    cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true })
+  }
+  const packages = path.join(folder, "node_modules")
+  if (!existsSync(packages)) symlinkSync(path.join(projectRoot, "node_modules"), packages, "junction")
+  return runGatsby(["build", "--prefix-paths"], {
+    cwd: folder,
+    capture: true,
+    env: { ...env, ...fixtureSiteEnvironment(name) },
+  })
+}

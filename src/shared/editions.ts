@@ -1,0 +1,29 @@
+import { isBelow, pathBelow, withoutTrailingSlash } from "./paths"
+import type { DocsVersion, Locale, SiteConfig } from "./site-config"
+
+/** The language and the docs version of a page. The page's path tells both: `/<locale>/<version path>/<page>`. */
+export interface Edition {
+  locale: Locale
+  version: DocsVersion
+  /** The page's path without the two prefixes: what all editions of the page share. */
+  path: string
+}
+
+type EditionSite = Pick<SiteConfig, "locales" | "versions">
+
+/** Reads a slug's edition. The default locale has no prefix; of two versions' paths the longer one counts. */
+export function editionOf(slug: string, { locales, versions }: EditionSite): Edition {
+  const [fallback, ...translations] = locales
+  const locale = translations.find(({ code }) => isBelow(slug, `/${code}`)) ?? fallback
+  const translated = locale === fallback ? slug : pathBelow(slug, `/${locale.code}`)
+  const [version = versions[0]] = versions
+    .filter(({ path }) => isBelow(translated, path))
+    .sort((a, b) => b.path.length - a.path.length)
+  return { locale, version, path: pathBelow(translated, version.path) }
+}
+
+/** The slug of an edition's page. */
+export function editionSlug({ locale, version, path }: Edition, { locales }: EditionSite): string {
+  const language = locale.code === locales[0].code ? "" : `/${locale.code}`
+  return language + withoutTrailingSlash(version.path).replace(/^\/$/, "") + path
+}

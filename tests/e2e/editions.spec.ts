@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test"
+import { storageKeys } from "../../src/shared/storage-keys"
+import { sites } from "./sites"
+
+const open = (page: Page, path: string) => page.goto(sites.handbook + path, { waitUntil: "networkidle" })
+const bar = (page: Page) => page.getByRole("banner")
+const storedVersion = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.preferredVersion)
+
+test("a language link keeps the path and swaps the prefix; the default language has none", async ({
+  page,
+}) => {
+  await open(page, "/intro/start")
+  await bar(page).getByRole("button", { name: "English" }).click()
+  await bar(page).getByRole("link", { name: "العربية" }).click()
+  await expect(page).toHaveURL(`${sites.handbook}/ar/intro/start`)
+  await expect(page.getByRole("heading", { level: 1, name: "البداية" })).toBeVisible()
+
+  await bar(page).getByRole("button", { name: "العربية" }).click()
+  await bar(page).getByRole("link", { name: "English" }).click()
+  await expect(page).toHaveURL(`${sites.handbook}/intro/start`)
+  await expect(page.getByRole("heading", { level: 1, name: "Start" })).toBeVisible()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a page names its language, its direction and its translations", async ({ page }) => {
+    await page.goto(`${sites.handbook}/ar/intro/start`)
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar")
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl")
+    const translations = page.locator("link[rel=alternate][hreflang]")
+    expect(
+      await translations.evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute("hreflang"),
+          new URL((link as HTMLLinkElement).href).pathname,
+        ]),
+      ),
+    ).toEqual([
+      ["en", "/handbook/intro/start"],
+      ["ar", "/handbook/ar/intro/start"],
+      ["x-default", "/handbook/intro/start"],
+    ])
+    await page.goto(`${sites.handbook}/guides/deploy`)
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr")
+    await expect(translations).toHaveCount(0)
+  })
+})
+
+test("a right-to-left page has its sidebar on the right", async ({ page }) => {
+  await open(page, "/ar/intro/start")
+  const sidebar = await page.getByRole("navigation", { name: "Docs sidebar" }).boundingBox()
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox()
+  expect(sidebar?.x).toBeGreaterThan(heading?.x ?? Infinity)
+})
+
+test("a version link leads to the same page of the version and stores the choice", async ({ page }) => {
+  await open(page, "/intro/start")
+  await bar(page).getByRole("button", { name: "Next" }).click()
+  await bar(page).getByRole("link", { name: "1.0" }).click()
+  await expect(page).toHaveURL(`${sites.handbook}/1.0/intro/start`)
+  await expect(page.getByRole("heading", { level: 1, name: "Start with 1.0" })).toBeVisible()
+  await expect(bar(page).getByRole("button", { name: "1.0" })).toBeVisible()
+  expect(await storedVersion(page)).toBe("1.0")
+})
+
+test("a version without the page opens on its main document", async ({ page }) => {
+  await open(page, "/guides/deploy")
+  await bar(page).getByRole("button", { name: "Next" }).click()
+  await bar(page).getByRole("link", { name: "1.0" }).click()
+  await expect(page).toHaveURL(`${sites.handbook}/1.0/intro/start`)
+})
+
+test("outside the docs the preferred version is shown, and the last one without a preference", async ({
+  page,
+}) => {
+  await open(page, "/search")
+  await expect(bar(page).getByRole("button", { name: "1.0" })).toBeVisible()
+  await page.evaluate((key) => localStorage.setItem(key, "current"), storageKeys.preferredVersion)
+  await page.reload()
+  await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
+})
+
+test("a stored version that is no more is removed", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "0.9"), storageKeys.preferredVersion)
+  await open(page, "/search")
+  await expect(bar(page).getByRole("button", { name: "1.0" })).toBeVisible()
+  expect(await storedVersion(page)).toBeNull()
+})
+
+test("a page says which language and version a crawler files it under", async ({ page }) => {
+  const filed = (name: string) => page.locator(`meta[name="docsearch:${name}"]`)
+  await open(page, "/ar/intro/start")
+  await expect(filed("language")).toHaveAttribute("content", "ar")
+  await expect(filed("docusaurus_tag")).toHaveAttribute("content", "docs-default-current")
+  await open(page, "/1.0/intro/start")
+  await expect(filed("language")).toHaveAttribute("content", "en")
+  await expect(filed("version")).toHaveAttribute("content", "1.0")
+  await expect(filed("docusaurus_tag")).toHaveAttribute("content", "docs-default-1.0")
+})

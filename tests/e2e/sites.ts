@@ -1,0 +1,13 @@
+const firstPort = Number(process.env.E2E_PORT ?? 9210)
+
+/**
+ * Addresses of the sites that the browser tests open: the real one, and the fixture sites of `tests/fixtures/sites`.
+ * `E2E_PORT` moves them, so that two checkouts can run their browser tests on one machine.
+ */
+export const sites = {
+  docs: `http://localhost:${firstPort}`,
+  /** Below a path prefix, with two versions, two languages, analytics, and a colour mode that follows the system. */
+  handbook: `http://localhost:${firstPort + 1}/handbook`,
+  /** Searches with the hosted service. */
+  hosted: `http://localhost:${firstPort + 2}`,
+} as const
