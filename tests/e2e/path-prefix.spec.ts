@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test"
+import { sites } from "./sites"
+
+const prefix = new URL(sites.handbook).pathname
+
+test("a site below a path prefix asks for nothing outside of it, and everything it asks for is there", async ({
+  page,
+}) => {
+  const outside: string[] = []
+  const missing: string[] = []
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === new URL(sites.handbook).origin && !pathname.startsWith(`${prefix}/`))
+      outside.push(pathname)
+  })
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url())
+  })
+
+  await page.goto(`${sites.handbook}/`, { waitUntil: "networkidle" })
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Guides", exact: true })
+    .click()
+  await expect(page).toHaveURL(`${sites.handbook}/guides/`)
+  await page.getByRole("main").getByRole("link", { name: "Deploying" }).click()
+  await expect(page).toHaveURL(`${sites.handbook}/guides/deploy`)
+  await expect(page.getByRole("heading", { level: 1, name: "Deploy" })).toBeVisible()
+  await page.reload({ waitUntil: "networkidle" })
+
+  expect(outside).toEqual([])
+  expect(missing.filter((address) => address.startsWith(sites.handbook))).toEqual([])
+})
+
+test("addresses for machines carry the prefix", async ({ request }) => {
+  const text = async (file: string) => (await request.get(`${sites.handbook}/${file}`)).text()
+  expect(await text("sitemap-0.xml")).toContain(`<loc>http://localhost:9000${prefix}/guides/deploy</loc>`)
+  expect(/<link[^>]*rel="canonical"[^>]*>/.exec(await text("guides/deploy"))?.[0]).toContain(
+    `href="http://localhost:9000${prefix}/guides/deploy"`,
+  )
+  expect(await text("llms.txt")).toContain(`http://localhost:9000${prefix}/guides/deploy.md`)
+  expect(await text("opensearch.xml")).toContain(`http://localhost:9000${prefix}/search?q=`)
+  expect(await text("robots.txt")).toContain(`Disallow: ${prefix}/search`)
+})
