@@ -41,6 +41,12 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(message)
 })
 
+test("a wrong token is named without its value", () => {
+  expect(() => readEnvironment({ GITHUB_TOKEN: "ghp_secret\n" })).toThrow(
+    /^The environment has wrong values\.\n {2}GITHUB_TOKEN has a wrong value; it takes a token that may read discussions, without spaces and line breaks\.$/,
+  )
+})
+
 test("all wrong values are named at once", () => {
   expect(() => readEnvironment({ SITE_URL: "x", PATH_PREFIX: "y" })).toThrow(
     /SITE_URL is "x"[\s\S]*PATH_PREFIX is "y"/,

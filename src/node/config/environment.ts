@@ -28,7 +28,10 @@ const schema = z.object({
     .regex(/^(G|UA|AW|DC)-[\w-]+$/)
     .optional(),
   BUILD_VERSION: z.string().min(1).default("N/A"),
-  GITHUB_TOKEN: z.string().min(1).optional(),
+  GITHUB_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional(),
 })
 
 /** The environment of a run: every variable the project reads, checked, with its default. */
@@ -47,8 +50,11 @@ const takes: Record<keyof Environment, string> = {
   ALGOLIA_HOST: 'a host such as "localhost:8108", with an optional scheme',
   GA_MEASUREMENT_ID: 'a measurement id such as "G-XXXXXXX"',
   BUILD_VERSION: "any text",
-  GITHUB_TOKEN: "a token that may read discussions",
+  GITHUB_TOKEN: "a token that may read discussions, without spaces and line breaks",
 }
+
+/** Variables whose value is never printed. */
+const secrets: ReadonlySet<keyof Environment> = new Set(["ALGOLIA_ADMIN_KEY", "GITHUB_TOKEN"])
 
 /**
  * Reads and checks the environment. An empty variable counts as unset.
@@ -60,7 +66,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems = result.success
     ? []
     : [...new Set(result.error.issues.map(({ path }) => String(path[0]) as keyof Environment))].map(
-        (name) => `${name} is ${JSON.stringify(set[name])}; it takes ${takes[name]}.`,
+        (name) =>
+          `${name} ${secrets.has(name) ? "has a wrong value" : `is ${JSON.stringify(set[name])}`}; it takes ${takes[name]}.`,
       )
   if (set.ALGOLIA_APP_ID && !set.ALGOLIA_SEARCH_KEY)
     problems.push(
