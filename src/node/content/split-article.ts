@@ -1,3 +1,5 @@
+import { fencedLines } from "../markdown/fenced-lines"
+
 /** A knowledge-base article's body in two parts. Lines are counted from the body's first, from 0. */
 export interface SplitArticle {
   /** Text below the heading "Question", up to the heading "Answer"; empty when the article has no such parts. */
@@ -11,15 +13,13 @@ export interface SplitArticle {
 /** Splits a body at its second-level headings "Question" and "Answer"; headings inside code do not count. */
 export function splitArticle(body: string): SplitArticle {
   const lines = body.split("\n")
-  let fence: string | undefined
+  const isFenced = fencedLines()
   let question = -1
   let answer = -1
   lines.forEach((line, number) => {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
-    if (mark && fence === undefined) fence = mark
-    else if (mark && fence !== undefined && line.trim().startsWith(fence)) fence = undefined
-    else if (fence === undefined && /^## Question\s*$/.test(line) && question === -1) question = number
-    else if (fence === undefined && /^## Answer\s*$/.test(line) && answer === -1) answer = number
+    if (isFenced(line)) return
+    if (/^## Question\s*$/.test(line) && question === -1) question = number
+    else if (/^## Answer\s*$/.test(line) && answer === -1) answer = number
   })
   if (question === -1 || answer < question) return { question: "", questionLine: 0, answer: body, answerLine: 0 }
   return {

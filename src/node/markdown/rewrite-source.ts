@@ -1,7 +1,7 @@
-const container = String.raw`[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?[ \t]*`
-const fence = new RegExp(`^${container}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`)
-const titledDirective = new RegExp(`^(${container}:{3,}[a-zA-Z][\\w-]*)[ \\t]+([^\\s[{].*?)[ \\t]*$`)
-const atxHeading = new RegExp(`^${container}#{1,6}[ \\t]`)
+import { containerMarks, fencedLines } from "./fenced-lines"
+
+const titledDirective = new RegExp(`^(${containerMarks}:{3,}[a-zA-Z][\\w-]*)[ \\t]+([^\\s[{].*?)[ \\t]*$`)
+const atxHeading = new RegExp(`^${containerMarks}#{1,6}[ \\t]`)
 const headingId = /\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 
 /**
@@ -10,21 +10,10 @@ const headingId = /\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
  * numbers, and everything before the rewritten piece of a line its column.
  */
 export function rewriteSource(text: string, format: "md" | "mdx"): string {
-  let open: string | undefined
+  const isFenced = fencedLines()
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => {
-      const [, marker, rest = ""] = fence.exec(line) ?? []
-      if (open !== undefined) {
-        if (marker?.startsWith(open) && rest.trim() === "") open = undefined
-        return line
-      }
-      if (marker !== undefined) {
-        open = marker
-        return line
-      }
-      return rewriteHeadingId(rewriteTitle(line), format)
-    })
+    .map((line) => (isFenced(line) ? line : rewriteHeadingId(rewriteTitle(line), format)))
     .join("\n")
 }
 
