@@ -57,7 +57,8 @@ export const articleFrontMatterSchema = z.strictObject({
   kind: z.enum(articleKinds),
   answered: z.boolean(),
   related: z.array(z.int().positive()).optional(),
-  imported: z.strictObject({ hash: text, url: z.url() }).optional(),
+  /** Set by `npm run kb:import`: the discussion, and a hash by which it knows whether the file was edited since. */
+  imported: z.strictObject({ url: z.url(), hash: text }).optional(),
 })
 
 export type DocFrontMatter = z.infer<typeof docFrontMatterSchema>

@@ -1,0 +1,14 @@
+/** Time and chance, as far as waiting needs them; tests bring their own, which does not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+  /** A number from 0 up to 1. */
+  random(): number
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  random: Math.random,
+}

@@ -1,0 +1,40 @@
+import { structuredPatch } from "diff"
+import type { Plan, Step } from "./plan-import"
+
+/** Lines of a difference that are shown. */
+const shownLines = 20
+
+/** A plan as lines: one for each article, the counts, and the labels that were left out. */
+export function formatPlan({ steps, unknownLabels }: Plan, contentRoot: string, dryRun: boolean): string[] {
+  return [
+    ...steps.flatMap((step) => [
+      `${step.kind.padEnd(9)} ${contentRoot}/${step.file}  ${step.reason}`,
+      ...(dryRun ? difference(step) : []),
+    ]),
+    ...[...unknownLabels]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(
+        ([label, count]) =>
+          `label     ${JSON.stringify(label)} of ${discussions(count)} is no tag of ${contentRoot}/tags.yml and was left out`,
+      ),
+    `${dryRun ? "Dry run, nothing is changed: " : ""}${counts(steps)}.`,
+  ]
+}
+
+function discussions(count: number): string {
+  return count === 1 ? "1 discussion" : `${count} discussions`
+}
+
+function counts(steps: readonly Step[]): string {
+  const kinds = ["create", "update", "unchanged", "kept", "missing", "remove", "refused"] as const
+  return kinds.map((kind) => `${steps.filter((step) => step.kind === kind).length} ${kind}`).join(", ")
+}
+
+function difference({ before, text }: Step): string[] {
+  if (before === undefined || text === undefined) return []
+  const { hunks } = structuredPatch("", "", before, text, "", "", { context: 1 })
+  const lines = hunks.flatMap((hunk) => [`@@ line ${hunk.newStart} @@`, ...hunk.lines])
+  const rest = lines.length - shownLines
+  const shown = rest > 0 ? [...lines.slice(0, shownLines), `… ${rest} more lines`] : lines
+  return shown.map((line) => `    ${line}`)
+}

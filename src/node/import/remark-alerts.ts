@@ -1,0 +1,23 @@
+import type { Blockquote, Root } from "mdast"
+import type { Plugin } from "unified"
+import { createDirective } from "./create-directive"
+
+/** Turns GitHub's alerts, quotes that start with a line such as `[!NOTE]`, into admonitions. */
+export const remarkAlerts: Plugin<[], Root> = () => (tree) => {
+  tree.children = tree.children.flatMap((node) => {
+    const name = node.type === "blockquote" ? takeAlertName(node) : undefined
+    return name === undefined || node.type !== "blockquote"
+      ? [node]
+      : createDirective(name, undefined, node.children)
+  })
+}
+
+/** Removes the line that makes a quote an alert, and returns the alert's name. */
+function takeAlertName({ children: [first] }: Blockquote): string | undefined {
+  if (first?.type !== "paragraph") return undefined
+  const [mark, lineEnd] = first.children
+  if (mark?.type !== "text" || lineEnd?.type !== "break") return undefined
+  const name = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/i.exec(mark.value.trim())?.[1]
+  if (name !== undefined) first.children.splice(0, 2)
+  return name?.toLowerCase()
+}
