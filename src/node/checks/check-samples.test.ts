@@ -28,6 +28,17 @@ test.each([
   ["bash", "for x in a b; do\n  echo $x\ndone\n"],
   ["console", "$ echo a \\\n  b\na ) b\n"],
   ["text", "a ) = {\n"],
+  ["go", 'package a\n\nimport "fmt"\n\nfunc f() {\n\tfmt.Println(1)\n}\n'],
+  ["go", "type a struct{ b int }\n\nfunc (x *a) f() error { return nil }\n"],
+  ["go", "x, err := f()\nif err != nil {\n\treturn err\n}\n"],
+  ["go fragment", "case x:\n"],
+  ["dockerfile", "# syntax=docker/dockerfile:1\nfrom a AS b\nRUN <<EOF\nc\nEOF\nMAINTAINER d\n"],
+  ["dockerfile fragment", "COPY a /b\n"],
+  ["js", "const a = <b />\nreturn await c\n"],
+  ["js fragment", "a: 1,\n"],
+  ["ts", "import { a } from 'b'\nexport const c = a as string satisfies unknown\n"],
+  ["tsx", "const a = (b: string) => <p>{b}</p>\n"],
+  ['sql skip="not the standard\'s"', "SELECT\n"],
 ])("a fence of %s is accepted", async (info, code) => {
   const accepted = code.includes("not below") ? "a    = 1\nlong = 2\n" : code
   expect(await check(`\`\`\`${info}\n${accepted}\`\`\`\n`)).toEqual([])
@@ -71,18 +82,44 @@ test("shell code that cannot be read is reported, the commands of a session too"
   ])
 })
 
+test("Go that cannot be read is reported at the first place that does not fit", async () => {
+  expect(await check("```go\nfunc f() {\n\ta(\n}\n```\n\n- a\n\n  ```go\n  x :=\n  ```\n")).toEqual([
+    `a.md:6:3 error code-syntax: The code is not Go: "(" is not expected here.\n  Fix: ${fix}`,
+    `a.md:13:3 error code-syntax: The code is not Go: "x :=" is not expected here.\n  Fix: ${fix}`,
+  ])
+})
+
+test("a Dockerfile that cannot be built is reported at each such instruction", async () => {
+  expect(await check("```dockerfile\nFROM a\nCOPY b\nFETCH c\n```\n\n```docker\nRUN a\n```\n")).toEqual([
+    `a.md:6:6 error code-syntax: The code is not a Dockerfile: COPY requires at least two arguments.\n  Fix: ${fix}`,
+    `a.md:7:1 error code-syntax: The code is not a Dockerfile: Unknown instruction: FETCH.\n  Fix: ${fix}`,
+    `a.md:11:1 error code-syntax: The code is not a Dockerfile: No source image provided with \`FROM\`.\n  Fix: ${fix}`,
+  ])
+})
+
+test("a fragment of a Dockerfile is read too", async () => {
+  expect(await check("```dockerfile fragment\nCOPY b\n```\n")).toEqual([
+    `a.md:5:6 error code-syntax: The code is not a Dockerfile: COPY requires at least two arguments.\n  Fix: ${fix}`,
+  ])
+})
+
+test("JavaScript and TypeScript that cannot be read are reported", async () => {
+  expect(await check("```js\nconst a = 1\nconst a = 2\n```\n\n```ts\nlet a: = 1\n```\n")).toEqual([
+    `a.md:6:7 error code-syntax: The code is not JavaScript: Identifier 'a' has already been declared.\n  Fix: ${fix}`,
+    `a.md:10:8 error code-syntax: The code is not TypeScript: Unexpected token.\n  Fix: ${fix}`,
+  ])
+})
+
 test("nothing of a sample is run", async () => {
   expect(await check("```bash\nexit 3\nrm -rf /nonexistent\necho broken >&2\n```\n")).toEqual([])
 })
 
 test("what cannot be checked is said, not passed over", async () => {
-  expect(
-    await check("```bash\na\n```\n\n```go\na\n```\n\n```dockerfile\nFROM a\n```\n\n```go\nb\n```\n", {
-      bash: "no-such-bash",
-    }),
-  ).toEqual([
+  const body = "```bash\na\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
+  const fix = 'read them by eye, and mark each fence `skip="reason"`; the first one is here.'
+  expect(await check(body, { bash: "no-such-bash" })).toEqual([
     "content:1:1 error unchecked-sample: 1 shell sample is not checked: bash is not on this machine.\n  Fix: install bash.",
-    "content:1:1 error unchecked-sample: 2 Go samples are not checked: no parser for it is installed.\n  Fix: read them by eye.",
-    "content:1:1 error unchecked-sample: 1 Dockerfile sample is not checked: no parser for it is installed.\n  Fix: read them by eye.",
+    `a.md:8:1 error unchecked-sample: 2 SQL samples are not checked: there is no parser for the language.\n  Fix: ${fix}`,
+    `a.md:12:1 error unchecked-sample: 1 Rego sample is not checked: there is no parser for the language.\n  Fix: ${fix}`,
   ])
 })

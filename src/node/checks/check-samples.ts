@@ -1,23 +1,30 @@
 import { parseCodeMeta } from "../markdown/code-meta"
-import { grammarName } from "../markdown/languages"
+import { grammarName, languageLabel } from "../markdown/languages"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 import { callFaults, type Catalog } from "./samples/check-calls"
 import { jsonFaults, yamlFaults } from "./samples/check-data"
+import { dockerfileFaults } from "./samples/check-dockerfile"
+import { goFaults } from "./samples/check-go"
 import { readHcl } from "./samples/check-hcl"
+import { scriptFaults } from "./samples/check-script"
 import { sessionCommands, shellFaults } from "./samples/check-shell"
 import { toProblem, type Sample, type SampleFault } from "./samples/sample"
 
-/** Languages that samples should be checked in, and for which no parser is installed. */
-const withoutParser: ReadonlyMap<string, string> = new Map([
-  ["go", "Go"],
-  ["docker", "Dockerfile"],
+/** Texts without a syntax that every program agrees on; diagrams are checked where they are parsed. */
+const withoutSyntax: ReadonlySet<string> = new Set([
+  "text",
+  "mermaid",
+  "markdown",
+  "diff",
+  "ini",
+  "properties",
 ])
 
 /**
- * Checks the code blocks of all pages: HCL, JSON, YAML and shell have to be readable, HCL laid out as `terraform fmt`
- * does, and calls of catalog modules have to fit the modules. A fence marked `skip="reason"` is left alone, one marked
- * `fragment` need not be whole.
+ * Checks the code blocks of all pages: they have to be readable, HCL has to be laid out as `terraform fmt` does, and calls
+ * of catalog modules have to fit the modules. A fence marked `skip="reason"` is left alone, one marked `fragment` need not
+ * be whole.
  * @param root place to name in problems that are of no single page
  */
 export async function checkSamples(
@@ -28,12 +35,16 @@ export async function checkSamples(
 ): Promise<Problem[]> {
   const samples = pages.flatMap(samplesOf)
   const problems: Problem[] = []
-  for (const sample of samples)
-    problems.push(...(await faultsOf(sample, catalog)).map((fault) => toProblem(sample, fault)))
+  const unchecked = new Map<string, Sample[]>()
+  for (const sample of samples) {
+    const faults = await faultsOf(sample, catalog)
+    if (faults) problems.push(...faults.map((fault) => toProblem(sample, fault)))
+    else unchecked.set(sample.language, [...(unchecked.get(sample.language) ?? []), sample])
+  }
   return [
     ...problems,
     ...(await shellProblems(samples, root, options.bash)),
-    ...uncheckedProblems(samples, root),
+    ...[...unchecked].flatMap(([language, samples]) => uncheckedProblems(language, samples)),
   ]
 }
 
@@ -48,7 +59,9 @@ function samplesOf({ document, outline }: CheckedPage): Sample[] {
     .filter(({ meta }) => meta.skip === undefined && !meta.diff)
 }
 
-async function faultsOf({ fence, meta, language }: Sample, catalog: Catalog): Promise<SampleFault[]> {
+/** What is wrong with a sample; `undefined` when nothing here can read its language. */
+async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[] | undefined> {
+  const { fence, meta, language } = sample
   switch (language) {
     case "hcl": {
       const { tree, faults } = await readHcl(fence.value, meta.fragment)
@@ -58,34 +71,54 @@ async function faultsOf({ fence, meta, language }: Sample, catalog: Catalog): Pr
       return meta.fragment ? [] : jsonFaults(fence.value)
     case "yaml":
       return meta.fragment ? [] : yamlFaults(fence.value)
+    case "go":
+      return meta.fragment ? [] : goFaults(fence.value)
+    case "docker":
+      return dockerfileFaults(fence.value, meta.fragment)
+    case "javascript":
+    case "jsx":
+    case "typescript":
+    case "tsx":
+      return meta.fragment ? [] : scriptFaults(fence.value, language)
     default:
-      return []
+      return isShell(sample) || withoutSyntax.has(language) ? [] : undefined
   }
 }
 
+function isShell({ language }: Sample): boolean {
+  return language === "bash" || language === "shell-session"
+}
+
 async function shellProblems(samples: readonly Sample[], root: string, bash?: string): Promise<Problem[]> {
-  const scripts = samples.filter(
-    ({ language, meta }) => (language === "bash" || language === "shell-session") && !meta.fragment,
-  )
+  const scripts = samples.filter((sample) => isShell(sample) && !sample.meta.fragment)
   const faults = await shellFaults(
     scripts.map(({ language, fence }) => (language === "bash" ? fence.value : sessionCommands(fence.value))),
     bash,
   )
   if (faults)
     return scripts.flatMap((sample, index) => (faults[index] ?? []).map((fault) => toProblem(sample, fault)))
-  return [unchecked(root, scripts.length, "shell", "bash is not on this machine", "install bash.")]
+  return [
+    {
+      rule: "unchecked-sample",
+      file: root,
+      message: `${counted(scripts.length, "shell")} not checked: bash is not on this machine.`,
+      fix: "install bash.",
+    },
+  ]
 }
 
-function uncheckedProblems(samples: readonly Sample[], root: string): Problem[] {
-  return [...withoutParser].flatMap(([language, label]) => {
-    const count = samples.filter((sample) => sample.language === language).length
-    return count === 0
-      ? []
-      : [unchecked(root, count, label, "no parser for it is installed", "read them by eye.")]
-  })
+/** One problem for all samples of a language, at the first of them. */
+function uncheckedProblems(language: string, samples: readonly Sample[]): Problem[] {
+  return samples.slice(0, 1).map(({ file, fence: { line, column } }) => ({
+    rule: "unchecked-sample",
+    file,
+    line,
+    column,
+    message: `${counted(samples.length, languageLabel(language) ?? language)} not checked: there is no parser for the language.`,
+    fix: 'read them by eye, and mark each fence `skip="reason"`; the first one is here.',
+  }))
 }
 
-function unchecked(root: string, count: number, label: string, reason: string, fix: string): Problem {
-  const samples = count === 1 ? `1 ${label} sample is` : `${count} ${label} samples are`
-  return { rule: "unchecked-sample", file: root, message: `${samples} not checked: ${reason}.`, fix }
+function counted(count: number, label: string): string {
+  return count === 1 ? `1 ${label} sample is` : `${count} ${label} samples are`
 }

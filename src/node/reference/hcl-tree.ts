@@ -1,5 +1,5 @@
 import type { Node as SyntaxNode, Parser } from "web-tree-sitter"
-import { requireFromRoot } from "../markdown/require-from-root"
+import { loadGrammar } from "./load-grammar"
 
 /** A node of the concrete syntax tree: plain data, so that nothing has to be freed. */
 export interface HclNode {
@@ -35,15 +35,6 @@ const maxDepth = 600
 
 let parser: Promise<Parser> | undefined
 
-async function loadParser(): Promise<Parser> {
-  const treeSitter = requireFromRoot("web-tree-sitter") as typeof import("web-tree-sitter")
-  await treeSitter.Parser.init()
-  const grammar = requireFromRoot.resolve("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
-  const made = new treeSitter.Parser()
-  made.setLanguage(await treeSitter.Language.load(grammar))
-  return made
-}
-
 /** Text without a byte order mark and with `\n` alone: what every editor shows, at the same lines. */
 export function normaliseText(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n")
@@ -52,9 +43,9 @@ export function normaliseText(text: string): string {
 /** Parses HCL. Faulty text gives a tree too, of what could be read. */
 export async function parseHcl(source: string): Promise<HclTree> {
   const text = normaliseText(source)
-  parser ??= loadParser()
+  parser ??= loadGrammar("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
   const tree = (await parser).parse(text)
-  if (!tree) throw new Error("The HCL grammar is not loaded.") // cannot be: `loadParser` sets it
+  if (!tree) throw new Error("The HCL grammar is not loaded.") // cannot be: `loadGrammar` sets it
   const result: HclTree = { root: emptyRoot, text, comments: [], tooDeep: isTooDeep(text) }
   const report = (node: SyntaxNode) => {
     result.fault ??= { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }

@@ -1,7 +1,5 @@
 import { LineCounter, parseAllDocuments } from "yaml"
-import type { SampleFault } from "./sample"
-
-const fix = 'mend the code, or mark the fence `fragment` or `skip="reason"`.'
+import { syntaxFault, type SampleFault } from "./sample"
 
 /** What keeps a text from being JSON. */
 export function jsonFaults(code: string): SampleFault[] {
@@ -13,15 +11,8 @@ export function jsonFaults(code: string): SampleFault[] {
     const offset = Number(/position (\d+)/.exec(text)?.[1] ?? code.trimEnd().length)
     const before = code.slice(0, offset).split("\n")
     const reason = text.replace(/ in JSON at position.*$| \(line .*$/s, "")
-    return [
-      {
-        rule: "code-syntax",
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-        message: `The code is not JSON: ${reason}.`,
-        fix,
-      },
-    ]
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    return [syntaxFault("JSON", place, reason)]
   }
 }
 
@@ -32,13 +23,7 @@ export function yamlFaults(code: string): SampleFault[] {
   return [...documents].flatMap(({ errors }) =>
     errors.map(({ message, pos }): SampleFault => {
       const { line, col } = lineCounter.linePos(pos[0])
-      return {
-        rule: "code-syntax",
-        line,
-        column: col,
-        message: `The code is not YAML: ${withoutStop(message)}.`,
-        fix,
-      }
+      return syntaxFault("YAML", { line, column: col }, withoutStop(message))
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults } from "../../reference/hcl-syntax"
 import { parseHcl, type HclTree } from "../../reference/hcl-tree"
-import type { SampleFault } from "./sample"
+import { mendSample, type SampleFault } from "./sample"
 
 /** A text read as HCL. `tree` is there when it can be read as a file. */
 export interface ReadHcl {
@@ -19,11 +19,7 @@ export async function readHcl(code: string, fragment: boolean): Promise<ReadHcl>
   if (faults.length === 0) return { tree, faults: await layoutFaults(code) }
   if (fragment) return { faults: [] }
   return {
-    faults: faults.map((fault) => ({
-      rule: "hcl-syntax",
-      ...fault,
-      fix: 'mend the code, or mark the fence `fragment` or `skip="reason"`.',
-    })),
+    faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: mendSample })),
   }
 }
 

@@ -2,9 +2,7 @@ import { spawn } from "node:child_process"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { SampleFault } from "./sample"
-
-const fix = 'mend the command, or mark the fence `fragment` or `skip="reason"`.'
+import { syntaxFault, type SampleFault } from "./sample"
 
 /** How many processes read scripts at a time. */
 const workers = 2
@@ -38,13 +36,9 @@ export async function shellFaults(
         const list = faults[Number(name)]
         // Bash adds a line that repeats the source.
         if (!list || message.startsWith("`")) continue
-        list.push({
-          rule: "code-syntax",
-          line: Math.min(Number(line), scripts[Number(name)]?.split("\n").length ?? 1),
-          column: 1,
-          message: `The code is not a shell script: ${message}.`,
-          fix,
-        })
+        const lines = scripts[Number(name)]?.split("\n").length ?? 1
+        const place = { line: Math.min(Number(line), lines), column: 1 }
+        list.push(syntaxFault("a shell script", place, message))
       }
     }
     return faults

@@ -18,6 +18,28 @@ export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
   column: number
 }
 
+/** What an author can do about a sample that cannot be read. */
+export const mendSample = 'mend the code, or mark the fence `fragment` or `skip="reason"`.'
+
+/**
+ * A place where a sample is not what its fence says.
+ * @param kind what it should be, as "JSON"
+ * @param reason a clause without full stop
+ */
+export function syntaxFault(
+  kind: string,
+  { line, column }: Pick<SampleFault, "line" | "column">,
+  reason: string,
+): SampleFault {
+  return {
+    rule: "code-syntax",
+    line,
+    column,
+    message: `The code is not ${kind}: ${reason}.`,
+    fix: mendSample,
+  }
+}
+
 /** A fault as a problem of the page. A fence in a list is indented, and its code with it. */
 export function toProblem({ file, fence }: Sample, { line, column, ...fault }: SampleFault): Problem {
   return { ...fault, file, line: fence.valueLine + line - 1, column: fence.column + column - 1 }

@@ -1,0 +1,24 @@
+import { validate, ValidationCode } from "dockerfile-utils"
+import { syntaxFault, type SampleFault } from "./sample"
+
+/** The severity of an error in the language server protocol; above it are matters of taste. */
+const error = 1
+
+/**
+ * What keeps a text from being a Dockerfile.
+ * @param fragment whether it may do without a base image
+ */
+export function dockerfileFaults(text: string, fragment: boolean): SampleFault[] {
+  return validate(text)
+    .filter(
+      ({ severity, code }) => severity === error && !(fragment && code === ValidationCode.NO_SOURCE_IMAGE),
+    )
+    .map(({ range: { start }, message }) =>
+      syntaxFault("a Dockerfile", { line: start.line + 1, column: start.character + 1 }, textOf(message)),
+    )
+}
+
+/** The protocol allows Markdown in messages; this validator writes plain text. */
+function textOf(message: ReturnType<typeof validate>[number]["message"]): string {
+  return typeof message === "string" ? message : message.value
+}

@@ -1,0 +1,32 @@
+import type { Node as SyntaxNode, Parser } from "web-tree-sitter"
+import { loadGrammar } from "../../reference/load-grammar"
+import { syntaxFault, type SampleFault } from "./sample"
+
+let parser: Promise<Parser> | undefined
+
+/** What keeps a text from being Go: a whole file, declarations, or statements as they stand in a function. */
+export async function goFaults(code: string): Promise<SampleFault[]> {
+  parser ??= loadGrammar("tree-sitter-go/tree-sitter-go.wasm")
+  const tree = (await parser).parse(code)
+  const fault = tree && firstFault(tree.rootNode)
+  tree?.delete()
+  return fault ? [fault] : []
+}
+
+/** The first place that the grammar does not know; what follows it is guesswork. */
+function firstFault(node: SyntaxNode): SampleFault | undefined {
+  if (!node.hasError) return undefined
+  const place = { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }
+  if (node.isMissing) return syntaxFault("Go", place, `${named(node.type)} is missing`)
+  if (node.isError) return syntaxFault("Go", place, `"${node.text.split("\n")[0]}" is not expected here`)
+  for (const child of node.children) {
+    const fault = firstFault(child)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** The grammar's name of a token: `type_identifier` in words, a sign as it is written. */
+function named(type: string): string {
+  return /^\w+$/.test(type) ? type.replaceAll("_", " ") : `"${type}"`
+}
