@@ -45,7 +45,7 @@ export async function checkContent(
     ),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, lineOf) : []),
     ...checkDuplicates(documents),
-    ...checkLinks(content, pages, anchors),
+    ...checkLinks(content, pages, anchors, modules.links),
     ...checkSidebarLinks(content),
     ...checkImages(content, pages),
     ...checkOrphans(content, pages, targetOf, linked),

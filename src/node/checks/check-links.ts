@@ -1,5 +1,6 @@
 import type { Content } from "../content/load-content"
 import { resolveLink } from "../content/resolve-link"
+import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { CheckedPage, ExtraAnchors } from "./page"
@@ -7,11 +8,16 @@ import type { CheckedPage, ExtraAnchors } from "./page"
 /** Anchors that exist on every page. */
 const commonAnchors = ["", "main", "top"]
 
-/** Reports links to pages, files and anchors that do not exist. */
+/**
+ * Reports links to pages, files and anchors that do not exist.
+ * @param extra ids of pages beside those of their bodies
+ * @param modules links that stand on pages, but not in their files
+ */
 export function checkLinks(
   content: Content,
   pages: readonly CheckedPage[],
-  extra: ExtraAnchors = new Map(),
+  extra: ExtraAnchors,
+  modules: readonly ModuleLinks[],
 ): Problem[] {
   const { index, layout } = content
   const anchorsOf = new Map(
@@ -23,10 +29,14 @@ export function checkLinks(
   const slugs = index.pages.map(({ slug }) => slug)
   const files = [...index.byFile.keys()]
 
-  return pages.flatMap(({ document, outline }) =>
-    outline.links.flatMap(({ url, line, column }): Problem[] => {
-      const place = { file: document.reportFile, line, column }
-      const link = resolveLink(index, layout, document, url)
+  const sources = [
+    ...pages.map(({ document, outline }) => ({ ...document, links: outline.links })),
+    ...modules,
+  ]
+  return sources.flatMap((source) =>
+    source.links.flatMap(({ url, line, column }): Problem[] => {
+      const place = { file: source.reportFile, line, column }
+      const link = resolveLink(index, layout, source, url)
       if (link.kind === "missing") {
         const [target = ""] = url.split(/[?#]/)
         const broken: Problem = {
@@ -34,7 +44,7 @@ export function checkLinks(
           ...place,
           message: `"${url}" does not exist.`,
           fix: link.markdown
-            ? didYouMean(target, relativeFiles(document.file, files), "link to a file of the content tree.")
+            ? didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
             : didYouMean(target, slugs, "link to a page that exists."),
         }
         const markdown: Problem = {
@@ -45,7 +55,7 @@ export function checkLinks(
         return link.markdown ? [broken, markdown] : [broken]
       }
       if (link.kind !== "anchor" && link.kind !== "page") return []
-      const target = link.kind === "anchor" ? document.id : link.page.id
+      const target = link.kind === "anchor" ? source.id : link.page.id
       const anchors = anchorsOf.get(target)
       const anchor = decodeAnchor(link.hash.slice(1))
       // A page made by code has the anchors its template gives it; nothing is known of them here.

@@ -3,6 +3,8 @@ import path from "node:path"
 import { glob } from "tinyglobby"
 import type { ContentLayout } from "../content/layout"
 import type { Problem } from "../report/problem"
+import type { Reference } from "../markdown/types"
+import { descriptionLinks } from "./description-links"
 import { serviceFileOf } from "./module-files"
 import { parseOutputs, parseVariables, type ModuleInput, type ModuleOutput } from "./parse-module"
 
@@ -12,15 +14,30 @@ export interface ServiceModule {
   outputs: ModuleOutput[]
 }
 
+/** The links of a `.tf` file, which are shown on its service's page. */
+export interface ModuleLinks {
+  /** Doc id of the service's page. */
+  id: string
+  /** Path from the content directory. */
+  file: string
+  /** Path to name in problems. */
+  reportFile: string
+  slug: string
+  links: Reference[]
+}
+
 /** The modules of a content tree, by doc id of the service's page, and what is wrong with their files. */
 export interface LoadedModules {
   modules: Map<string, ServiceModule>
+  /** One for each file. */
+  links: ModuleLinks[]
   problems: Problem[]
 }
 
 /** Reads every `variables.tf` and `outputs.tf` beside a service's page. */
 export async function loadModules(layout: ContentLayout): Promise<LoadedModules> {
   const modules = new Map<string, ServiceModule>()
+  const links: ModuleLinks[] = []
   const problems: Problem[] = []
   const files = await glob("reference/services/**/{variables,outputs}.tf", { cwd: layout.root })
   for (const file of files.sort()) {
@@ -32,15 +49,17 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
     }
     const module = modules.get(place.service) ?? { inputs: [], outputs: [] }
     modules.set(place.service, module)
-    if (place.holds === "inputs") {
-      const read = await parseVariables(source)
-      module.inputs = read.inputs
-      problems.push(...read.problems)
-    } else {
-      const read = await parseOutputs(source)
-      module.outputs = read.outputs
-      problems.push(...read.problems)
-    }
+    const read = place.holds === "inputs" ? await parseVariables(source) : await parseOutputs(source)
+    if ("inputs" in read) module.inputs = read.inputs
+    else module.outputs = read.outputs
+    links.push({
+      id: place.service,
+      file,
+      reportFile: source.file,
+      slug: `/${place.service}`,
+      links: descriptionLinks(source.text, "inputs" in read ? read.inputs : read.outputs),
+    })
+    problems.push(...read.problems)
   }
-  return { modules, problems }
+  return { modules, links, problems }
 }
