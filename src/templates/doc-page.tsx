@@ -7,10 +7,11 @@ import { breadcrumbList } from "../shared/structured-data"
 
 type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 
-export default function DocPage({ data }: Props) {
+/** A documentation page. The body of an `.mdx` file comes as children, made by Gatsby. */
+export default function DocPage({ data, children }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata
-  return <DocArticle page={page} siteUrl={siteUrl} content={{ html: page.html }} />
+  return <DocArticle page={page} siteUrl={siteUrl} content={children ? { children } : { html: page.html }} />
 }
 
 export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {

@@ -7,10 +7,13 @@ export { Head } from "./doc-page"
 
 type Props = PageProps<Queries.ServicePageQuery, DocPageContext>
 
-export default function ServicePage({ data }: Props) {
+/** A service's page. The body of an `.mdx` file comes as children, made by Gatsby. */
+export default function ServicePage({ data, children }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata
-  return <ServiceArticle page={page} siteUrl={siteUrl} content={{ html: page.html }} />
+  return (
+    <ServiceArticle page={page} siteUrl={siteUrl} content={children ? { children } : { html: page.html }} />
+  )
 }
 
 export const query = graphql`

@@ -16,10 +16,14 @@ interface DocArticleProps {
   siteUrl: string
   /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
   content: { html: string } | { children: ReactNode }
+  /** Stands right below the title: facts about what the page describes. */
+  facts?: ReactNode
+  /** Continues the text: what is generated, not written. */
+  reference?: ReactNode
 }
 
 /** A documentation page: where it stands, its text, and where to go from it. */
-export function DocArticle({ page, siteUrl, content }: DocArticleProps) {
+export function DocArticle({ page, siteUrl, content, facts, reference }: DocArticleProps) {
   const { headings, slug, title } = page
   return (
     <Columns aside={<TableOfContents headings={headings} place="margin" />}>
@@ -30,12 +34,14 @@ export function DocArticle({ page, siteUrl, content }: DocArticleProps) {
         before={<Breadcrumbs items={page.breadcrumbs} />}
         lead={
           <>
+            {facts}
             <PageNotice appliesTo={page.appliesTo} />
             <TableOfContents headings={headings} place="fold" />
           </>
         }
         after={
           <>
+            {reference}
             <SectionCards pages={page.sectionPages} />
             <TagList tags={page.tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
             <PageFooter {...page} siteUrl={siteUrl} />

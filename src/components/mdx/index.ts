@@ -11,7 +11,7 @@ import { ToolCard } from "./tool-card"
 import { ToolCards } from "./tool-cards"
 
 /** What writers may use in MDX without importing it, by name. */
-export const mdxComponents = {
+const mdxComponents = {
   Admonition,
   Card,
   CardGroup,
@@ -23,4 +23,9 @@ export const mdxComponents = {
   Tabs,
   ToolCard,
   ToolCards,
+}
+
+/** Gives a compiled `.mdx` file its components: the file imports this itself, so that no other page loads them. */
+export function useMDXComponents(): typeof mdxComponents {
+  return mdxComponents
 }

@@ -1,14 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import type { ModuleRelease } from "../../shared/reference"
-import { Article } from "../article/article"
-import { PageFooter } from "../article/page-footer"
-import { PageNotice } from "../article/page-meta"
-import { Columns } from "../layout/columns"
-import { Breadcrumbs } from "../navigation/breadcrumbs"
-import { Pagination } from "../navigation/pagination"
-import { TableOfContents } from "../navigation/table-of-contents"
-import { TagList } from "../navigation/tag-list"
+import { DocArticle } from "../article/doc-article"
 import { ReferenceSections } from "./reference-sections"
 import { ServiceFacts } from "./service-facts"
 
@@ -22,32 +15,16 @@ interface ServiceArticleProps {
 
 /** A service's page: what it is, in prose, then what its module takes and gives. */
 export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
-  const { headings, slug, title, module, catalogVersion } = page
+  const { slug, module, catalogVersion, inputs, outputs } = page
   const release: ModuleRelease | null = module && catalogVersion ? { module, version: catalogVersion } : null
   return (
-    <Columns aside={<TableOfContents headings={headings} place="margin" />}>
-      <Article
-        title={page.hideTitle ? undefined : title}
-        path={slug}
-        content={content}
-        before={<Breadcrumbs items={page.breadcrumbs} />}
-        lead={
-          <>
-            <ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} />
-            <PageNotice appliesTo={page.appliesTo} />
-            <TableOfContents headings={headings} place="fold" />
-          </>
-        }
-        after={
-          <>
-            <ReferenceSections key={slug} inputs={page.inputs} outputs={page.outputs} release={release} />
-            <TagList tags={page.tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
-            <PageFooter {...page} siteUrl={siteUrl} />
-            <Pagination previous={page.previous} next={page.next} />
-          </>
-        }
-      />
-    </Columns>
+    <DocArticle
+      page={page}
+      siteUrl={siteUrl}
+      content={content}
+      facts={<ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} />}
+      reference={<ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} />}
+    />
   )
 }
 

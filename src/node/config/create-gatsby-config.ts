@@ -37,6 +37,7 @@ export function createGatsbyConfig(): GatsbyConfig {
         options: {
           extensions: [".mdx"],
           mdxOptions: {
+            providerImportSource: path.resolve("src/components/mdx/index.ts"),
             remarkPlugins: remarkPlugins(),
             rehypePlugins: rehypePlugins(contextForFile),
           },

@@ -3,13 +3,8 @@ import type { CreatePagesArgs } from "gatsby"
 import type { DocPageContext } from "../../shared/page-context"
 import { absolutePathOf } from "../nodes/create-document-node"
 
-const templates = {
-  doc: { md: path.resolve("src/templates/doc-page.tsx"), mdx: path.resolve("src/templates/mdx-page.tsx") },
-  service: {
-    md: path.resolve("src/templates/service-page.tsx"),
-    mdx: path.resolve("src/templates/service-mdx-page.tsx"),
-  },
-}
+const docTemplate = path.resolve("src/templates/doc-page.tsx")
+const serviceTemplate = path.resolve("src/templates/service-page.tsx")
 
 /** Creates one page for each `DocPage` node. Slugs are final by now: see `content/route.ts`. */
 export async function createDocPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -32,9 +27,8 @@ export async function createDocPages({ graphql, actions, reporter }: CreatePages
   }
   for (const { id, slug, kind, file, format } of data.allDocPage.nodes) {
     const context: DocPageContext = { id }
-    const template = templates[kind === "service" ? "service" : "doc"]
-    const component =
-      format === "mdx" ? `${template.mdx}?__contentFilePath=${absolutePathOf(file)}` : template.md
+    const template = kind === "service" ? serviceTemplate : docTemplate
+    const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
     actions.createPage({ path: slug, component, context })
   }
 }

@@ -1,0 +1,42 @@
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { expect, test } from "vitest"
+import { absolutePathOf } from "../nodes/create-document-node"
+import { createDocPages } from "./create-doc-pages"
+
+test("a template serves a kind of page in both formats; MDX hands over its file", async () => {
+  const created: unknown[] = []
+  await createDocPages({
+    graphql: () =>
+      Promise.resolve({
+        data: {
+          allDocPage: {
+            nodes: ["doc", "service"].flatMap((kind) =>
+              ["md", "mdx"].map((format) => ({
+                id: `${kind} ${format}`,
+                slug: `/${kind}/${format}`,
+                kind,
+                file: `${kind}/index.${format}`,
+                format,
+              })),
+            ),
+          },
+        },
+      }),
+    actions: { createPage: (page: unknown) => created.push(page) },
+  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+
+  const doc = path.resolve("src/templates/doc-page.tsx")
+  const service = path.resolve("src/templates/service-page.tsx")
+  const content = (file: string) => `?__contentFilePath=${absolutePathOf(file)}`
+  expect(created).toEqual([
+    { path: "/doc/md", component: doc, context: { id: "doc md" } },
+    { path: "/doc/mdx", component: doc + content("doc/index.mdx"), context: { id: "doc mdx" } },
+    { path: "/service/md", component: service, context: { id: "service md" } },
+    {
+      path: "/service/mdx",
+      component: service + content("service/index.mdx"),
+      context: { id: "service mdx" },
+    },
+  ])
+})
