@@ -1,11 +1,14 @@
 import { performance } from "node:perf_hooks"
 import { loadConfig } from "../src/node/config/load-config"
 import { runChecks } from "../src/node/checks/run-checks"
+import { readOutlines, writeOutlines } from "../src/node/markdown/outline-cache"
 import { formatProblem } from "../src/node/report/problem"
 
 async function main(): Promise<void> {
   const start = performance.now()
+  await readOutlines()
   const { content, errors, warnings } = await runChecks(loadConfig())
+  await writeOutlines()
   for (const problem of errors) console.log(formatProblem(problem, "error"))
   for (const problem of warnings) console.log(formatProblem(problem, "warning"))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { loadConfig } from "../config/load-config"
+import { readOutlines, writeOutlines } from "../markdown/outline-cache"
 import { formatProblem } from "../report/problem"
 import { runChecks } from "./run-checks"
 
@@ -8,7 +9,9 @@ import { runChecks } from "./run-checks"
  * While developing, errors are listed too and the preview goes on.
  */
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  await readOutlines()
   const { errors, warnings } = await runChecks(loadConfig())
+  await writeOutlines()
   for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
   for (const problem of errors) process.stderr.write(`${formatProblem(problem, "error")}\n`)
   if (errors.length === 0) return

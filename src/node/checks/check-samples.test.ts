@@ -118,8 +118,8 @@ test("what cannot be checked is said, not passed over", async () => {
   const body = "```bash\na\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
   const fix = 'read them by eye, and mark each fence `skip="reason"`; the first one is here.'
   expect(await check(body, { bash: "no-such-bash" })).toEqual([
-    "content:1:1 error unchecked-sample: 1 shell sample is not checked: bash is not on this machine.\n  Fix: install bash.",
     `a.md:8:1 error unchecked-sample: 2 SQL samples are not checked: there is no parser for the language.\n  Fix: ${fix}`,
     `a.md:12:1 error unchecked-sample: 1 Rego sample is not checked: there is no parser for the language.\n  Fix: ${fix}`,
+    "content:1:1 error unchecked-sample: 1 shell sample is not checked: bash is not on this machine.\n  Fix: install bash.",
   ])
 })

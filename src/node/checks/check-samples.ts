@@ -34,6 +34,14 @@ export async function checkSamples(
   options: { bash?: string } = {},
 ): Promise<Problem[]> {
   const samples = pages.flatMap(samplesOf)
+  const [problems, shell] = await Promise.all([
+    sampleProblems(samples, catalog),
+    shellProblems(samples, root, options.bash), // in processes of their own, beside the rest
+  ])
+  return [...problems, ...shell]
+}
+
+async function sampleProblems(samples: readonly Sample[], catalog: Catalog): Promise<Problem[]> {
   const problems: Problem[] = []
   const unchecked = new Map<string, Sample[]>()
   for (const sample of samples) {
@@ -43,7 +51,6 @@ export async function checkSamples(
   }
   return [
     ...problems,
-    ...(await shellProblems(samples, root, options.bash)),
     ...[...unchecked].flatMap(([language, samples]) => uncheckedProblems(language, samples)),
   ]
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import path from "node:path"
 import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
@@ -37,30 +36,29 @@ const columnWidth = 720
 /** Room around a drawing for the thickness of its lines. */
 const margin = 4
 
-const cache = new Map<string, Element>()
+const cache = new Map<string, string>()
 
 /**
- * A Mermaid diagram as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings
- * neither styles nor fonts of its own. The tree is shared: `drawDiagram` gives copies.
+ * A Mermaid diagram as the library draws it.
  * @throws what the library throws when it cannot read or lay out the diagram
  */
-export function drawingOf(source: string): Readonly<Element> {
-  const key = createHash("sha1").update(source).digest("base64")
-  let drawing = cache.get(key)
-  if (!drawing) {
-    drawing = toTree(renderMermaidSVG(source, { padding: 0, transparent: true }))
-    cache.set(key, drawing)
+export function svgOf(source: string): string {
+  let svg = cache.get(source)
+  if (svg === undefined) {
+    svg = renderMermaidSVG(source, { padding: 0, transparent: true })
+    cache.set(source, svg)
   }
-  return drawing
+  return svg
 }
 
 /**
- * A copy of a diagram's drawing, to be put into a page.
+ * A Mermaid diagram as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings
+ * neither styles nor fonts of its own.
  * @param idPrefix what its ids start with; has to differ for each diagram of a page
- * @throws like `drawingOf`
+ * @throws like `svgOf`
  */
 export function drawDiagram(source: string, idPrefix: string): Element {
-  return withIds(structuredClone(drawingOf(source)), `${idPrefix}-`)
+  return withIds(toTree(svgOf(source)), `${idPrefix}-`)
 }
 
 function toTree(markup: string): Element {

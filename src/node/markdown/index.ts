@@ -8,6 +8,7 @@ import { unified, type Pluggable } from "unified"
 import { VFile } from "vfile"
 import type { WithContext } from "./context"
 import { collectOutline } from "./outline"
+import { cachedOutline } from "./outline-cache"
 import { rehypeCodeBlocks } from "./rehype-code-blocks"
 import { rehypeDestructive } from "./rehype-destructive"
 import { rehypeDiagrams } from "./rehype-diagrams"
@@ -121,9 +122,11 @@ export function parseMarkdown(source: MarkdownSource): { tree: Root; messages: B
 
 /** What checks, search records and outputs need to know of a body. */
 export function outlineOf(source: MarkdownSource): Outline {
-  const file = fileOf(source)
-  const { tree, messages } = parseFile(source, file)
-  return collectOutline(tree, sourceLines(file), messages)
+  return cachedOutline(source, () => {
+    const file = fileOf(source)
+    const { tree, messages } = parseFile(source, file)
+    return collectOutline(tree, sourceLines(file), messages)
+  })
 }
 
 /** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */

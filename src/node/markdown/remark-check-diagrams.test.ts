@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest"
 import { outline } from "./test-support"
 
 vi.mock("./draw-diagram", () => ({
-  drawingOf: () => {
+  svgOf: () => {
     throw new Error("Layout failed")
   },
 }))

@@ -2,7 +2,7 @@ import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { parseCodeMeta } from "./code-meta"
 import { diagramFaults } from "./diagram-syntax"
-import { drawingOf } from "./draw-diagram"
+import { svgOf } from "./draw-diagram"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 
@@ -26,7 +26,7 @@ export const remarkCheckDiagrams: Plugin<[], Root> = () => (tree, file) => {
     }
     if (faults.length > 0) return
     try {
-      drawingOf(node.value)
+      svgOf(node.value)
     } catch (error) {
       report(file, {
         rule: "mdx-syntax",
