@@ -3,6 +3,7 @@ import path from "node:path"
 
 /** The measurements there are, by the name that selects them. Each prints its table and returns its numbers. */
 const measurements: Record<string, () => Promise<object>> = {
+  reference: async () => (await import("./reference/measure-reference")).measureReference(),
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }
 

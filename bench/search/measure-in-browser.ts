@@ -1,17 +1,12 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import path from "node:path"
-import { type Browser, chromium, type Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { build } from "esbuild"
-import { findChromium } from "../../scripts/lib/find-chromium.mjs"
+import { address, cpuSlowdown, withServedBuild } from "../served-build"
 import { percentile } from "./queries"
 
-const port = 9215
-const address = `http://localhost:${port}`
 const startPage = "/intro/overview/how-it-works"
 /** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
-const cpuSlowdown = 4
 /** Queries of different length whose first result is waited for with an empty cache. */
 const coldQueries = ["backup", "vpc peering", "terraform 0.14 lock file"]
 
@@ -27,40 +22,12 @@ export interface BrowserNumbers {
 }
 
 /** Measures the build in `public/`. */
-export async function measureInBrowser(queries: readonly string[]): Promise<BrowserNumbers> {
-  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: "ignore",
+export function measureInBrowser(queries: readonly string[]): Promise<BrowserNumbers> {
+  return withServedBuild(async (browser) => {
+    const cold = []
+    for (const query of coldQueries) cold.push(await coldFirstResult(browser, query))
+    return { ...worst(cold), ...(await warmTimes(browser, queries)) }
   })
-  try {
-    await untilServed()
-    const browser = await chromium.launch({
-      executablePath: findChromium(process.env),
-      args: ["--no-sandbox"],
-    })
-    try {
-      const cold = []
-      for (const query of coldQueries) cold.push(await coldFirstResult(browser, query))
-      return { ...worst(cold), ...(await warmTimes(browser, queries)) }
-    } finally {
-      await browser.close()
-    }
-  } finally {
-    server.kill()
-    if (server.exitCode === null) await once(server, "exit")
-  }
-}
-
-async function untilServed(): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`The build was not served on port ${port}.`)
 }
 
 async function coldFirstResult(browser: Browser, query: string) {

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { type Browser, chromium } from "@playwright/test"
+import { findChromium } from "../scripts/lib/find-chromium.mjs"
+
+const port = 9215
+
+/** Where the build is served. */
+export const address = `http://localhost:${port}`
+
+/** How much slower than this machine the reader's is taken to be. */
+export const cpuSlowdown = 4
+
+/** Runs an action with a browser while the build in `public/` is served. */
+export async function withServedBuild<T>(action: (browser: Browser) => Promise<T>): Promise<T> {
+  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: "ignore",
+  })
+  try {
+    await untilServed()
+    const browser = await chromium.launch({
+      executablePath: findChromium(process.env),
+      args: ["--no-sandbox"],
+    })
+    try {
+      return await action(browser)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    server.kill()
+    if (server.exitCode === null) await once(server, "exit")
+  }
+}
+
+async function untilServed(): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isUp = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The build was not served on port ${port}.`)
+}
