@@ -1,28 +1,83 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 
 const bastion = "/reference/services/security/bastion"
 const largest = "/reference/services/landing-zone/aws-security-account-baseline-wrapper"
 
+/** The controls above a reference, as a screen reader names them. */
+function filterOf(page: Page) {
+  const form = page.getByRole("form", { name: "Filter inputs and outputs" })
+  return {
+    text: form.getByRole("searchbox", { name: "Filter by name or text" }),
+    required: form.getByRole("checkbox", { name: "Required only" }),
+    type: form.getByRole("combobox", { name: "Type" }),
+    status: form.getByRole("status"),
+  }
+}
+
+const idsOf = (elements: Element[]) => elements.map(({ id }) => id)
+
 test("the filter is kept in the address, announced, and keeps what is around a match", async ({ page }) => {
   await page.goto(`${bastion}?in=ami&required=1`)
-  const status = page.getByRole("form", { name: "Filter inputs and outputs" }).getByRole("status")
+  const { text, status } = filterOf(page)
   await expect(status).toHaveText("2 of 46 inputs and outputs")
 
-  const box = page.getByRole("searchbox", { name: "Filter by name or text" })
-  await box.fill("tag:version")
+  await text.fill("tag:version")
   await expect(page).toHaveURL(`${bastion}?in=tag%3Aversion&required=1`)
   const shown = page.locator("[data-entry]:visible, [data-row]:visible")
   await expect(shown).toHaveCount(3)
-  expect(await shown.evaluateAll((elements) => elements.map(({ id }) => id))).toEqual([
+  expect(await shown.evaluateAll(idsOf)).toEqual([
     "ami_filters",
     "ami_filters.filters",
     "ami_filters.filters.name",
   ])
 
-  await box.press("Escape")
+  await text.press("Escape")
   await expect(status).toHaveText("46 inputs and outputs")
   await expect(page).toHaveURL(bastion)
+})
+
+test("the filter is worked by keyboard, and one live region says what is left", async ({ page }) => {
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const { text, required, type, status } = filterOf(page)
+  await expect(status).toHaveCount(1)
+  await expect(status).toHaveText("46 inputs and outputs")
+
+  await text.focus()
+  await page.keyboard.press("Tab")
+  await expect(required).toBeFocused()
+  await page.keyboard.press("Space")
+  await expect(required).toBeChecked()
+  const requiredCount = await page.locator("[data-entry]:visible").count()
+  await expect(status).toHaveText(`${requiredCount} of 46 inputs and outputs`)
+  await expect(page.getByRole("heading", { name: /^Optional/ })).toBeHidden()
+
+  await page.keyboard.press("Tab")
+  await expect(type).toBeFocused()
+  await page.keyboard.type("list")
+  await expect(type).toHaveValue("list")
+  await expect(page).toHaveURL(`${bastion}?required=1&type=list`)
+  const types = await page.locator("[data-entry]:visible > dt > .entry-type").allTextContents()
+  expect(types.length).toBeGreaterThan(0)
+  for (const shown of types) expect(shown).toMatch(/^list/)
+  await expect(status).toHaveText(`${types.length} of 46 inputs and outputs`)
+})
+
+test("the filter is there again after a page in between", async ({ page }) => {
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const { text, type, status } = filterOf(page)
+  await text.fill("ami")
+  await type.selectOption("string")
+  const counted = await status.textContent()
+  expect(counted).toMatch(/^\d+ of 46 inputs and outputs$/)
+
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").last().click()
+  await expect(page).not.toHaveURL(/in=ami/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${bastion}?in=ami&type=string`)
+  await expect(text).toHaveValue("ami")
+  await expect(type).toHaveValue("string")
+  await expect(status).toHaveText(counted ?? "")
 })
 
 test("a filter without a match says so and can be cleared by keyboard", async ({ page }) => {
@@ -30,6 +85,7 @@ test("a filter without a match says so and can be cleared by keyboard", async ({
   await expect(page.locator("[data-entry]:visible")).toHaveCount(0)
   await page.getByRole("button", { name: "Clear the filter" }).press("Enter")
   await expect(page.locator("[data-entry]:visible")).toHaveCount(46)
+  await expect(filterOf(page).text).toBeFocused()
 })
 
 test("a link to an entry that the filter hides shows it", async ({ page }) => {
@@ -39,25 +95,48 @@ test("a link to an entry that the filter hides shows it", async ({ page }) => {
   await expect(page.locator('[id="ami_filters.owners"]')).toBeInViewport()
 })
 
-test("the line of an input can be copied", async ({ page, context }) => {
+test("the address of an attribute leads to its row, whatever the filter in it hides", async ({ page }) => {
+  await page.goto(`${bastion}#ami_filters.filters.name`)
+  const row = page.locator('[id="ami_filters.filters.name"]')
+  await expect(row).toBeInViewport()
+  await expect(row.locator("dt")).toContainText("name")
+
+  await page.goto(`${bastion}?in=domain#ami_filters.owners`)
+  await expect(page.locator('[id="ami_filters.owners"]')).toBeInViewport()
+  await expect(filterOf(page).text).toHaveValue("")
+})
+
+test("name, address and line of an input can be copied, and that is said", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto(bastion)
-  await page.locator("#name").hover()
-  await page.getByRole("button", { name: "Copy line: name", exact: true }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^name = "/)
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const copy = async (what: string) => {
+    await page.getByRole("button", { name: `Copy ${what}`, exact: true }).press("Enter")
+    await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toHaveCount(1)
+    return clipboard()
+  }
+  expect(await copy("name: instance_type")).toBe("instance_type")
+  expect(await copy("link: instance_type")).toBe(`${new URL(page.url()).origin}${bastion}#instance_type`)
+  expect(await copy("line: instance_type")).toMatch(/^instance_type = /)
+  expect(await copy("line: name")).toMatch(/^name = "/)
 })
 
 test("every entry answers to its anchor, and no id is used twice", async ({ page }) => {
   await page.goto(largest)
   await expect(page.locator("[data-entry]")).toHaveCount(241)
-  const ids = await page.locator("[id]:not(script)").evaluateAll((elements) => elements.map(({ id }) => id))
+  const ids = await page.locator("[id]:not(script)").evaluateAll(idsOf)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-for (const path of [bastion, "/reference/services/", "/reference/services/security/"])
+for (const path of [
+  bastion,
+  `${bastion}?in=no-such-input`,
+  largest,
+  "/reference/services/",
+  "/reference/services/security/",
+])
   test(`${path} passes axe`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator("main")).toBeVisible()
+    await page.goto(path, { waitUntil: "networkidle" })
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
@@ -68,6 +147,7 @@ test.describe("without JavaScript", () => {
   test("the whole list is there, and no filter", async ({ page }) => {
     await page.goto(bastion)
     await expect(page.locator("[data-entry]:visible")).toHaveCount(46)
+    await expect(page.locator('[id="ami_filters.filters.name"]')).toBeVisible()
     await expect(page.getByRole("form", { name: "Filter inputs and outputs" })).toBeHidden()
   })
 })

@@ -60,6 +60,10 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
     put(everything)
     change()
   }
+  function startOver() {
+    clear()
+    if (form.current) fieldsOf(form.current).text.focus() // the button that had the focus is gone
+  }
 
   useEffect(() => {
     const filter = readFilter(window.location.search)
@@ -112,7 +116,7 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
       {active && shown === 0 && (
         <Empty>
           <p>Nothing matches. Names use underscores, as in Terraform: try a part of the name.</p>
-          <button type="button" onClick={clear}>
+          <button type="button" onClick={startOver}>
             Clear the filter
           </button>
         </Empty>
