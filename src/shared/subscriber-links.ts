@@ -8,21 +8,36 @@ export interface PrivateRepositories {
   public: readonly string[]
 }
 
+/** A repository that only subscribers can open. */
+export interface SubscriberRepository {
+  /** As the address writes it, without `.git`. */
+  name: string
+  audience: SubscriberAudience
+}
+
 /**
- * Says whether an address leads to a repository that only subscribers can open.
+ * The private repository that an address leads to; `undefined` for every other address.
  * The repository's name is taken from the address's path alone; the organisation's own page is public.
  */
+export function subscriberRepository(
+  address: string,
+  repositories: PrivateRepositories | undefined,
+): SubscriberRepository | undefined {
+  if (repositories === undefined || !URL.canParse(address)) return undefined
+  const { protocol, hostname, pathname } = new URL(address)
+  if (!/^https?:$/.test(protocol) || !/^(www\.)?github\.com$/.test(hostname)) return undefined
+  const [organization, segment] = pathname.split("/").filter(Boolean)
+  const name = segment?.replace(/\.git$/i, "")
+  if (organization?.toLowerCase() !== repositories.organization.toLowerCase() || !name) return undefined
+  const isNamed = (known: string) => known.toLowerCase() === name.toLowerCase()
+  if (isNamed(repositories.compliance)) return { name, audience: "compliance" }
+  return repositories.public.some(isNamed) ? undefined : { name, audience: "repository" }
+}
+
+/** Says whether an address leads to a repository that only subscribers can open. */
 export function subscriberAudience(
   address: string,
   repositories: PrivateRepositories | undefined,
 ): SubscriberAudience | undefined {
-  if (repositories === undefined || !URL.canParse(address)) return undefined
-  const { protocol, hostname, pathname } = new URL(address)
-  if (!/^https?:$/.test(protocol) || !/^(www\.)?github\.com$/.test(hostname)) return undefined
-  const [organization, name] = pathname.split("/").filter(Boolean)
-  if (organization?.toLowerCase() !== repositories.organization.toLowerCase() || name === undefined)
-    return undefined
-  const repository = name.toLowerCase().replace(/\.git$/, "")
-  if (repository === repositories.compliance.toLowerCase()) return "compliance"
-  return repositories.public.some((known) => known.toLowerCase() === repository) ? undefined : "repository"
+  return subscriberRepository(address, repositories)?.audience
 }

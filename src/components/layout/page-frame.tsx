@@ -4,6 +4,7 @@ import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
 import { site } from "../../site.config"
 import { useSearchModal } from "../search/use-search-modal"
+import { SubscriberLinks } from "../subscriber/subscriber-links"
 import { CrashBoundary } from "./crash-boundary"
 import { Frame } from "./frame"
 
@@ -28,6 +29,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
         {element}
       </Frame>
       {search.modal}
+      <SubscriberLinks key={path} />
     </CrashBoundary>
   )
 }

@@ -8,6 +8,8 @@ interface DialogProps {
   onClose: () => void
   /** The dialog's accessible name. */
   label: string
+  /** Id of the text that is read out after the name. */
+  describedBy?: string
   className?: string
   /** Rendered while open. */
   children: ReactNode
@@ -17,7 +19,7 @@ interface DialogProps {
  * A modal dialog: the page behind is inert and does not scroll, the focus stays inside and returns to where it was.
  * Style its box through `className`.
  */
-export function Dialog({ open, onClose, label, className, children }: DialogProps) {
+export function Dialog({ open, onClose, label, describedBy, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   useScrollLock(open)
@@ -34,6 +36,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
       ref={dialog}
       className={className}
       aria-label={label}
+      aria-describedby={describedBy}
       onClose={() => open && onClose()}
       // its content covers the box, so that only the backdrop is the dialog itself
       onPointerDown={(event) => {

@@ -1,0 +1,56 @@
+import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { subscriberRepository } from "../../shared/subscriber-links"
+import { site } from "../../site.config"
+import { skipsWarning } from "./saved-warning"
+import type { SubscriberDialogProps, SubscriberLink } from "./subscriber-dialog"
+
+/**
+ * Warns of links to private repositories, wherever on the page they are. Give it the page's path as `key`: a warning
+ * ends with its page.
+ */
+export function SubscriberLinks() {
+  const [Dialog, setDialog] = useState<ComponentType<SubscriberDialogProps>>()
+  const [asked, setAsked] = useState<SubscriberLink>()
+  const close = useCallback(() => setAsked(undefined), [])
+
+  useEffect(() => {
+    if (asked) return // only the dialog's own link can be clicked now
+    let listening = true
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      const repository = link && subscriberRepository(link.href, site.privateRepositories)
+      if (!listening || !repository || skipsWarning(repository.audience)) return
+      event.preventDefault()
+      link.focus({ preventScroll: true }) // not every browser does; the dialog gives the focus back to it
+      import("./subscriber-dialog").then(
+        ({ SubscriberDialog }) => {
+          if (!listening) return
+          setDialog(() => SubscriberDialog)
+          setAsked({ ...repository, href: link.href })
+        },
+        () => {
+          if (!listening) return
+          // without the warning the link does what it says
+          listening = false
+          link.click()
+          listening = true
+        },
+      )
+    }
+    document.addEventListener("click", onClick)
+    return () => {
+      listening = false
+      document.removeEventListener("click", onClick)
+    }
+  }, [asked])
+
+  return Dialog && <Dialog link={asked} onClose={close} />
+}
+
+/** The link that a plain click follows; `undefined` for a click elsewhere, or with a key or button of its own meaning. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (!(event.target instanceof Element)) return undefined
+  return event.target.closest<HTMLAnchorElement>("a[href], area[href]") ?? undefined
+}
