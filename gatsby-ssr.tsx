@@ -3,6 +3,7 @@ import "./src/theme/prose.css"
 import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import type { ReactElement } from "react"
+import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
@@ -18,6 +19,7 @@ const headScript = inlineScript({
     announcementId: storageKeys.announcementId,
     announcementDismissed: storageKeys.announcementDismissed,
   },
+  renamedAnnouncement,
 })
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = (args) => <PageFrame {...args} />
@@ -36,13 +38,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const page = readPage(pathname, loadPageDataSync)
+  const announcement = readPage(pathname, loadPageDataSync)?.result?.data?.announcement
   const { locale } = editionOf(pathname, site)
   const attributes: Record<string, string> = {
     lang: locale.code,
     dir: locale.direction,
     [themeAttribute]: site.colorMode.default,
-    [announcementAttribute]: page?.result?.data?.announcement?.barId ?? "",
+    [announcementAttribute]: announcement?.closeable ? announcement.barId : "",
   }
   setHtmlAttributes(attributes)
   setHeadComponents([

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { initialColorMode, inlineScript, themeColors, type ColorModeRules } from "./color-mode"
 
 const keys = { theme: "theme", announcementId: "bar.id", announcementDismissed: "bar.dismissed" }
+const renamedAnnouncement = { from: "sprnig", to: "spring" }
 const rules: ColorModeRules = { default: "light", respectSystem: false, switchable: true }
 
 interface Options {
@@ -41,7 +42,10 @@ function run(options: Options = {}) {
       return { getItem: (key: string) => options.stored?.[key] ?? null }
     },
   }
-  runInContext(inlineScript({ colorMode: { ...rules, ...options.rules }, keys }), createContext(page))
+  runInContext(
+    inlineScript({ colorMode: { ...rules, ...options.rules }, keys, renamedAnnouncement }),
+    createContext(page),
+  )
   return { attributes, metas }
 }
 
@@ -88,6 +92,7 @@ test.each([
   ["dismissed", "spring", { "bar.id": "spring", "bar.dismissed": "true" }, "true"],
   ["not dismissed", "spring", { "bar.id": "spring", "bar.dismissed": "false" }, undefined],
   ["another bar was dismissed", "summer", { "bar.id": "spring", "bar.dismissed": "true" }, undefined],
+  ["dismissed under its old name", "spring", { "bar.id": "sprnig", "bar.dismissed": "true" }, "true"],
   ["never seen", "spring", {}, undefined],
   ["no bar", undefined, { "bar.id": "spring", "bar.dismissed": "true" }, undefined],
 ])("announcement: %s", (_, id, stored, expected) => {
@@ -101,8 +106,7 @@ test("a Mac is marked, for its shortcuts", () => {
 })
 
 test("the text depends on the settings alone", () => {
-  expect(inlineScript({ colorMode: rules, keys })).toBe(
-    inlineScript({ colorMode: { ...rules }, keys: { ...keys } }),
-  )
-  expect(inlineScript({ colorMode: rules, keys })).not.toMatch(/<\/?script/i)
+  const script = inlineScript({ colorMode: rules, keys, renamedAnnouncement })
+  expect(script).toBe(inlineScript({ colorMode: { ...rules }, keys: { ...keys }, renamedAnnouncement }))
+  expect(script).not.toMatch(/<\/?script/i)
 })

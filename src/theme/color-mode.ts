@@ -7,7 +7,10 @@ export const themeAttribute = "data-theme"
 /** Attribute of `html` that is there when scripts run; CSS may hide what needs them. */
 export const scriptAttribute = "data-js"
 
-/** Attribute of `html` with the id of the announcement the page was built with, for the inline script to compare. */
+/**
+ * Attribute of `html` with the id of the announcement the page was built with, for the inline script to compare; empty
+ * when there is none that a reader could have closed.
+ */
 export const announcementAttribute = "data-announcement-id"
 
 /** Attribute of `html` that keeps a dismissed announcement from being drawn at all. */
@@ -48,6 +51,8 @@ export function initialColorMode(
 export interface InlineScriptConfig {
   colorMode: ColorModeRules
   keys: { theme: string; announcementId: string; announcementDismissed: string }
+  /** A stored announcement id that stands for another. */
+  renamedAnnouncement: { from: string; to: string }
 }
 
 /**
@@ -55,14 +60,14 @@ export interface InlineScriptConfig {
  * dismissed announcement. Its text depends on the site's settings alone, so one hash in a content security policy
  * covers every page of every build; the announcement's id is read from `html[data-announcement-id]`.
  */
-export function inlineScript({ colorMode, keys }: InlineScriptConfig): string {
+export function inlineScript({ colorMode, keys, renamedAnnouncement }: InlineScriptConfig): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
   const preferred = colorMode.respectSystem
     ? `matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"`
     : JSON.stringify(colorMode.default)
   const stored = colorMode.switchable ? read(keys.theme) : "null"
   return [
-    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},n,m,t`,
+    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},n,i,m,t`,
     `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`,
     `function s(k,v){h.setAttribute(k,v)}`,
     `s(${JSON.stringify(scriptAttribute)},"")`,
@@ -72,7 +77,9 @@ export function inlineScript({ colorMode, keys }: InlineScriptConfig): string {
     `if(!m){m=d.createElement("meta");m.setAttribute("name","theme-color");d.head.appendChild(m)}`,
     `m.setAttribute("content",c[t])`,
     `n=h.getAttribute(${JSON.stringify(announcementAttribute)})`,
-    `if(n&&${read(keys.announcementId)}===n&&${read(keys.announcementDismissed)}==="true")` +
+    `i=${read(keys.announcementId)}`,
+    `if(i===${JSON.stringify(renamedAnnouncement.from)})i=${JSON.stringify(renamedAnnouncement.to)}`,
+    `if(n&&i===n&&${read(keys.announcementDismissed)}==="true")` +
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,

@@ -5,7 +5,7 @@ import type { Announcement } from "../../shared/shell"
 import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/color-mode"
 import { CloseIcon } from "../ui/icons"
-import { announcementUpdate } from "./announcement-state"
+import { isKnownAnnouncement } from "./announcement-state"
 import { mainId } from "./skip-link"
 
 /**
@@ -14,11 +14,9 @@ import { mainId } from "./skip-link"
  */
 export function AnnouncementBar({ id, html, closeable, backgroundColor, textColor }: Announcement) {
   useEffect(() => {
-    const update = announcementUpdate(readStorage(storageKeys.announcementId), id)
-    if (update) {
-      writeStorage(storageKeys.announcementId, update.id)
-      writeStorage(storageKeys.announcementDismissed, String(update.dismissed))
-    }
+    const isKnown = isKnownAnnouncement(readStorage(storageKeys.announcementId), id)
+    if (!isKnown) writeStorage(storageKeys.announcementDismissed, "false")
+    writeStorage(storageKeys.announcementId, id)
     const dismissed = closeable && readStorage(storageKeys.announcementDismissed) === "true"
     document.documentElement.toggleAttribute(announcementDismissedAttribute, dismissed)
   }, [id, closeable])

@@ -1,13 +1,8 @@
-/** Id of a bar that names none. */
-const defaultId = "announcement-bar"
-/** How an older site wrote it. */
-const misspelledId = "annoucement-bar"
+/** An older site stored the default id of a bar with a misspelling; readers who closed that bar have closed this one. */
+export const renamedAnnouncement = { from: "annoucement-bar", to: "announcement-bar" } as const
 
-/** What storage has to hold after a page with this bar was opened; `undefined` when it holds that already. */
-export function announcementUpdate(
-  storedId: string | null,
-  id: string,
-): { id: string; dismissed: false } | undefined {
-  const known = storedId === misspelledId ? defaultId : storedId
-  return known === id ? undefined : { id, dismissed: false }
+/** Whether the reader has met this bar before: what is stored about closing it holds for no other. */
+export function isKnownAnnouncement(storedId: string | null, id: string): boolean {
+  const known = storedId === renamedAnnouncement.from ? renamedAnnouncement.to : storedId
+  return known === id
 }
