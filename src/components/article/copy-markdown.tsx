@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
+import { copyText } from "../../hooks/copy-text"
 import { CopyIcon } from "../ui/icons"
 
 interface CopyMarkdownProps {
@@ -20,12 +21,7 @@ export function CopyMarkdown({ href }: CopyMarkdownProps) {
   }, [result])
 
   const copy = async () => {
-    try {
-      await copyText(fetchText(withPrefix(href)))
-      setResult({ message: "Copied" })
-    } catch (error) {
-      setResult({ message: `Not copied: ${error instanceof Error ? error.message : String(error)}` })
-    }
+    setResult({ message: await copyText(fetchText(withPrefix(href))) })
   }
 
   return (
@@ -42,11 +38,4 @@ async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the server answered ${response.status}.`)
   return response.text()
-}
-
-/** Some browsers let a page write only at the press itself: they take a promise of the text. */
-async function copyText(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text)
-  const blob = text.then((content) => new Blob([content], { type: "text/plain" }))
-  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])
 }

@@ -1,3 +1,4 @@
+import { copied, copyText } from "../../hooks/copy-text"
 import { copiedText } from "./code-text"
 
 const copiedFor = 2000
@@ -31,12 +32,9 @@ function listenToCopy(root: HTMLElement): () => void {
     if (button && block) void copy(button, block)
   }
   const copy = async (button: HTMLElement, block: Element) => {
-    const message = await navigator.clipboard.writeText(textOf(block)).then(
-      () => "Copied",
-      (error: unknown) => `Not copied: ${String(error)}`,
-    )
+    const message = await copyText(textOf(block))
     status.textContent = message
-    if (message !== "Copied") return
+    if (message !== copied) return
     const text = button.textContent
     if (button.hasAttribute("data-copied")) return
     button.setAttribute("aria-label", message)

@@ -1,4 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
+import { isPlainClick } from "../../hooks/plain-click"
 import { internalPath } from "./internal-link"
 
 /** Gatsby's loader, as far as its own links use it. */
@@ -28,8 +29,7 @@ export function enhanceLinks(root: HTMLElement): () => void {
     if (link && pathOf(link)) loader?.hovering(link.pathname)
   }
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const link = (event.target as Element).closest("a")
     const path = link && pathOf(link)
     if (!path) return

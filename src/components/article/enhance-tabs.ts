@@ -1,18 +1,8 @@
+import { isPlainClick } from "../../hooks/plain-click"
 import { readStorage, writeStorage } from "../../hooks/use-storage"
 import { tabStorageKey } from "../../shared/storage-keys"
 import { initialTab, nextTab } from "./tab-choice"
-
-/** A set of tabs in the page. */
-interface TabSet {
-  element: HTMLElement
-  group: string | undefined
-  /** Name of the query parameter that chooses a tab. */
-  query: string | undefined
-  tabs: HTMLElement[]
-  panels: HTMLElement[]
-}
-
-let lastId = 0
+import { isShown, readSet, show, showInGroup, type TabSet, valueOf } from "./tab-set"
 
 /**
  * Makes sets of tabs work: keyboard, choices that are stored and shared by all sets of a group, deep links
@@ -23,23 +13,12 @@ export function enhanceTabs(root: HTMLElement): () => void {
   const parameters = new URLSearchParams(window.location.search)
 
   for (const set of sets) {
-    connect(set)
-    const values = set.tabs.map(valueOf)
-    const built = set.panels.find((panel) => panel.hasAttribute("data-selected"))
+    const built = set.panels.find(isShown)
     const address = set.query ? parameters.get(set.query) : null
     const stored = set.group ? readStorage(tabStorageKey(set.group)) : null
-    show(set, initialTab(values, { address, stored, built: built && valueOf(built) }))
+    show(set, initialTab(set.tabs.map(valueOf), { address, stored, built: built && valueOf(built) }))
   }
 
-  const choose = (set: TabSet, tab: HTMLElement) => {
-    const before = tab.getBoundingClientRect().top
-    const value = valueOf(tab)
-    const followers = set.group ? sets.filter(({ group }) => group === set.group) : [set]
-    for (const follower of followers) show(follower, value)
-    remember(set, value)
-    // other sets may have changed their height above this one: its place on the screen is kept
-    window.scrollBy(0, tab.getBoundingClientRect().top - before)
-  }
   const setOf = (event: Event) => {
     const tab = (event.target as Element).closest<HTMLElement>("[role=tab]")
     const set = tab && sets.find(({ tabs }) => tabs.includes(tab))
@@ -47,7 +26,13 @@ export function enhanceTabs(root: HTMLElement): () => void {
   }
   const onClick = (event: MouseEvent) => {
     const chosen = setOf(event)
-    if (chosen) choose(chosen.set, chosen.tab)
+    if (!chosen) return
+    const { set, tab } = chosen
+    const before = tab.getBoundingClientRect().top
+    showInGroup(sets, set, valueOf(tab))
+    remember(set, valueOf(tab))
+    // other sets may have changed their height above this one: its place on the screen is kept
+    window.scrollBy(0, tab.getBoundingClientRect().top - before)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = setOf(event)
@@ -59,56 +44,28 @@ export function enhanceTabs(root: HTMLElement): () => void {
     event.preventDefault()
     set.tabs[target]?.focus()
   }
-  const onHash = () => openAnchor(sets)
+  const onHash = () => openAnchor(sets, window.location.hash)?.scrollIntoView()
+  // a link into this page opens what it leads to before the browser goes there
+  const onLink = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>("a[href]")
+    const { origin, pathname, search } = window.location
+    if (!link || link.origin !== origin || link.pathname !== pathname) return
+    if (link.search !== search) openQuery(sets, link.search)
+    openAnchor(sets, link.hash)
+  }
 
   root.addEventListener("click", onClick)
   root.addEventListener("keydown", onKeyDown)
+  document.addEventListener("click", onLink)
   window.addEventListener("hashchange", onHash)
   onHash()
   return () => {
     root.removeEventListener("click", onClick)
     root.removeEventListener("keydown", onKeyDown)
+    document.removeEventListener("click", onLink)
     window.removeEventListener("hashchange", onHash)
   }
-}
-
-function readSet(element: HTMLElement): TabSet {
-  return {
-    element,
-    group: element.dataset.group || undefined,
-    query: element.dataset.query || element.dataset.group || undefined,
-    tabs: [...element.querySelectorAll<HTMLElement>(":scope > [role=tablist] > [role=tab]")],
-    panels: [...element.querySelectorAll<HTMLElement>(":scope > [role=tabpanel]")],
-  }
-}
-
-function valueOf(element: HTMLElement): string {
-  return element.dataset.value ?? ""
-}
-
-/** Ties each tab to its panel for screen readers. */
-function connect({ tabs, panels }: TabSet) {
-  tabs.forEach((tab, index) => {
-    const panel = panels[index]
-    if (!panel) return
-    lastId += 1
-    tab.id ||= `tab-${lastId}`
-    panel.id ||= `panel-${lastId}`
-    tab.setAttribute("aria-controls", panel.id)
-    panel.setAttribute("aria-labelledby", tab.id)
-  })
-}
-
-/** Shows the panel of a value; a set without that value stays as it is. */
-function show({ tabs, panels }: TabSet, value: string | undefined) {
-  if (value === undefined || !tabs.some((tab) => valueOf(tab) === value)) return
-  for (const tab of tabs) {
-    const selected = valueOf(tab) === value
-    tab.setAttribute("aria-selected", String(selected))
-    tab.tabIndex = selected ? 0 : -1
-    tab.classList.toggle("tabs__item--active", selected)
-  }
-  for (const panel of panels) panel.toggleAttribute("data-selected", valueOf(panel) === value)
 }
 
 function remember({ group, query }: TabSet, value: string) {
@@ -119,18 +76,24 @@ function remember({ group, query }: TabSet, value: string) {
   window.history.replaceState(window.history.state, "", address)
 }
 
-/** Opens the panels around the address's anchor and goes there. */
-function openAnchor(sets: readonly TabSet[]) {
-  const id = window.location.hash.slice(1)
+/** Shows what an address's query asks for. */
+function openQuery(sets: readonly TabSet[], search: string) {
+  const parameters = new URLSearchParams(search)
+  for (const set of sets) if (set.query) show(set, parameters.get(set.query))
+}
+
+/** Opens the panels around an anchor. Returns the anchor's element if it was hidden. */
+function openAnchor(sets: readonly TabSet[], hash: string): Element | undefined {
+  const id = hash.slice(1)
   const target = id === "" ? null : document.getElementById(decoded(id))
-  if (!target) return
-  const closed = sets.flatMap((set) =>
+  if (!target) return undefined
+  const hidden = sets.flatMap((set) =>
     set.panels
-      .filter((panel) => panel.contains(target) && !panel.hasAttribute("data-selected"))
-      .map((panel) => ({ set, panel })),
+      .filter((panel) => panel.contains(target) && !isShown(panel))
+      .map((panel) => ({ set, value: valueOf(panel) })),
   )
-  for (const { set, panel } of closed) show(set, valueOf(panel))
-  if (closed.length > 0) target.scrollIntoView()
+  for (const { set, value } of hidden) showInGroup(sets, set, value)
+  return hidden.length > 0 ? target : undefined
 }
 
 function decoded(id: string): string {

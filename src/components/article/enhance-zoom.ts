@@ -1,19 +1,20 @@
 import { type Place, zoomedPlace } from "./zoom-place"
 
-/** Pictures that can be zoomed: not those in a link, nor in emphasis, nor marked. */
-export const zoomableImages = ":not(em) > img:not(.no-zoom)"
-
 const scrollLimit = 40
 const closeDelay = 150
 const moveTime = 150
 
-/** Puts a button over each picture that zooms it. Returns a function that takes the buttons away again. */
+/** Puts a button over each picture that zooms it. Returns a function that takes everything away again. */
 export function enhanceZoom(root: HTMLElement): () => void {
-  const images = [...root.querySelectorAll<HTMLImageElement>(zoomableImages)].filter(
-    (image) => !image.closest("a"),
+  let opened: HTMLDialogElement | undefined
+  const images = [...root.querySelectorAll<HTMLImageElement>("img.zoomable")].filter(
+    (image) => !image.closest("a"), // components make links too
   )
-  const cleanups = images.map((image) => addButton(image, () => open(image)))
-  return () => cleanups.forEach((cleanup) => cleanup())
+  const cleanups = images.map((image) => addButton(image, () => (opened = open(image))))
+  return () => {
+    opened?.close()
+    cleanups.forEach((cleanup) => cleanup())
+  }
 }
 
 function addButton(image: HTMLImageElement, onClick: () => void): () => void {
@@ -29,7 +30,7 @@ function addButton(image: HTMLImageElement, onClick: () => void): () => void {
   return () => box.replaceWith(picture)
 }
 
-function open(image: HTMLImageElement) {
+function open(image: HTMLImageElement): HTMLDialogElement {
   const { dialog, copy } = createDialog(image)
   const start = window.scrollY
   const from = image.getBoundingClientRect()
@@ -41,28 +42,31 @@ function open(image: HTMLImageElement) {
   Object.assign(copy.style, pixels(place))
   image.style.visibility = "hidden"
 
-  let closing = false
+  const listening = new AbortController()
   const close = () => {
-    if (closing) return
-    closing = true
-    window.removeEventListener("scroll", onScroll)
+    if (listening.signal.aborted) return
+    listening.abort()
     move(copy, place, image.getBoundingClientRect(), "normal", () => dialog.close())
   }
   const onScroll = () => {
     if (Math.abs(window.scrollY - start) > scrollLimit) window.setTimeout(close, closeDelay)
   }
   dialog.addEventListener("click", close)
+  // the reader turned the device, or scrolls on
+  window.addEventListener("resize", close, { signal: listening.signal })
+  window.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal })
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault()
     close()
   })
   dialog.addEventListener("close", () => {
+    listening.abort()
     image.style.visibility = ""
     dialog.remove()
   })
-  window.addEventListener("scroll", onScroll, { passive: true })
   dialog.showModal()
   move(copy, place, from, "reverse", () => undefined)
+  return dialog
 }
 
 function createDialog(image: HTMLImageElement) {
@@ -70,6 +74,7 @@ function createDialog(image: HTMLImageElement) {
   dialog.className = "zoom-dialog"
   dialog.setAttribute("aria-label", "Zoomed image")
   const copy = image.cloneNode() as HTMLImageElement
+  copy.removeAttribute("id")
   copy.removeAttribute("class")
   copy.removeAttribute("loading")
   copy.sizes = "100vw"

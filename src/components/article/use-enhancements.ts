@@ -12,7 +12,7 @@ const enhancements: { selector: string; delay: number; load: () => Promise<Enhan
   { selector: ".code-block", delay: 0, load: async () => (await import("./enhance-code")).enhanceCode },
   { selector: ".table-scroll", delay: 0, load: async () => (await import("./enhance-tables")).enhanceTables },
   {
-    selector: "img:not(.no-zoom)",
+    selector: "img.zoomable",
     delay: zoomDelay,
     load: async () => (await import("./enhance-zoom")).enhanceZoom,
   },

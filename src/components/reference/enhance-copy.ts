@@ -1,3 +1,4 @@
+import { copied, copyText } from "../../hooks/copy-text"
 import { argumentLine, type ReferenceInput } from "../../shared/reference"
 
 const copiedFor = 2000
@@ -21,12 +22,9 @@ export function enhanceCopy(root: HTMLElement, inputs: readonly ReferenceInput[]
     return input ? id : id.replace(/^output-/, "")
   }
   const copy = async (button: HTMLElement, text: string) => {
-    const message = await navigator.clipboard.writeText(text).then(
-      () => "Copied",
-      (error: unknown) => `Not copied: ${String(error)}`,
-    )
+    const message = await copyText(text)
     status.textContent = message
-    if (message !== "Copied") return
+    if (message !== copied) return
     button.setAttribute("data-copied", "")
     window.setTimeout(() => {
       button.removeAttribute("data-copied")

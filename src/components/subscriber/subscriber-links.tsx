@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { isPlainClick } from "../../hooks/plain-click"
 import { subscriberRepository } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
 import { skipsWarning } from "./saved-warning"
@@ -47,10 +48,8 @@ export function SubscriberLinks() {
   return Dialog && <Dialog link={asked} onClose={close} />
 }
 
-/** The link that a plain click follows; `undefined` for a click elsewhere, or with a key or button of its own meaning. */
+/** The link that a plain click follows. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  if (!(event.target instanceof Element)) return undefined
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined
   return event.target.closest<HTMLAnchorElement>("a[href], area[href]") ?? undefined
 }
