@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
+import { readingSite } from "./fixture-sites"
 
 const docPage = "/intro/overview/how-it-works"
 
@@ -67,17 +68,100 @@ test("code can be copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("vpc_cni_warm_ip_target    = 2")
 })
 
-test("tabs of one group follow the reader's choice, which is kept", async ({ page }) => {
-  await page.goto("/intro/first-deployment/deploy", { waitUntil: "networkidle" })
-  const tofu = page.getByRole("tab", { name: "OpenTofu" }).first()
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-  await tofu.click()
+test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.clock.install()
+  await page.goto(`${readingSite}/session`, { waitUntil: "networkidle" })
+  await expect(page.getByText("Plan: 1 to add")).toBeVisible()
 
-  for (const tab of await page.getByRole("tab", { name: "OpenTofu" }).all())
-    await expect(tab).toHaveAttribute("aria-selected", "true")
-  expect(await page.evaluate(() => localStorage.getItem("docusaurus.tab.iac-tool"))).toBe("opentofu")
-  await page.reload()
-  await expect(page.getByRole("tab", { name: "OpenTofu" }).first()).toHaveAttribute("aria-selected", "true")
+  await page.getByRole("button", { name: "Copy code" }).click()
+
+  const done = page.getByRole("button", { name: "Copied" })
+  await expect(done).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1)
+  expect(await clipboard(page)).toBe(
+    "aws sts get-caller-identity --query Account\nterraform plan \\\n    -out=plan",
+  )
+  await page.clock.fastForward(2000)
+  await expect(done).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Copy code" })).toBeVisible()
+})
+
+test("a browser without a clipboard says that nothing was copied", async ({ page }) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  await page.goto(`${readingSite}/session`, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Copy code" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(1)
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+  await expect(page.getByRole("button", { name: /^Not copied/ })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test("a page is copied as Markdown", async ({ page, context, request }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  const text = await clipboard(page)
+  expect(text).toContain("# How it works")
+  expect(text).toBe(await (await request.get(`${docPage}.md`)).text())
+})
+
+test("a page that cannot be fetched as Markdown says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.route("**/*.md", (route) => route.fulfill({ status: 503 }))
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+  await expect(page.getByRole("button", { name: "Not copied: the server answered 503." })).toBeVisible()
+})
+
+test("a page says when it was last changed", async ({ page }) => {
+  await page.goto(`${readingSite}/images`)
+  await expect(page.getByText("Last updated Mar 4, 2026")).toBeVisible()
+  await expect(page.getByRole("time")).toHaveAttribute("datetime", /^2026-03-04/)
+})
+
+test("whether a page was helpful goes to analytics, and details into an issue", async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = []
+    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
+  })
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const question = page.getByRole("group", { name: "Was this page helpful?" })
+
+  await question.getByRole("button", { name: "No" }).click()
+
+  await expect(page.getByText("Thank you.")).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toContainEqual([
+    "event",
+    "page_feedback",
+    { helpful: "no", page_path: docPage },
+  ])
+  const details = page.getByRole("link", { name: /Tell us more in an issue/ })
+  const address = new URL((await details.getAttribute("href")) ?? "")
+  expect(address.origin + address.pathname).toBe("https://github.com/gruntwork-io/docs/issues/new")
+  expect(address.searchParams.get("title")).toBe("Feedback: How it works")
+  expect(address.searchParams.get("body")).toContain(`${docPage}\n`)
+
+  await page
+    .getByRole("navigation", { name: "Docs pages" })
+    .getByRole("link", { name: /Getting started/ })
+    .click()
+  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await expect(question).toBeVisible()
+})
+
+test("without analytics the question is answered all the same", async ({ page }) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.getByRole("group", { name: "Was this page helpful?" }).getByRole("button", { name: "Yes" }).click()
+  await expect(page.getByText("Thank you.")).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test("an address that leads nowhere proposes the closest pages", async ({ page }) => {

@@ -1,4 +1,6 @@
-import { expect, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
+import { readingSite } from "./fixture-sites"
+import { layoutShifts } from "./layout-shift"
 
 const docPage = "/intro/overview/how-it-works"
 
@@ -60,6 +62,82 @@ test("a closed announcement stays closed", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true")
   await page.reload()
   await expect(bar).toBeHidden()
+})
+
+test.describe("announcement", () => {
+  const current = "docs-new-home-2026-11"
+  const bar = (page: Page) => page.getByRole("region", { name: "Announcement" })
+  const store = (page: Page, id: string) =>
+    page.addInitScript((value) => {
+      if (sessionStorage.getItem("stored")) return
+      sessionStorage.setItem("stored", "yes")
+      localStorage.setItem("docusaurus.announcement.id", value)
+      localStorage.setItem("docusaurus.announcement.dismiss", "true")
+    }, id)
+  const stored = (page: Page) =>
+    page.evaluate(() => [
+      localStorage.getItem("docusaurus.announcement.id"),
+      localStorage.getItem("docusaurus.announcement.dismiss"),
+    ])
+
+  test("a first visit stores the bar's id", async ({ page }) => {
+    await page.goto(docPage, { waitUntil: "networkidle" })
+    await expect(bar(page)).toBeVisible()
+    expect(await stored(page)).toEqual([current, "false"])
+  })
+
+  test("a changed id shows the bar again", async ({ page }) => {
+    await store(page, "spring-2022")
+    await page.goto(docPage, { waitUntil: "networkidle" })
+    await expect(bar(page)).toBeVisible()
+    expect(await stored(page)).toEqual([current, "false"])
+  })
+
+  test("a closed bar is hidden before any bundle runs", async ({ page }) => {
+    await store(page, current)
+    await page.route("**/*.js", (route) => route.abort())
+    await page.goto(docPage)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test("for readers who closed the bar nothing moves", async ({ page }) => {
+    await store(page, current)
+    const { shifts } = await layoutShifts(page, docPage)
+    await expect(bar(page)).toBeHidden()
+    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.001)
+  })
+
+  test("a bar that cannot be closed has no button, and stays whatever is stored", async ({ page }) => {
+    await store(page, "annoucement-bar")
+    const { shifts } = await layoutShifts(page, `${readingSite}/tabs`)
+    await expect(bar(page)).toBeVisible()
+    await expect(bar(page).getByRole("button")).toHaveCount(0)
+    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.001)
+    // the old site's misspelling is the default id: what was stored about it still holds
+    expect(await stored(page)).toEqual(["announcement-bar", "true"])
+  })
+})
+
+test("back to top shows above 300 px on the way up, and leads to the content's start", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const button = page.getByRole("button", { name: "Back to top" })
+  const scrollTo = async (position: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), position)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+  }
+  await scrollTo(900)
+  await expect(button).toBeHidden()
+  await scrollTo(301)
+  await expect(button).toBeVisible()
+  await scrollTo(300)
+  await expect(button).toBeHidden()
+  await scrollTo(900)
+  await scrollTo(600)
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole("main")).toBeFocused()
+  await expect(button).toBeHidden()
 })
 
 test("on a small window the menu opens on the sidebar and leads back to the main menu", async ({ page }) => {

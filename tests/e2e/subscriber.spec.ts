@@ -1,0 +1,252 @@
+import { expect, type Page, test } from "@playwright/test"
+
+const article = "/discussions/knowledge-base/12"
+const titles = /^For (CIS )?Subscribers Only$/
+
+test.beforeEach(async ({ context }) => {
+  await context.route("https://*.evil/**", (route) => route.fulfill({ body: "Elsewhere" }))
+  await context.route("https://github.com/**", (route) => route.fulfill({ body: "GitHub" }))
+})
+
+/** A page of the site, ready for clicks. */
+async function open(page: Page, path = article) {
+  await page.goto(path, { waitUntil: "networkidle" })
+  return {
+    link: page.getByRole("article").getByRole("link", { name: /for subscribers only/ }).first(),
+    dialog: page.getByRole("dialog", { name: titles }),
+  }
+}
+
+/** Puts a link at the end of the page's footer and returns it. */
+async function addLink(page: Page, href: string) {
+  await page.getByRole("contentinfo").evaluate((footer, address) => {
+    const link = document.createElement("a")
+    Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: "Added link" })
+    footer.append(link)
+  }, href)
+  return page.getByRole("link", { name: "Added link" })
+}
+
+const saved = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem("dontWarnGitHubLinks"), localStorage.getItem("dontWarnCISLinks")])
+
+test("a link to a private repository says first who can open it", async ({ page }) => {
+  const { link, dialog } = await open(page)
+
+  await link.click()
+
+  await expect(dialog).toHaveAccessibleName("For Subscribers Only")
+  await expect(dialog).toHaveAccessibleDescription(
+    "This link leads to the private repository terraform-aws-vpc. It is visible only to subscribers; everyone else sees a 404.",
+  )
+  await expect(dialog.getByRole("checkbox", { name: "Don't warn me again" })).not.toBeChecked()
+  const onward = dialog.getByRole("link", { name: "Continue to GitHub", exact: true })
+  await expect(onward).toHaveAttribute("href", (await link.getAttribute("href")) ?? "")
+  await expect(onward).toHaveAttribute("target", "_blank")
+  await expect(onward).toHaveAttribute("rel", /\bnoopener\b/)
+})
+
+test("the compliance catalog has a warning and a memory of its own", async ({ page, context }) => {
+  const { link, dialog } = await open(page, "/discussions/knowledge-base/141")
+  const compliance = page.locator('a[data-subscribers="compliance"]').first()
+  await compliance.click()
+  await expect(dialog).toHaveAccessibleName("For CIS Subscribers Only")
+  await expect(dialog).toContainText("terraform-aws-cis-service-catalog")
+  await expect(dialog).toContainText("visible only to CIS subscribers")
+
+  await dialog.getByRole("checkbox").check()
+  const opened = context.waitForEvent("page")
+  await dialog.getByRole("link", { name: "Continue to GitHub" }).click()
+  await opened
+
+  expect(await saved(page)).toEqual([null, "true"])
+  await expect(link).toBeVisible()
+  await (await addLink(page, "https://github.com/gruntwork-io/secret")).click()
+  await expect(dialog).toHaveAccessibleName("For Subscribers Only")
+})
+
+for (const { name, leave } of [
+  { name: "Cancel", leave: (page: Page) => page.getByRole("button", { name: "Cancel" }).click() },
+  { name: "Escape", leave: (page: Page) => page.keyboard.press("Escape") },
+  { name: "a click beside the dialog", leave: (page: Page) => page.mouse.click(5, 5) },
+])
+  test(`${name} closes, returns the focus and saves nothing`, async ({ page, context }) => {
+    const { link, dialog } = await open(page)
+    await link.click()
+    await dialog.getByRole("checkbox").check()
+    // another tab saves the choice meanwhile
+    await page.evaluate(() => localStorage.setItem("dontWarnGitHubLinks", "true"))
+
+    await leave(page)
+
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+    expect(await saved(page)).toEqual([null, null])
+    expect(context.pages()).toHaveLength(1)
+    await link.press("Enter")
+    await expect(dialog.getByRole("checkbox")).not.toBeChecked()
+  })
+
+test("Continue opens a new tab, closes, and keeps the choice when it is ticked", async ({ page, context }) => {
+  const { link, dialog } = await open(page)
+  const address = (await link.getAttribute("href")) ?? ""
+  const follow = async () => {
+    const opened = context.waitForEvent("page")
+    await dialog.getByRole("link", { name: "Continue to GitHub" }).click()
+    await expect(await opened).toHaveURL(address)
+    await expect(dialog).toBeHidden()
+  }
+  await link.click()
+  await follow()
+  expect(await saved(page)).toEqual([null, null])
+
+  await link.click()
+  await dialog.getByRole("checkbox").check()
+  await follow()
+  expect(await saved(page)).toEqual(["true", null])
+
+  await page.reload({ waitUntil: "networkidle" })
+  const opened = context.waitForEvent("page")
+  await link.click()
+  await expect(await opened).toHaveURL(address)
+  await expect(dialog).toBeHidden()
+  expect(page.url()).toContain(article)
+})
+
+test("the focus stays in the dialog", async ({ page }) => {
+  const { link, dialog } = await open(page)
+  await link.click()
+  await expect(dialog.locator(":focus")).toBeVisible()
+  for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key)
+    const behind = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement !== body && !activeElement?.closest("dialog")
+    })
+    expect(behind, `behind the dialog after ${key}`).toBe(false)
+  }
+})
+
+test("the page does not scroll while the dialog is open, and for 300 ms after", async ({ page }) => {
+  await page.clock.install()
+  const { link, dialog } = await open(page)
+  const root = page.locator("html")
+  await expect(root).not.toHaveCSS("overflow-y", "hidden")
+  await link.click()
+  await expect(dialog).toBeVisible()
+  await expect(root).toHaveCSS("overflow-y", "hidden")
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await page.clock.runFor(299)
+  await expect(root).toHaveCSS("overflow-y", "hidden")
+  await page.clock.runFor(1)
+  await expect(root).not.toHaveCSS("overflow-y", "hidden")
+})
+
+for (const modifiers of [["Control"], ["Shift"], ["Meta"]] as const)
+  test(`a click with ${modifiers.join()} follows the link`, async ({ page, context }) => {
+    const { link, dialog } = await open(page)
+    const opened = context.waitForEvent("page")
+    await link.click({ modifiers: [...modifiers] })
+    await expect(await opened).toHaveURL((await link.getAttribute("href")) ?? "")
+    await expect(dialog).toBeHidden()
+  })
+
+test("a click with the middle button follows the link", async ({ page, context }) => {
+  const { link, dialog } = await open(page)
+  const opened = context.waitForEvent("page")
+  await link.click({ button: "middle" })
+  await expect(await opened).toHaveURL((await link.getAttribute("href")) ?? "")
+  await expect(dialog).toBeHidden()
+})
+
+for (const address of [
+  "https://github.com/gruntwork-io/secret#readme",
+  "https://github.com/gruntwork-io/secret?tab=readme",
+  "https://github.com/gruntwork-io/secret.git",
+  "https://github.com/Gruntwork-IO/Secret/tree/main",
+])
+  test(`anywhere on the page, ${address} asks first`, async ({ page }) => {
+    const { dialog } = await open(page, "/")
+    await (await addLink(page, address)).click()
+    await expect(dialog.getByText(/^secret$/i)).toBeVisible()
+  })
+
+for (const address of [
+  "https://github.com/gruntwork-io/terragrunt",
+  "https://github.com/gruntwork-io/terratest#readme",
+  "https://github.com/gruntwork-io/Cloud-Nuke?tab=readme",
+  "https://github.com/gruntwork-io/",
+  "https://github.com/gruntwork-io?q=terraform",
+  "https://github.com/another/secret",
+  "https://github.com.evil/gruntwork-io/secret",
+])
+  test(`${address} opens at once`, async ({ page, context }) => {
+    const { dialog } = await open(page, "/")
+    const opened = context.waitForEvent("page")
+    await (await addLink(page, address)).click()
+    await expect(await opened).toHaveURL(address)
+    await expect(dialog).toBeHidden()
+  })
+
+for (const { place, path, name } of [
+  { place: "a service's facts", path: "/reference/services/networking/virtual-private-cloud-vpc", name: /Source/ },
+  { place: "a card", path: "/tools", name: /Repo Copier/ },
+])
+  test(`a link of ${place} asks first`, async ({ page }) => {
+    const { dialog } = await open(page, path)
+    await page.getByRole("main").getByRole("link", { name }).first().click()
+    await expect(dialog).toBeVisible()
+  })
+
+test("when the dialog cannot be loaded the link works", async ({ page, context }) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  const { link } = await open(page)
+  await page.route("**/*.js", (route) => route.abort())
+
+  const opened = context.waitForEvent("page")
+  await link.click()
+
+  await expect(await opened).toHaveURL((await link.getAttribute("href")) ?? "")
+  expect(errors).toEqual([])
+})
+
+test("the dialog ends with its page", async ({ page }) => {
+  await page.goto("/discussions/knowledge-base/", { waitUntil: "networkidle" })
+  await page.getByRole("main").getByRole("link", { name: /EKS/ }).first().click()
+  await expect(page.getByRole("heading", { level: 2, name: "Answer" }).or(page.getByRole("article"))).toBeVisible()
+  await (await addLink(page, "https://github.com/gruntwork-io/secret")).click()
+  const dialog = page.getByRole("dialog", { name: titles })
+  await expect(dialog).toBeVisible()
+
+  await page.goBack()
+
+  await expect(page).toHaveURL(/knowledge-base\/$/)
+  await expect(dialog).toBeHidden()
+})
+
+test("a click beside all links does nothing", async ({ page }) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  const { dialog } = await open(page)
+  await page.getByRole("heading", { level: 1 }).click()
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent("click", { bubbles: true })))
+  await expect(dialog).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test("without JavaScript the link is marked and works", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  await context.route("https://github.com/**", (route) => route.fulfill({ body: "GitHub" }))
+  const page = await context.newPage()
+  await page.goto(article)
+  const link = page.locator('article a[data-subscribers="repository"]').first()
+  await expect(link).toHaveAccessibleName(/for subscribers only/)
+  const opened = context.waitForEvent("page")
+  await link.click()
+  await expect(await opened).toHaveURL(/^https:\/\/github\.com\/gruntwork-io\//)
+  await context.close()
+})

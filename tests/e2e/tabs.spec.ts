@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test"
+import { readingSite } from "./fixture-sites"
+
+test.use({ baseURL: readingSite })
+
+/** The tabs of a name, in every set of the page. */
+const tabs = (page: Page, name: string) => page.getByRole("tab", { name, exact: true })
+const panels = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true })
+const stored = (page: Page, group: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `docusaurus.tab.${group}`)
+
+async function open(page: Page, address = "/tabs") {
+  await page.goto(address, { waitUntil: "networkidle" })
+}
+
+/** Expects that every set that has a tab of the name shows it. */
+async function expectShown(page: Page, name: string, sets: number) {
+  await expect(tabs(page, name)).toHaveCount(sets)
+  for (const tab of await tabs(page, name).all()) await expect(tab).toHaveAttribute("aria-selected", "true")
+  for (const panel of await panels(page, name).all()) await expect(panel).toBeVisible()
+  await expect(panels(page, name)).toHaveCount(sets)
+}
+
+test("a choice is followed by its group alone, stored, and put in the address", async ({ page }) => {
+  await open(page)
+  await expectShown(page, "Terraform", 2)
+  await expectShown(page, "Linux", 1)
+
+  await tabs(page, "OpenTofu").first().click()
+  await tabs(page, "Windows").click()
+
+  await expectShown(page, "OpenTofu", 2)
+  await expect(panels(page, "Terraform")).toHaveCount(0)
+  await expectShown(page, "Windows", 1)
+  expect(await stored(page, "iac-tool")).toBe("opentofu")
+  expect(await stored(page, "system")).toBe("windows")
+  expect(new URL(page.url()).search).toBe("?iac-tool=opentofu&system=windows")
+
+  await open(page)
+  await expectShown(page, "OpenTofu", 2)
+  await expectShown(page, "Windows", 1)
+})
+
+test("the address chooses before storage does, and an unknown value does not count", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("docusaurus.tab.iac-tool", "terraform")
+    localStorage.setItem("docusaurus.tab.system", "macos")
+  })
+  await open(page, "/tabs?iac-tool=opentofu&system=beos")
+  await expectShown(page, "OpenTofu", 2)
+  await expectShown(page, "macOS", 1)
+})
+
+test("a link with a choice in its query shows it", async ({ page }) => {
+  await open(page)
+  await page.getByRole("link", { name: "show everything for OpenTofu" }).click()
+  await expect(page).toHaveURL(/\?iac-tool=opentofu$/)
+  await expectShown(page, "OpenTofu", 2)
+})
+
+test("on load an anchor inside a hidden tab opens it and is gone to", async ({ page }) => {
+  await open(page, "/tabs#opentofu-state")
+  await expectShown(page, "OpenTofu", 2)
+  await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
+})
+
+test("a link to an anchor inside a hidden tab opens it, each time it is followed", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await open(page)
+  const heading = page.getByRole("heading", { name: "OpenTofu state" })
+  const link = page.getByRole("link", { name: "the OpenTofu state" })
+  await link.click()
+  await expect(heading).toBeInViewport()
+
+  await tabs(page, "Terraform").first().click()
+  await expect(heading).toBeHidden()
+  await link.click()
+  await expect(heading).toBeInViewport()
+})
+
+test("the address's anchor changes: its tab opens", async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => (window.location.hash = "opentofu-state"))
+  await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
+})
+
+test("arrows, Home and End move between tabs, Enter and Space choose", async ({ page }) => {
+  await open(page)
+  const [linux, macos, windows] = ["Linux", "macOS", "Windows"].map((name) => tabs(page, name))
+  await linux!.focus()
+  for (const [key, focused] of [
+    ["ArrowRight", macos],
+    ["End", windows],
+    ["ArrowRight", linux],
+    ["ArrowLeft", windows],
+    ["Home", linux],
+    ["ArrowRight", macos],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused!).toBeFocused()
+  }
+  await expect(macos!).toHaveAttribute("aria-selected", "false")
+  await page.keyboard.press("Enter")
+  await expectShown(page, "macOS", 1)
+  await page.keyboard.press("End")
+  await page.keyboard.press("Space")
+  await expectShown(page, "Windows", 1)
+})
+
+test("only the chosen tab is a stop of the keyboard, and its panel the next", async ({ page }) => {
+  await open(page)
+  await tabs(page, "macOS").click()
+  await page.keyboard.press("Tab")
+  await expect(panels(page, "macOS")).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await expect(tabs(page, "macOS")).toBeFocused()
+})
+
+test("the clicked tab stays in its place while sets above it change their height", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await open(page)
+  const tab = tabs(page, "OpenTofu").last()
+  await tab.scrollIntoViewIfNeeded()
+  const article = page.getByRole("article")
+  const [top, height] = [(await tab.boundingBox())!.y, (await article.boundingBox())!.height]
+
+  await tab.click()
+
+  await expectShown(page, "OpenTofu", 2)
+  expect((await article.boundingBox())!.height).toBeGreaterThan(height + 100)
+  expect(Math.abs((await tab.boundingBox())!.y - top)).toBeLessThan(1)
+})
+
+test("on paper every panel stands under its label", async ({ page }) => {
+  await open(page)
+  await page.emulateMedia({ media: "print" })
+  for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])
+    await expect(page.getByText(text)).toBeVisible()
+  await expect(page.locator(".tab-label", { hasText: "Windows" })).toBeVisible()
+})
+
+test("without JavaScript every panel can be read under its label", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: readingSite })
+  const page = await context.newPage()
+  await page.goto("/tabs")
+  for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])
+    await expect(page.getByText(text)).toBeVisible()
+  await expect(page.locator(".tab-label", { hasText: "Windows" })).toBeVisible()
+  await expect(page.getByRole("tab")).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test"
+import { readingSite } from "./fixture-sites"
+
+test.use({ baseURL: readingSite })
+
+const buttons = (page: Page) => page.getByRole("button", { name: "Zoom image" })
+const zoomed = (page: Page) => page.getByRole("dialog", { name: "Zoomed image" })
+/** A whole second of the clock, later than anything that a page has waited for. */
+const later = () => Date.now() + 600_000
+
+/** Opens the page of images, ready to be zoomed. */
+async function open(page: Page) {
+  await page.goto("/images", { waitUntil: "networkidle" })
+  await expect(buttons(page)).toHaveCount(2)
+}
+
+test("images can be zoomed after a second; those marked, in emphasis or in a link cannot", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/tabs", { waitUntil: "networkidle" })
+  await page.clock.pauseAt(later())
+  await page.getByRole("article").getByRole("link", { name: "images" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible()
+  const end = page.getByRole("heading", { level: 2 })
+  const place = await end.boundingBox()
+
+  await page.clock.runFor(999)
+  await expect(buttons(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+
+  await expect(buttons(page)).toHaveCount(2)
+  for (const name of ["Left alone", "In emphasis", "In a link"]) {
+    const image = page.getByRole("img", { name, exact: true })
+    await expect(image).toHaveCount(1)
+    await expect(page.locator("span", { has: image }).getByRole("button")).toHaveCount(0)
+  }
+  expect(await end.boundingBox()).toEqual(place)
+})
+
+test("with the keyboard an image is opened, closed, and the focus is back", async ({ page }) => {
+  await open(page)
+  const button = buttons(page).first()
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(zoomed(page).getByRole("button", { name: "Close zoomed image" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(zoomed(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Enter")
+  await expect(zoomed(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+for (const [name, x, y] of [
+  ["the image", 720, 450],
+  ["the space beside it", 4, 4],
+] as const)
+  test(`a click on ${name} closes it`, async ({ page }) => {
+    await open(page)
+    await buttons(page).first().click()
+    await expect(zoomed(page)).toBeVisible()
+    await page.mouse.click(x, y)
+    await expect(zoomed(page)).toBeHidden()
+  })
+
+for (const [name, index, width, height] of [
+  ["a photograph fits the window, no larger than it was taken", 0, 1389, 868],
+  ["a drawing fills the window", 1, 1408, 704],
+] as const)
+  test(name, async ({ page }) => {
+    await open(page)
+    await buttons(page).nth(index).click()
+    const image = zoomed(page).getByRole("img")
+    await expect(image).toHaveAccessibleName(/of a network$/)
+    await expect.poll(async () => Math.round((await image.boundingBox())?.width ?? 0)).toBe(width)
+    await expect.poll(async () => Math.round((await image.boundingBox())?.height ?? 0)).toBe(height)
+  })
+
+test("it closes 150 ms after the page was scrolled by more than 40 px", async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await buttons(page).first().scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(later())
+  const start = await page.evaluate(() => window.scrollY)
+  const scrolled = () => page.evaluate((from) => window.scrollY - from, start)
+  await buttons(page).first().click()
+  await expect(zoomed(page)).toBeVisible()
+
+  await page.mouse.wheel(0, 40)
+  await expect.poll(scrolled).toBe(40)
+  await page.clock.runFor(1000)
+  await expect(zoomed(page)).toBeVisible()
+
+  await page.mouse.wheel(0, 1)
+  await expect.poll(scrolled).toBe(41)
+  await page.clock.runFor(149)
+  await expect(zoomed(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(zoomed(page)).toBeHidden()
+})
+
+for (const mode of ["light", "dark"] as const)
+  test(`the space around it is the paper of the ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), mode)
+    await open(page)
+    await buttons(page).first().click()
+    const [around, paper] = await zoomed(page).evaluate((dialog) => [
+      getComputedStyle(dialog, "::backdrop").backgroundColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ])
+    expect(around).toBe(paper)
+    const lightness = Number(/^oklch\(([\d.]+)/.exec(around ?? "")?.[1])
+    expect(lightness > 0.5 ? "light" : "dark").toBe(mode)
+  })
+
+for (const [reducedMotion, time] of [
+  ["no-preference", 150],
+  ["reduce", 0],
+] as const)
+  test(`with motion "${reducedMotion}" it moves for ${time} ms`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      const times: unknown[] = []
+      Object.assign(window, { times })
+      Element.prototype.animate = function (frames, options) {
+        times.push((options as KeyframeAnimationOptions).duration)
+        return animate.call(this, frames, options)
+      }
+    })
+    await open(page)
+    await buttons(page).first().click()
+    await page.keyboard.press("Escape")
+    await expect(zoomed(page)).toBeHidden()
+    expect(await page.evaluate(() => (window as unknown as { times: unknown[] }).times)).toEqual([time, time])
+  })
+
+test("a zoomed image ends with its page", async ({ page }) => {
+  await page.goto("/tabs", { waitUntil: "networkidle" })
+  await page.getByRole("article").getByRole("link", { name: "images" }).click()
+  await buttons(page).first().click()
+  await expect(zoomed(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+  await expect(zoomed(page)).toBeHidden()
+})
