@@ -159,7 +159,10 @@ test("without analytics the question is answered all the same", async ({ page })
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.goto(docPage, { waitUntil: "networkidle" })
-  await page.getByRole("group", { name: "Was this page helpful?" }).getByRole("button", { name: "Yes" }).click()
+  await page
+    .getByRole("group", { name: "Was this page helpful?" })
+    .getByRole("button", { name: "Yes" })
+    .click()
   await expect(page.getByText("Thank you.")).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -105,7 +105,10 @@ test.describe("announcement", () => {
     await store(page, current)
     const { shifts } = await layoutShifts(page, docPage)
     await expect(bar(page)).toBeHidden()
-    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.001)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(0.001)
   })
 
   test("a bar that cannot be closed has no button, and stays whatever is stored", async ({ page }) => {
@@ -113,7 +116,10 @@ test.describe("announcement", () => {
     const { shifts } = await layoutShifts(page, `${readingSite}/tabs`)
     await expect(bar(page)).toBeVisible()
     await expect(bar(page).getByRole("button")).toHaveCount(0)
-    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.001)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(0.001)
     // the old site's misspelling is the default id: what was stored about it still holds
     expect(await stored(page)).toEqual(["announcement-bar", "true"])
   })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 
 const article = "/discussions/knowledge-base/12"
 const titles = /^For (CIS )?Subscribers Only$/
@@ -12,7 +12,10 @@ test.beforeEach(async ({ context }) => {
 async function open(page: Page, path = article) {
   await page.goto(path, { waitUntil: "networkidle" })
   return {
-    link: page.getByRole("article").getByRole("link", { name: /for subscribers only/ }).first(),
+    link: page
+      .getByRole("article")
+      .getByRole("link", { name: /for subscribers only/ })
+      .first(),
     dialog: page.getByRole("dialog", { name: titles }),
   }
 }
@@ -87,7 +90,10 @@ for (const { name, leave } of [
     await expect(dialog.getByRole("checkbox")).not.toBeChecked()
   })
 
-test("Continue opens a new tab, closes, and keeps the choice when it is ticked", async ({ page, context }) => {
+test("Continue opens a new tab, closes, and keeps the choice when it is ticked", async ({
+  page,
+  context,
+}) => {
   const { link, dialog } = await open(page)
   const address = (await link.getAttribute("href")) ?? ""
   const follow = async () => {
@@ -145,22 +151,19 @@ test("the page does not scroll while the dialog is open, and for 300 ms after", 
   await expect(root).not.toHaveCSS("overflow-y", "hidden")
 })
 
-for (const modifiers of [["Control"], ["Shift"], ["Meta"]] as const)
-  test(`a click with ${modifiers.join()} follows the link`, async ({ page, context }) => {
+for (const { name, options } of [
+  { name: "Control", options: { modifiers: ["Control"] } },
+  { name: "Shift", options: { modifiers: ["Shift"] } },
+  { name: "Meta", options: { modifiers: ["Meta"] } },
+  { name: "the middle button", options: { button: "middle" } },
+] satisfies { name: string; options: Parameters<Locator["click"]>[0] }[])
+  test(`a click with ${name} opens a tab or window at once`, async ({ page, context }) => {
     const { link, dialog } = await open(page)
     const opened = context.waitForEvent("page")
-    await link.click({ modifiers: [...modifiers] })
-    await expect(await opened).toHaveURL((await link.getAttribute("href")) ?? "")
+    await link.click(options)
+    await opened
     await expect(dialog).toBeHidden()
   })
-
-test("a click with the middle button follows the link", async ({ page, context }) => {
-  const { link, dialog } = await open(page)
-  const opened = context.waitForEvent("page")
-  await link.click({ button: "middle" })
-  await expect(await opened).toHaveURL((await link.getAttribute("href")) ?? "")
-  await expect(dialog).toBeHidden()
-})
 
 for (const address of [
   "https://github.com/gruntwork-io/secret#readme",
@@ -192,7 +195,11 @@ for (const address of [
   })
 
 for (const { place, path, name } of [
-  { place: "a service's facts", path: "/reference/services/networking/virtual-private-cloud-vpc", name: /Source/ },
+  {
+    place: "a service's facts",
+    path: "/reference/services/networking/virtual-private-cloud-vpc",
+    name: /0\.96\.3/,
+  },
   { place: "a card", path: "/tools", name: /Repo Copier/ },
 ])
   test(`a link of ${place} asks first`, async ({ page }) => {
@@ -217,7 +224,7 @@ test("when the dialog cannot be loaded the link works", async ({ page, context }
 test("the dialog ends with its page", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/", { waitUntil: "networkidle" })
   await page.getByRole("main").getByRole("link", { name: /EKS/ }).first().click()
-  await expect(page.getByRole("heading", { level: 2, name: "Answer" }).or(page.getByRole("article"))).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2, name: "Answer" })).toBeVisible()
   await (await addLink(page, "https://github.com/gruntwork-io/secret")).click()
   const dialog = page.getByRole("dialog", { name: titles })
   await expect(dialog).toBeVisible()

@@ -14,18 +14,24 @@ async function open(page: Page) {
   await expect(buttons(page)).toHaveCount(2)
 }
 
-test("images can be zoomed after a second; those marked, in emphasis or in a link cannot", async ({ page }) => {
+test("images can be zoomed after a second; those marked, in emphasis or in a link cannot", async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto("/tabs", { waitUntil: "networkidle" })
   await page.clock.pauseAt(later())
   await page.getByRole("article").getByRole("link", { name: "images" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible()
-  const end = page.getByRole("heading", { level: 2 })
+  // changing the page takes a few ticks of the clock
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible({ timeout: 100 })
+  }).toPass()
+  const end = page.getByRole("heading", { name: "Room to scroll" })
   const place = await end.boundingBox()
 
-  await page.clock.runFor(999)
+  await page.clock.runFor(980)
   await expect(buttons(page)).toHaveCount(0)
-  await page.clock.runFor(1)
+  await page.clock.runFor(20)
 
   await expect(buttons(page)).toHaveCount(2)
   for (const name of ["Left alone", "In emphasis", "In a link"]) {

@@ -53,7 +53,8 @@ function Warning({ link, textId, onCancel, onContinue }: WarningProps) {
   const { title, readers } = wording[link.audience]
   const proceed = () => {
     if (skips) saveSkipsWarning(link.audience, true)
-    onContinue()
+    // the browser follows the link after this, if it is still there
+    window.setTimeout(onContinue)
   }
   return (
     <Content>

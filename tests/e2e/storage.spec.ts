@@ -1,0 +1,139 @@
+import { expect, type Page, test } from "@playwright/test"
+
+const keys = [
+  "theme",
+  "docusaurus.announcement.dismiss",
+  "docusaurus.announcement.id",
+  "docusaurus.tab.iac-tool",
+  "docs-preferred-version-default",
+  "dontWarnGitHubLinks",
+  "dontWarnCISLinks",
+  "__DOCSEARCH_RECENT_SEARCHES__docs_site_dev",
+  "__DOCSEARCH_FAVORITE_SEARCHES__docs_site_dev",
+]
+
+/** What a reader's browser may make of storage. */
+const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: "storage that is denied",
+    breakStorage: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError")
+          },
+        }),
+      ),
+  },
+  {
+    name: "storage whose every call throws",
+    breakStorage: (page) =>
+      page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+        }
+        const calls = ["getItem", "setItem", "removeItem", "key", "clear"]
+        const storage = Object.fromEntries(calls.map((call) => [call, refuse]))
+        Object.defineProperty(window, "localStorage", { value: storage })
+      }),
+  },
+  {
+    name: "storage full of junk",
+    breakStorage: (page) =>
+      page.addInitScript((names) => {
+        for (const name of names) localStorage.setItem(name, "\u0000{")
+      }, keys),
+  },
+]
+
+/** The controls of each type of page that store something, or read what is stored. */
+const pages: { name: string; path: string; use?: (page: Page) => Promise<void> }[] = [
+  { name: "home", path: "/" },
+  { name: "doc page", path: "/intro/first-deployment/deploy", use: chooseTab },
+  {
+    name: "service",
+    path: "/reference/services/networking/virtual-private-cloud-vpc",
+    use: followSubscriberLink,
+  },
+  { name: "article", path: "/discussions/knowledge-base/12", use: followSubscriberLink },
+  { name: "search", path: "/search?q=vpc", use: seeResults },
+]
+
+async function chooseTab(page: Page) {
+  await page.getByRole("tab", { name: "OpenTofu" }).first().click()
+  for (const tab of await page.getByRole("tab", { name: "OpenTofu" }).all())
+    await expect(tab).toHaveAttribute("aria-selected", "true")
+}
+
+async function followSubscriberLink(page: Page) {
+  await page.locator("main a[data-subscribers]").first().click()
+  const dialog = page.getByRole("dialog", { name: "For Subscribers Only" })
+  await dialog.getByRole("checkbox", { name: "Don't warn me again" }).check()
+  const opened = page.context().waitForEvent("page")
+  await dialog.getByRole("link", { name: "Continue to GitHub" }).click()
+  await opened
+  await expect(dialog).toBeHidden()
+}
+
+async function seeResults(page: Page) {
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+    "Search results for “vpc”",
+  )
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/\d+ results found/)
+      .first(),
+  ).toBeVisible()
+}
+
+async function switchColors(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+  await page.getByRole("button", { name: "Switch to dark mode" }).click()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+}
+
+async function closeAnnouncement(page: Page) {
+  const bar = page.getByRole("region", { name: "Announcement" })
+  await expect(bar).toBeVisible()
+  await bar.getByRole("button", { name: "Close announcement" }).click()
+  await expect(bar).toBeHidden()
+}
+
+async function searchAndOpen(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Search" })
+  await page.keyboard.press("Control+k")
+  await page.getByRole("combobox", { name: "Search the documentation" }).fill("terragrunt")
+  const first = dialog.getByRole("option").first()
+  await expect(first).toBeVisible()
+  const before = page.url()
+  await first.click()
+  await expect(page).not.toHaveURL(before)
+  await expect(dialog).toBeHidden()
+  // what was opened is now among the recent ones, if there is a place to keep it
+  await page.keyboard.press("Control+k")
+  await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+}
+
+for (const { name: storage, breakStorage } of storages)
+  for (const { name, path, use } of pages)
+    test(`${name} with ${storage}: everything works`, async ({ page, context }) => {
+      const errors: string[] = []
+      page.on("pageerror", ({ message }) => errors.push(message))
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text())
+      })
+      await context.route("https://github.com/**", (route) => route.fulfill({ body: "GitHub" }))
+      await breakStorage(page)
+
+      await page.goto(path, { waitUntil: "networkidle" })
+      await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+      await closeAnnouncement(page)
+      await switchColors(page)
+      await use?.(page)
+      await searchAndOpen(page)
+
+      expect(errors).toEqual([])
+    })
