@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright"
 import { expect, type Locator, type Page, test } from "@playwright/test"
 
 const article = "/discussions/knowledge-base/12"
@@ -48,6 +49,21 @@ test("a link to a private repository says first who can open it", async ({ page 
   await expect(onward).toHaveAttribute("target", "_blank")
   await expect(onward).toHaveAttribute("rel", /\bnoopener\b/)
 })
+
+for (const mode of ["light", "dark"])
+  test(`${mode}, 360 px: the dialog fits and is accessible`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), mode)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { link, dialog } = await open(page)
+    await link.click()
+    await expect(dialog).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual(
+      [],
+    )
+  })
 
 test("the compliance catalog has a warning and a memory of its own", async ({ page, context }) => {
   const { link, dialog } = await open(page, "/discussions/knowledge-base/141")
