@@ -27,16 +27,16 @@ export function fixtureSites() {
 }
 
 /**
- * Settings of a fixture site: those of its `environment.json`, its own content, and its own site configuration.
+ * Settings of a fixture site: its own content, and where it has them its own `environment.json` and `site.config.ts`.
  * @param {string} name
  * @returns {Record<string, string>}
  */
 export function fixtureSiteEnvironment(name) {
   const folder = path.join(fixtures, name)
-  const environment = JSON.parse(readFileSync(path.join(folder, "environment.json"), "utf8"))
+  const settings = path.join(folder, "environment.json")
   const config = path.join(folder, "site.config.ts")
   return {
-    ...environment,
+    ...(existsSync(settings) ? JSON.parse(readFileSync(settings, "utf8")) : {}),
     CONTENT_DIR: path.join(folder, "content"),
     ...(existsSync(config) ? { SITE_CONFIG: config } : {}),
   }

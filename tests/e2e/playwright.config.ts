@@ -47,5 +47,6 @@ export default defineConfig({
     server(sites.docs, "public"),
     server(sites.handbook, ".fixture-sites/handbook/public"),
     server(sites.hosted, ".fixture-sites/hosted/public"),
+    server(sites.reading, ".fixture-sites/reading/public"),
   ],
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { readingSite } from "./fixture-sites"
+import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
@@ -73,7 +73,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.clock.install()
-  await page.goto(`${readingSite}/session`, { waitUntil: "networkidle" })
+  await page.goto(`${sites.reading}/session`, { waitUntil: "networkidle" })
   await expect(page.getByText("Plan: 1 to add")).toBeVisible()
 
   await page.getByRole("button", { name: "Copy code" }).click()
@@ -93,7 +93,7 @@ test("a browser without a clipboard says that nothing was copied", async ({ page
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await page.goto(`${readingSite}/session`, { waitUntil: "networkidle" })
+  await page.goto(`${sites.reading}/session`, { waitUntil: "networkidle" })
   await page.getByRole("button", { name: "Copy code" }).click()
   await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(1)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
@@ -120,7 +120,7 @@ test("a page that cannot be fetched as Markdown says so", async ({ page, context
 })
 
 test("a page says when it was last changed", async ({ page }) => {
-  await page.goto(`${readingSite}/images`)
+  await page.goto(`${sites.reading}/images`)
   await expect(page.getByText("Last updated Mar 4, 2026")).toBeVisible()
   await expect(page.getByRole("time")).toHaveAttribute("datetime", /^2026-03-04/)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { readingSite } from "./fixture-sites"
+import { sites } from "./sites"
 import { layoutShifts } from "./layout-shift"
 
 const docPage = "/intro/overview/how-it-works"
@@ -113,7 +113,7 @@ test.describe("announcement", () => {
 
   test("a bar that cannot be closed has no button, and stays whatever is stored", async ({ page }) => {
     await store(page, "annoucement-bar")
-    const { shifts } = await layoutShifts(page, `${readingSite}/tabs`)
+    const { shifts } = await layoutShifts(page, `${sites.reading}/tabs`)
     await expect(bar(page)).toBeVisible()
     await expect(bar(page).getByRole("button")).toHaveCount(0)
     expect(

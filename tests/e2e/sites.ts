@@ -10,4 +10,6 @@ export const sites = {
   handbook: `http://localhost:${firstPort + 1}/handbook`,
   /** Searches with the hosted service. */
   hosted: `http://localhost:${firstPort + 2}`,
+  /** Images that zoom, two groups of tabs on a page, and an announcement that cannot be closed. */
+  reading: `http://localhost:${firstPort + 3}`,
 } as const

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
-import { readingSite } from "./fixture-sites"
+import { sites } from "./sites"
 
-test.use({ baseURL: readingSite })
+test.use({ baseURL: sites.reading })
 
 /** The tabs of a name, in every set of the page. */
 const tabs = (page: Page, name: string) => page.getByRole("tab", { name, exact: true })
@@ -140,7 +140,7 @@ test("on paper every panel stands under its label", async ({ page }) => {
 })
 
 test("without JavaScript every panel can be read under its label", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: readingSite })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.reading })
   const page = await context.newPage()
   await page.goto("/tabs")
   for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])

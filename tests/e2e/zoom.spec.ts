@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
-import { readingSite } from "./fixture-sites"
+import { sites } from "./sites"
 
-test.use({ baseURL: readingSite })
+test.use({ baseURL: sites.reading })
 
 const buttons = (page: Page) => page.getByRole("button", { name: "Zoom image" })
 const zoomed = (page: Page) => page.getByRole("dialog", { name: "Zoomed image" })
