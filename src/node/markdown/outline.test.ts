@@ -9,6 +9,7 @@ test("an empty body", () => {
     images: [],
     fences: [],
     sections: [{ text: "" }],
+    prose: [[]],
     excerpt: "",
     words: 0,
     messages: [],
@@ -91,6 +92,24 @@ test("sections hold what directives hold, and a diagram's alt text instead of it
   ])
 })
 
+test("prose is paragraphs and table cells without code blocks", () => {
+  const body = [
+    "A `b`",
+    "c.",
+    "",
+    "```hcl",
+    "d = 1",
+    "```",
+    "",
+    "## E",
+    "",
+    "| F | G |",
+    "|---|---|",
+    "| [H](/h) | |",
+  ].join("\n")
+  expect(outline(body).prose).toEqual([["A b c."], ["F", "G", "H"]])
+})
+
 test("links, wherever they stand", () => {
   const body = [
     "[a](/a) and [b][ref] and <https://c.io> and www.d.io",
@@ -114,15 +133,15 @@ test("links, wherever they stand", () => {
     "[ref]: /b",
   ].join("\n")
   expect(outline(body).links).toEqual([
-    { url: "/a", line: 1, column: 1 },
-    { url: "/b", line: 1, column: 13 },
-    { url: "https://c.io", line: 1, column: 26 },
-    { url: "http://www.d.io", line: 1, column: 45 },
-    { url: "/e", line: 3, column: 3 },
-    { url: "/f", line: 7, column: 3 },
-    { url: "/g", line: 10, column: 4 },
-    { url: "/h", line: 12, column: 3 },
-    { url: "/i.mp4", line: 15, column: 1 },
+    { url: "/a", section: 0, line: 1, column: 1 },
+    { url: "/b", section: 0, line: 1, column: 13 },
+    { url: "https://c.io", section: 0, line: 1, column: 26 },
+    { url: "http://www.d.io", section: 0, line: 1, column: 45 },
+    { url: "/e", section: 0, line: 3, column: 3 },
+    { url: "/f", section: 0, line: 7, column: 3 },
+    { url: "/g", section: 1, line: 10, column: 4 },
+    { url: "/h", section: 1, line: 12, column: 3 },
+    { url: "/i.mp4", section: 1, line: 15, column: 1 },
   ])
 })
 
@@ -218,10 +237,10 @@ test("MDX with imports, exports, expressions and components", () => {
     ],
     anchors: ["id", "card", "other"],
     links: [
-      { url: "/a", line: 8, column: 37 },
-      { url: "/b", line: 15, column: 8 },
-      { url: "https://c.io", line: 20, column: 1 },
-      { url: "/e", line: 22, column: 29 },
+      { url: "/a", section: 0, line: 8, column: 37 },
+      { url: "/b", section: 1, line: 15, column: 8 },
+      { url: "https://c.io", section: 1, line: 20, column: 1 },
+      { url: "/e", section: 1, line: 22, column: 29 },
     ],
     images: [{ url: "d.png", alt: "D", line: 22, column: 1 }],
     fences: [],
@@ -230,6 +249,7 @@ test("MDX with imports, exports, expressions and components", () => {
       { heading: { id: "id", text: "Heading", level: 2 }, text: "Label\nInside b.\nFetch\ne" },
       { heading: { id: "other", text: "Other", level: 3 }, text: "" },
     ],
+    prose: [["Text with and bold and a."], ["Label", "Inside b.", "Fetch", "e"], []],
     excerpt: "Text with and bold and a.",
     words: 13,
     messages: [],

@@ -31,6 +31,7 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
       const text = blocks.filter((block) => block !== "").join("\n")
       return heading ? { heading, text } : { text }
     }),
+    prose: collector.sections.map(({ prose }) => prose),
     excerpt: excerptOf(tree),
     words: collector.words,
     messages,
@@ -42,7 +43,7 @@ class Collector {
   readonly links: Outline["links"] = []
   readonly images: Outline["images"] = []
   readonly fences: Outline["fences"] = []
-  readonly sections: { heading?: Heading; blocks: string[] }[] = [{ blocks: [] }]
+  readonly sections: { heading?: Heading; blocks: string[]; prose: string[] }[] = [{ blocks: [], prose: [] }]
   words = 0
   private readonly definitions = new Map<string, string>()
 
@@ -76,10 +77,10 @@ class Collector {
         this.visitHtml(node.value, placeOf(node))
         return
       case "link":
-        this.links.push({ url: node.url, ...placeOf(node) })
+        this.addLink(node.url, placeOf(node))
         break
       case "linkReference":
-        this.links.push({ url: this.definitions.get(node.identifier) ?? "", ...placeOf(node) })
+        this.addLink(this.definitions.get(node.identifier) ?? "", placeOf(node))
         break
       case "image":
         this.images.push({ url: node.url, alt: node.alt ?? "", ...placeOf(node) })
@@ -108,7 +109,7 @@ class Collector {
     const id = node.data?.id
     if (id !== undefined) {
       this.anchors.add(id)
-      this.sections.push({ heading: { id, text, level: node.depth }, blocks: [] })
+      this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [] })
     }
     this.words += countWords(text)
     this.visitAll(node.children)
@@ -136,6 +137,7 @@ class Collector {
     for (const row of table.children) {
       const cells = row.children.map((cell) => plainText(cell).trim()).filter((cell) => cell !== "")
       this.words += cells.reduce((sum, cell) => sum + countWords(cell), 0)
+      this.sections.at(-1)?.prose.push(...cells)
       this.addBlock(cells.join(" | "))
     }
   }
@@ -154,7 +156,8 @@ class Collector {
       return typeof attribute?.value === "string" ? attribute.value : undefined
     }
     this.addElement(node.name ?? "", placeOf(node), value)
-    if (value("to") !== undefined) this.links.push({ url: value("to") ?? "", ...placeOf(node) })
+    const to = value("to")
+    if (to !== undefined) this.addLink(to, placeOf(node))
     if (node.type === "mdxJsxFlowElement") {
       for (const { name, value } of node.attributes.filter(
         (attribute) => attribute.type === "mdxJsxAttribute",
@@ -169,16 +172,22 @@ class Collector {
     const id = value("id") ?? (name === "a" ? value("name") : undefined)
     if (id) this.anchors.add(id)
     const href = value("href")
-    if (href !== undefined) this.links.push({ url: href, ...place })
+    if (href !== undefined) this.addLink(href, place)
     const src = value("src")
     if (src === undefined) return
     if (name === "img") this.images.push({ url: src, alt: value("alt") ?? "", ...place })
-    else this.links.push({ url: src, ...place })
+    else this.addLink(src, place)
   }
 
   private addProse(text: string): void {
-    this.words += countWords(text)
-    this.addBlock(text.replace(/\s+/g, " ").trim())
+    const line = text.replace(/\s+/g, " ").trim()
+    this.words += countWords(line)
+    if (line !== "") this.sections.at(-1)?.prose.push(line)
+    this.addBlock(line)
+  }
+
+  private addLink(url: string, place: Place): void {
+    this.links.push({ url, section: this.sections.length - 1, ...place })
   }
 
   private addBlock(text: string): void {
@@ -193,7 +202,8 @@ class Collector {
   }
 }
 
-function countWords(text: string): number {
+/** Words of a text; a run of signs without a letter or digit is none. */
+export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 

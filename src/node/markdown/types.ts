@@ -44,10 +44,13 @@ export interface Outline {
   headings: Heading[]
   /** Every id a link may point to: headings, raw HTML ids, anchors made by directives. */
   anchors: string[]
-  links: Reference[]
+  /** `section` counts `sections`. */
+  links: (Reference & { section: number })[]
   images: (Reference & { alt: string })[]
   fences: CodeFence[]
   sections: TextSection[]
+  /** Paragraphs and table cells of each of `sections`, as plain text without code blocks. */
+  prose: string[][]
   /** First paragraph as plain text, at most 160 characters, cut at a word. */
   excerpt: string
   /** Words of prose, without code. */

@@ -6,14 +6,21 @@ import { contentLayout } from "../content/layout"
 import { buildIndex, loadSettings } from "../content/load-content"
 import { tagsInUse } from "../content/tags"
 import { contextForFile, setContentIndex } from "../content/current-index"
+import { questionOf } from "../knowledge-base/question"
+import { relatedArticles } from "../knowledge-base/related-articles"
 import { renderMarkdown } from "../markdown"
 import type { ArticleNode, DocPageNode } from "./types"
 
 /** Types of the nodes that are made of all documents together. */
-const derivedTypes = ["Tag", "Sidebar", "ContentIndex", "Announcement"]
+const derivedTypes = ["Tag", "Sidebar", "ContentIndex", "Announcement", "RelatedArticles"]
 
 /** Node id of the one `ContentIndex`. */
 export const contentIndexId = "content-index"
+
+/** Node id of an article's `RelatedArticles`. */
+export function relatedArticlesId(number: number): string {
+  return `related ${number}`
+}
 
 /** Keeps the derived nodes of an earlier run: they are refreshed when pages are created, after all sourcing. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
@@ -21,17 +28,16 @@ export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): 
 }
 
 /**
- * Makes the nodes that depend on all documents: tags, sidebars, the content index and the announcement.
+ * Makes the nodes that depend on all documents: tags, sidebars, the content index, the announcement and the articles
+ * nearest to each that names none.
  * Unchanged ones are left alone, so that a changed page re-renders no other.
  */
 export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   const { actions, createContentDigest, getNode, getNodesByType } = args
   const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
   const settings = await loadSettings(layout)
-  const documents: ContentDocument[] = [
-    ...(getNodesByType("DocPage") as DocPageNode[]),
-    ...(getNodesByType("Article") as ArticleNode[]),
-  ]
+  const articles = getNodesByType("Article") as ArticleNode[]
+  const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
     .map(({ document }) => document)
     .sort((a, b) => a.file.localeCompare(b.file))
   const { index } = buildIndex(layout, documents, settings)
@@ -49,6 +55,8 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   for (const sidebar of index.sidebars.values())
     await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
   await put("ContentIndex", contentIndexId, { pages: index.pages })
+  for (const [number, numbers] of nearestArticles(articles))
+    await put("RelatedArticles", relatedArticlesId(number), { numbers })
   if (settings.announcement) {
     const { id: barId, content, ...rest } = settings.announcement
     const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const
@@ -59,4 +67,13 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
 
   for (const type of derivedTypes)
     for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node)
+}
+
+/** The nearest articles of each that names none itself. */
+function nearestArticles(articles: readonly ArticleNode[]): ReadonlyMap<number, number[]> {
+  const wanted = articles.filter(({ document }) => document.frontMatter.related === undefined)
+  return relatedArticles(
+    articles.map(({ document, sections }) => questionOf(document, sections)),
+    new Set(wanted.map(({ number }) => number)),
+  )
 }

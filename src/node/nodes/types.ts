@@ -28,3 +28,8 @@ export interface ArticleNode extends DocumentNode {
   number: number
   document: ArticleDocument
 }
+
+/** The articles nearest to one whose writer named none. */
+export interface RelatedArticlesNode extends Node {
+  numbers: number[]
+}

@@ -13,6 +13,7 @@ import { lastCommitDates } from "../content/last-updated"
 import type { ContentDocument } from "../content/document"
 import { contentLayout } from "../content/layout"
 import { createRenderContext } from "../content/render-context"
+import { sectionText } from "../content/section-text"
 import { splitArticle } from "../content/split-article"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
@@ -21,8 +22,8 @@ import type { RenderContext } from "../markdown/types"
 import { editionsOf } from "../navigation/editions-of"
 import { paginationLink, trailOf } from "../navigation/trail"
 import { absolutePathOf } from "../nodes/create-document-node"
-import { contentIndexId } from "../nodes/create-settings-nodes"
-import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { contentIndexId, relatedArticlesId } from "../nodes/create-settings-nodes"
+import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers, referenceSections } from "../reference/reference-resolvers"
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -138,15 +139,17 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       kind: { resolve: ({ document }: ArticleNode) => document.frontMatter.kind },
       answered: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered },
-      relatedNumbers: { resolve: ({ document }: ArticleNode) => document.frontMatter.related ?? [] },
+      relatedNumbers: {
+        resolve: (article: ArticleNode, _: unknown, context: Context) => relatedNumbers(article, context),
+      },
       related: { resolve: relatedArticles },
       headings: {
         resolve: (article: ArticleNode) => shownHeadings(article).filter(({ text }) => text !== "Question"),
       },
-      question: { resolve: ({ sections }: ArticleNode) => textOf(sections, "Question") },
+      question: { resolve: ({ sections }: ArticleNode) => sectionText(sections, "Question") },
       answer: {
         resolve: ({ sections }: ArticleNode) =>
-          textOf(sections.filter(({ heading }) => heading?.text !== "Question")),
+          sectionText(sections.filter(({ heading }) => heading?.text !== "Question")),
       },
     },
     Tag: { pages: { resolve: taggedPages } },
@@ -221,8 +224,17 @@ async function sectionPages(page: DocPageNode, _: unknown, context: Context) {
   )
 }
 
-async function relatedArticles(article: ArticleNode, _: unknown, { nodeModel }: Context) {
-  const numbers = article.document.frontMatter.related ?? []
+/** The articles that the writer named, else the nearest ones. */
+function relatedNumbers({ number, document }: ArticleNode, { nodeModel }: Context): number[] {
+  if (document.frontMatter.related) return document.frontMatter.related
+  const id = relatedArticlesId(number)
+  const nearest = nodeModel.getNodeById({ id, type: "RelatedArticles" }) as RelatedArticlesNode | null
+  return nearest?.numbers ?? []
+}
+
+async function relatedArticles(article: ArticleNode, _: unknown, context: Context) {
+  const { nodeModel } = context
+  const numbers = relatedNumbers(article, context)
   if (numbers.length === 0) return []
   const { entries } = await nodeModel.findAll({
     type: "Article",
@@ -245,17 +257,6 @@ async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: Con
       section: sectionOf(slug, loadConfig().site)?.label ?? "",
     }))
     .sort((a, b) => a.title.localeCompare(b.title))
-}
-
-/** Text under a top-level heading and those below it; all text without a name. */
-function textOf(sections: DocumentNode["sections"], name?: string): string {
-  let inside = name === undefined
-  const texts: string[] = []
-  for (const { heading, text } of sections) {
-    if (name !== undefined && heading?.level === 2) inside = heading.text === name
-    if (inside && text !== "") texts.push(text)
-  }
-  return texts.join("\n\n")
 }
 
 function editUrl({ frontMatter, file }: DocumentNode["document"]): string | null {

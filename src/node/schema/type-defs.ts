@@ -222,6 +222,11 @@ export const typeDefs = `
   }
 
   "What resolvers need to know of all pages at once."
+  "The articles nearest to one whose writer named none; its id ends in that article's number."
+  type RelatedArticles implements Node @dontInfer {
+    numbers: [Int!]!
+  }
+
   type ContentIndex implements Node @dontInfer {
     pages: [IndexedPage!]!
   }

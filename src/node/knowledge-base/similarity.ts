@@ -1,0 +1,39 @@
+import { isStopWord, tokenize } from "../../shared/search/tokenize"
+
+/** A text as a vector of length 1: the weight of each of its terms. */
+export type Vector = ReadonlyMap<string, number>
+
+/**
+ * Weighs the terms of texts by TF-IDF: a term counts for more the oftener a text has it, and the fewer other texts do.
+ * A term of every text counts for nothing.
+ */
+export function vectorsOf(texts: readonly string[]): Vector[] {
+  const counts = texts.map(countTerms)
+  const spread = new Map<string, number>()
+  for (const terms of counts) for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
+  return counts.map((terms) => {
+    const weights = [...terms].map(([term, count]) => {
+      const rarity = Math.log(texts.length / (spread.get(term) ?? 1))
+      return [term, (1 + Math.log(count)) * rarity] as const
+    })
+    const length = Math.hypot(...weights.map(([, weight]) => weight))
+    return new Map(
+      weights.filter(([, weight]) => weight > 0).map(([term, weight]) => [term, weight / length]),
+    )
+  })
+}
+
+/** Cosine of the angle between two texts: 0 when they share no term, 1 when they have the same ones. */
+export function similarity(a: Vector, b: Vector): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  let sum = 0
+  for (const [term, weight] of small) sum += weight * (large.get(term) ?? 0)
+  return sum
+}
+
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { term, parts } of tokenize(text))
+    if (parts === 0 && !isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
