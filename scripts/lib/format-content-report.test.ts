@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { formatContentReport } from "./format-content-report"
+
+test("the report is a table of sections, then lists that say what they are", () => {
+  const text = formatContentReport({
+    sections: [
+      {
+        label: "Guides",
+        pages: 1,
+        words: 300,
+        codeBlocks: 2,
+        diagrams: 1,
+        linksOut: 4,
+        linksIn: 5,
+        underFloor: 1,
+        oldestReview: 12,
+      },
+    ],
+    pages: [
+      {
+        file: "content/docs/guides/a.md",
+        slug: "/guides/a",
+        section: "Guides",
+        kind: "concept",
+        words: 300,
+        codeBlocks: 2,
+        diagrams: 1,
+        linksOut: 4,
+        linksIn: 5,
+        endsInLink: true,
+        answers: [],
+      },
+    ],
+    underFloor: [{ file: "content/docs/guides/a.md", lacks: ["300 of 350 words"] }],
+    repeatedSentences: [{ sentence: "The same again.", files: ["a.md", "b.md"] }],
+    deadEnds: [{ file: "c.md", where: "last section" }],
+    nearDuplicates: [{ numbers: [3, 5], similarity: 0.5, titles: ["How?", "How so?"] }],
+  })
+  expect(text).toMatchInlineSnapshot(`
+    "  section  pages  words  code  diagrams  links out  links in  under floor  oldest review
+      Guides       1    300     2         1          4         5            1        12 days
+
+    Thinnest pages, by their floor: 1
+      86 %  300 words  concept  content/docs/guides/a.md
+
+    Pages under their floor: 1
+      content/docs/guides/a.md: 300 of 350 words
+
+    Sentences on more than one page: 1
+      The same again.
+        a.md
+        b.md
+
+    Articles with nearly the same question: 1
+      0.50  3 “How?”  5 “How so?”
+
+    Pages that lead nowhere: none
+
+    Pages whose last section leads nowhere: 1
+      c.md"
+  `)
+})

@@ -1,0 +1,80 @@
+import { fullness } from "../../src/node/content-report/floors"
+import type { ContentReport } from "../../src/node/content-report/create-report"
+import { formatTable } from "./table.mjs"
+
+/** Pages that are listed as the thinnest. */
+const thinnest = 10
+
+/** The report for a reader at a terminal. Lists that are empty say so. */
+export function formatContentReport(report: ContentReport): string {
+  return [
+    formatTable(sectionRows(report)),
+    list(
+      "Thinnest pages, by their floor",
+      report.pages
+        .filter((page) => Number.isFinite(fullness(page)))
+        .toSorted((a, b) => fullness(a) - fullness(b))
+        .slice(0, thinnest)
+        .map(
+          (page) => `${Math.round(fullness(page) * 100)} %  ${page.words} words  ${page.kind}  ${page.file}`,
+        ),
+    ),
+    list(
+      "Pages under their floor",
+      report.underFloor.map(({ file, lacks }) => `${file}: ${lacks.join("; ")}`),
+    ),
+    list(
+      "Sentences on more than one page",
+      report.repeatedSentences.map(({ sentence, files }) => [sentence, ...files].join("\n    ")),
+    ),
+    list("Articles with nearly the same question", report.nearDuplicates.map(duplicate)),
+    list(
+      "Pages that lead nowhere",
+      report.deadEnds.filter(({ where }) => where === "page").map(({ file }) => file),
+    ),
+    list(
+      "Pages whose last section leads nowhere",
+      report.deadEnds.filter(({ where }) => where === "last section").map(({ file }) => file),
+    ),
+  ].join("\n\n")
+}
+
+function sectionRows({ sections }: ContentReport): string[][] {
+  const header = [
+    "section",
+    "pages",
+    "words",
+    "code",
+    "diagrams",
+    "links out",
+    "links in",
+    "under floor",
+    "oldest review",
+  ]
+  const rows = sections.map((section) => [
+    section.label,
+    ...[
+      section.pages,
+      section.words,
+      section.codeBlocks,
+      section.diagrams,
+      section.linksOut,
+      section.linksIn,
+      section.underFloor,
+    ].map(String),
+    section.oldestReview === undefined ? "–" : `${section.oldestReview} days`,
+  ])
+  return [header, ...rows]
+}
+
+function duplicate({ numbers, titles, similarity }: ContentReport["nearDuplicates"][number]): string {
+  const articles = numbers.map((number, index) => `${number} “${titles[index] ?? ""}”`)
+  return `${similarity.toFixed(2)}  ${articles.join("  ")}`
+}
+
+function list(title: string, items: readonly string[]): string {
+  return [
+    `${title}: ${items.length === 0 ? "none" : items.length}`,
+    ...items.map((item) => `  ${item}`),
+  ].join("\n")
+}

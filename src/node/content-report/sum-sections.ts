@@ -1,0 +1,34 @@
+import { shortcomings } from "./floors"
+import type { PageFigures } from "./measure-page"
+
+type Summed = "words" | "codeBlocks" | "diagrams" | "linksOut" | "linksIn"
+
+/** A top-level section of the site in numbers: sums over its pages. */
+export interface SectionFigures extends Pick<PageFigures, Summed> {
+  label: string
+  pages: number
+  underFloor: number
+  /** Days since the review that is longest ago; absent when no page names one. */
+  oldestReview?: number
+}
+
+/** Sums pages up by section, in the order in which sections come up. */
+export function sumSections(pages: readonly PageFigures[]): SectionFigures[] {
+  const labels = new Set(pages.map(({ section }) => section))
+  return [...labels].map((label) => {
+    const group = pages.filter(({ section }) => section === label)
+    const sum = (figure: Summed) => group.reduce((total, page) => total + page[figure], 0)
+    const reviews = group.flatMap(({ daysSinceReview }) => daysSinceReview ?? [])
+    return {
+      label,
+      pages: group.length,
+      words: sum("words"),
+      codeBlocks: sum("codeBlocks"),
+      diagrams: sum("diagrams"),
+      linksOut: sum("linksOut"),
+      linksIn: sum("linksIn"),
+      underFloor: group.filter((page) => shortcomings(page).length > 0).length,
+      ...(reviews.length > 0 ? { oldestReview: Math.max(...reviews) } : {}),
+    }
+  })
+}
