@@ -24,7 +24,7 @@ export async function checkContent(
   options: { today: Date; sources: ReadonlyMap<string, string>; modules: LoadedModules },
 ): Promise<Problem[]> {
   const { documents, index, layout } = content
-  const pages = documents.map(toCheckedPage)
+  const pages = documents.map((document) => toCheckedPage(document, content.versionTables))
   const targetOf = (page: CheckedPage, url: string) => {
     const link = resolveLink(index, layout, page.document, url)
     return link.kind === "page" ? link.page.id : undefined

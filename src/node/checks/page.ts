@@ -1,4 +1,5 @@
 import type { ContentDocument } from "../content/document"
+import type { VersionTables } from "../content/version-table"
 import { outlineOf } from "../markdown"
 import type { Outline } from "../markdown/types"
 
@@ -8,9 +9,9 @@ export interface CheckedPage {
   outline: Outline
 }
 
-/** Reads a document's body for the checks. */
-export function toCheckedPage(document: ContentDocument): CheckedPage {
-  return { document, outline: outlineOf(document) }
+/** Reads a document's body for the checks. Without version tables, it is as if it showed none. */
+export function toCheckedPage(document: ContentDocument, versionTables?: VersionTables): CheckedPage {
+  return { document, outline: outlineOf(document, versionTables) }
 }
 
 /** Ids of a page that code adds to those of its body. */

@@ -38,7 +38,7 @@ export function createGatsbyConfig(): GatsbyConfig {
           extensions: [".mdx"],
           mdxOptions: {
             providerImportSource: path.resolve("src/components/mdx/index.ts"),
-            remarkPlugins: remarkPlugins(),
+            remarkPlugins: remarkPlugins(contextForFile),
             rehypePlugins: rehypePlugins(contextForFile),
           },
         },

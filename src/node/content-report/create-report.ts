@@ -31,7 +31,7 @@ export function createReport(
   site: Pick<SiteConfig, "sections">,
   today: Date,
 ): ContentReport {
-  const checked = content.documents.map(toCheckedPage)
+  const checked = content.documents.map((document) => toCheckedPage(document))
   const targets = checked.map((page) => targetsOf(page, content))
   const linksIn = countLinksIn(targets)
   const pages = checked.map(({ document, outline }, index) =>

@@ -4,14 +4,17 @@ import { resolveImageFile } from "../images/resolve-image"
 import { createContentIndex, type ContentIndex } from "./content-index"
 import { contentLayout } from "./layout"
 import { createRenderContext } from "./render-context"
+import { noVersionTables, type VersionTables } from "./version-table"
 import path from "node:path"
 
 let current: ContentIndex = createContentIndex([], [])
+let versionTables = noVersionTables
 let prefix = ""
 
-/** Hands over the index that MDX files' links are resolved with; called before webpack compiles them. */
-export function setContentIndex(index: ContentIndex): void {
+/** Hands over what MDX files' links and version tables are resolved with; called before webpack compiles them. */
+export function setContentIndex(index: ContentIndex, tables: VersionTables): void {
   current = index
+  versionTables = tables
 }
 
 /** Hands over the path prefix of this run. */
@@ -32,5 +35,6 @@ export function contextForFile(absolutePath: string): RenderContext {
     origin: { file, slug },
     pathPrefix: prefix,
     resolveImageFile,
+    versionTables,
   })
 }

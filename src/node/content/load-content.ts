@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
-import { parse } from "yaml"
 import { z } from "zod"
 import type { ResolvedSidebar } from "./content-index"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
@@ -14,7 +13,9 @@ import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
+import { parseYaml } from "./parse-yaml"
 import { tagsFileSchema, tagsInUse, type Tag } from "./tags"
+import { versionTableSchema, type VersionTable } from "./version-table"
 
 /** The files of a content tree that describe the others. */
 export interface ContentSettings {
@@ -24,6 +25,7 @@ export interface ContentSettings {
   /** Absent when the tree has no `tags.yml`: every label in use is a tag. */
   tags?: Tag[]
   announcement?: AnnouncementSource
+  versionTables: Map<string, VersionTable>
   problems: Problem[]
 }
 
@@ -36,6 +38,7 @@ export interface Content {
   index: ContentIndex
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
+  versionTables: ReadonlyMap<string, VersionTable>
   problems: Problem[]
 }
 
@@ -54,35 +57,10 @@ async function readYaml<T>(
 ): Promise<{ data?: T; problems: Problem[] }> {
   const file = path.join(layout.root, name)
   if (!existsSync(file)) return { problems: [] }
-  const reportFile = path.posix.join(layout.reportRoot, name)
-  let value: unknown
-  try {
-    value = parse(await readFile(file, "utf8"))
-  } catch (error) {
-    return {
-      problems: [
-        {
-          rule: "front-matter",
-          file: reportFile,
-          message: `The file is not valid YAML: ${String(error).split("\n")[0]}.`,
-          fix: "mend the line that the message names.",
-        },
-      ],
-    }
-  }
-  const result = schema.safeParse(value)
-  if (result.success) return { data: result.data, problems: [] }
-  return {
-    problems: result.error.issues.map((issue) => ({
-      rule: "front-matter",
-      file: reportFile,
-      message: `"${issue.path.join(".")}" has a wrong value: ${issue.message}.`,
-      fix: "see CONTRIBUTING.md for the fields of this file.",
-    })),
-  }
+  return parseYaml(schema, path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"))
 }
 
-/** Reads what describes the tree: sidebars, categories, tags and the announcement. */
+/** Reads what describes the tree: sidebars, categories, tags, the announcement, and the version tables. */
 export async function loadSettings(layout: ContentLayout): Promise<ContentSettings> {
   const problems: Problem[] = []
   const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
@@ -104,11 +82,19 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     const folder = path.posix.dirname(file).replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
     if (category) categories.push({ folder, label: category.label, position: category.position })
   }
+
+  const versionTables = new Map<string, VersionTable>()
+  for (const file of (await glob("data/version-compatibility/*.yml", { cwd: layout.root })).sort()) {
+    const name = path.posix.basename(file, ".yml")
+    const table = keep(await readYaml(layout, file, versionTableSchema))
+    if (table) versionTables.set(name, { name, ...table })
+  }
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
     ...(tags ? { tags } : {}),
     ...(announcement ? { announcement } : {}),
     categories,
+    versionTables,
     problems,
   }
 }
@@ -178,6 +164,7 @@ export async function loadContent(contentDir: string, options: { drafts?: boolea
     documents,
     tags: settings.tags ?? tagsInUse(documents),
     tagsDeclared: settings.tags !== undefined,
+    versionTables: settings.versionTables,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     index: built.index,
     problems,

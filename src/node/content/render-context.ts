@@ -5,6 +5,7 @@ import { subscriberAudience } from "../../shared/subscriber-links"
 import type { ImageTarget, LinkTarget, RenderContext } from "../markdown/types"
 import type { ContentIndex } from "./content-index"
 import type { ContentLayout } from "./layout"
+import type { VersionTables } from "./version-table"
 import { resolveLink, type LinkOrigin } from "./resolve-link"
 
 interface Input {
@@ -16,6 +17,8 @@ interface Input {
   pathPrefix: string
   /** Sizes and publishes an image or another file. */
   resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget>
+  /** The tables that the page may show. */
+  versionTables: VersionTables
   /** Publishes a file beside a page and returns its address. */
   publishFile?(file: string, pathPrefix: string): string
 }
@@ -51,5 +54,6 @@ export function createRenderContext(input: Input): RenderContext {
       const file = findImage(layout, origin.file, url)
       return file === undefined ? undefined : input.resolveImageFile(file, pathPrefix)
     },
+    versionTables: input.versionTables,
   }
 }

@@ -6,7 +6,10 @@ import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified, type Pluggable } from "unified"
 import { VFile } from "vfile"
+import { noVersionTables, type VersionTables } from "../content/version-table"
 import type { WithContext } from "./context"
+import { versionTableDirective } from "./directives/names"
+import { expandVersionTables } from "./expand-version-tables"
 import { collectOutline } from "./outline"
 import { cachedOutline } from "./outline-cache"
 import { rehypeCodeBlocks } from "./rehype-code-blocks"
@@ -25,6 +28,7 @@ import { remarkBlockDirectives } from "./remark-block-directives"
 import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
 import { remarkCheckHtml } from "./remark-check-html"
+import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import { remarkCodeInfo } from "./remark-code-info"
 import { remarkDirectiveElements } from "./remark-directive-elements"
 import { remarkFigures } from "./remark-figures"
@@ -33,6 +37,7 @@ import { remarkHeadingIds } from "./remark-heading-ids"
 import { remarkLeafDirectives } from "./remark-leaf-directives"
 import { remarkPageTitle } from "./remark-page-title"
 import { remarkSourceForms } from "./remark-source-forms"
+import { remarkVersionTables, type WithVersionTables } from "./remark-version-tables"
 import { remarkWrittenAddresses } from "./remark-written-addresses"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
@@ -57,7 +62,15 @@ const meaning: Pluggable[] = [
 ]
 
 /** Finds what is wrong; changes nothing. */
-const checks: Pluggable[] = [remarkCheckDirectives, remarkCheckHtml, remarkCheckDiagrams]
+const checks = (options: WithVersionTables): Pluggable[] => [
+  remarkCheckDirectives,
+  remarkCheckHtml,
+  remarkCheckDiagrams,
+  [remarkCheckVersionTables, options],
+]
+
+/** Adds what the body only names. */
+const additions = (options: WithVersionTables): Pluggable[] => [[remarkVersionTables, options]]
 
 /** Prepares the tree for HTML. */
 const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]
@@ -76,9 +89,13 @@ const html = (options: WithContext): Pluggable[] => [
   rehypeDestructive, // looks at finished code blocks
 ]
 
-/** The remark plugins for `.mdx`, as @mdx-js/mdx takes them. */
-export function remarkPlugins(): Pluggable[] {
-  return [...syntax("mdx"), ...meaning, ...shape]
+/**
+ * The remark plugins for `.mdx`, as @mdx-js/mdx takes them.
+ * @param contextFor as for `rehypePlugins`
+ */
+export function remarkPlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
+  const tablesOf: WithVersionTables["tablesOf"] = (file) => contextFor(file.path).versionTables
+  return [...syntax("mdx"), ...meaning, ...additions({ tablesOf }), ...shape]
 }
 
 /**
@@ -89,9 +106,15 @@ export function rehypePlugins(contextFor: (absolutePath: string) => RenderContex
   return [rehypePlainJsx, ...html({ contextOf: (file) => contextFor(file.path) })]
 }
 
+const tables = new WeakMap<VFile, VersionTables>()
+const tablesOf = (file: VFile) => tables.get(file) ?? noVersionTables
+
+/** What is done with a body that is read, not rendered. */
+const reading: Pluggable[] = [...meaning, ...checks({ tablesOf }), ...additions({ tablesOf })]
+
 const parsers = {
-  md: unified().use(remarkParse).use(syntax("md")).use(meaning).use(checks).freeze(),
-  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(meaning).use(checks).freeze(),
+  md: unified().use(remarkParse).use(syntax("md")).use(reading).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(reading).freeze(),
 }
 
 const contexts = new WeakMap<VFile, RenderContext>()
@@ -100,6 +123,7 @@ const renderer = unified()
   .use(remarkParse)
   .use(syntax("md"))
   .use(meaning)
+  .use(additions({ tablesOf }))
   .use(shape)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRawHtml)
@@ -120,20 +144,42 @@ export function parseMarkdown(source: MarkdownSource): { tree: Root; messages: B
   return parseFile(source, fileOf(source))
 }
 
-/** What checks, search records and outputs need to know of a body. */
-export function outlineOf(source: MarkdownSource): Outline {
-  return cachedOutline(source, () => {
+/**
+ * What checks, search records and outputs need to know of a body.
+ * @param versionTables the tables that it may show; those left out are missing from the outline, and reported
+ */
+export function outlineOf(source: MarkdownSource, versionTables = noVersionTables): Outline {
+  const make = () => {
     const file = fileOf(source)
+    tables.set(file, versionTables)
     const { tree, messages } = parseFile(source, file)
     return collectOutline(tree, sourceLines(file), messages)
-  })
+  }
+  const shown = source.body.includes(`::${versionTableDirective}`) ? [...versionTables.keys()] : []
+  return cachedOutline(
+    source,
+    shown.map((name) => versionTables.get(name)),
+    make,
+  )
 }
 
 /** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */
 export async function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
   const file = fileOf(source)
   contexts.set(file, context)
+  tables.set(file, context.versionTables)
   return String(await renderer.process(file))
+}
+
+/** A body as Markdown, with what it only names written out. */
+export function writtenOut({ body, format }: MarkdownSource, versionTables: VersionTables): string {
+  if (!showsVersionTable(body)) return body
+  return expandVersionTables(body, parsers[format].parse(body), versionTables)
+}
+
+/** Whether a body may show a version table: a quick look, for those who would read it anew. */
+export function showsVersionTable(body: string): boolean {
+  return body.includes(`::${versionTableDirective}`)
 }
 
 /** The body at the lines where it stands in its file. */

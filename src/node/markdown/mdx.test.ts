@@ -11,7 +11,7 @@ async function jsx(...lines: string[]): Promise<string> {
   }
   const output = await compile(
     { value: lines.join("\n"), path: "/site/content/docs/page.mdx" },
-    { remarkPlugins: remarkPlugins(), rehypePlugins: rehypePlugins(contextFor), jsx: true },
+    { remarkPlugins: remarkPlugins(contextFor), rehypePlugins: rehypePlugins(contextFor), jsx: true },
   )
   expect(new Set(asked)).toEqual(new Set(asked.length > 0 ? ["/site/content/docs/page.mdx"] : []))
   return String(output)
@@ -71,7 +71,7 @@ test("Gatsby's plugin prefixes addresses after ours were noted: they are not pre
       for (const child of children) if (child.type === "link") child.url = `/prefix${child.url}`
   }
   const output = await compile("[a](/a)", {
-    remarkPlugins: [...remarkPlugins(), prefixAll],
+    remarkPlugins: [...remarkPlugins(() => testContext), prefixAll],
     rehypePlugins: rehypePlugins(() => testContext),
     jsx: true,
   })

@@ -21,10 +21,17 @@ const outlines = new Map<string, Outline>()
 const asked = new Set<string>()
 let isComplete = true
 
-/** The outline of a text: one made before, in this process or the last, or else one that is made now. */
-export function cachedOutline(source: MarkdownSource, make: () => Outline): Outline {
+/**
+ * The outline of a text: one made before, in this process or the last, or else one that is made now.
+ * @param data what the outline depends on beside the text
+ */
+export function cachedOutline(
+  source: MarkdownSource,
+  data: readonly unknown[],
+  make: () => Outline,
+): Outline {
   const { file, format, bodyLine, body } = source
-  const key = digest([file, format, String(bodyLine), body])
+  const key = digest([file, format, bodyLine, body, data])
   asked.add(key)
   const known = outlines.get(key)
   if (known) return known
@@ -67,6 +74,6 @@ async function codeDigest(): Promise<string> {
   return digest([process.version, ...files, ...texts])
 }
 
-function digest(parts: readonly string[]): string {
+function digest(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64")
 }

@@ -6,6 +6,7 @@ import type { RenderContext } from "./types"
 const context: RenderContext = {
   resolveLink: (url) => ({ href: url, kind: "external" }),
   resolveImage: async () => undefined,
+  versionTables: new Map(),
 }
 
 const render = (body: string) => renderMarkdown({ file: "a.md", format: "md", body, bodyLine: 1 }, context)

@@ -6,9 +6,10 @@ import { makeCards } from "./directives/cards"
 import { makeDetails } from "./directives/details"
 import { readDirective, type Directive, type MakeDirective } from "./directives/directive"
 import { makeFileTree } from "./directives/file-tree"
-import { admonitions } from "./directives/names"
+import { admonitions, versionTableDirective } from "./directives/names"
 import { makeSteps } from "./directives/steps"
 import { makeTabs } from "./directives/tabs"
+import { makeVersionTable } from "./directives/version-table"
 import { element, isElement } from "./hast"
 
 const makers: ReadonlyMap<string, MakeDirective> = new Map([
@@ -18,6 +19,7 @@ const makers: ReadonlyMap<string, MakeDirective> = new Map([
   ["cards", makeCards],
   ["file-tree", makeFileTree],
   ["tabs", makeTabs],
+  [versionTableDirective, makeVersionTable],
 ])
 
 /** Puts what is published in the place of each directive, outer ones first; an unknown one shows what it holds. `{#id}` sets its id. */

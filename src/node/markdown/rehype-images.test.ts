@@ -51,6 +51,7 @@ test("the address is asked for as it was written", async () => {
   const asked: string[] = []
   await render("![A](<./my file ü.png>) <img src='./b c.png'>", {
     resolveLink: (href) => ({ href, kind: "page" }),
+    versionTables: new Map(),
     resolveImage: (url) => {
       asked.push(url)
       return Promise.resolve(undefined)

@@ -77,6 +77,7 @@ test("links of footnotes are left alone", async () => {
       throw new Error(`${url} must not be resolved.`)
     },
     resolveImage: () => Promise.resolve(undefined),
+    versionTables: new Map(),
   })
   expect(html).toContain('href="#user-content-fn-1"')
 })

@@ -1,13 +1,14 @@
 import type { Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
+import { versionTableDirective } from "./directives/names"
 import { sourceLines, sourceOf } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Turns `::name` lines back into the paragraphs they are: this site has no leaf directives. */
+/** Turns `::name` lines back into the paragraphs they are, but for the one leaf directive of this site. */
 export const remarkLeafDirectives: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node, index, parent) => {
-    if (node.type !== "leafDirective" || !node.position) return
+    if (node.type !== "leafDirective" || node.name === versionTableDirective || !node.position) return
     const value = sourceOf(sourceLines(file), node.position)
     parent.children[index] = {
       type: "paragraph",

@@ -1,8 +1,10 @@
 import { outlineOf, renderMarkdown } from "."
+import { noVersionTables } from "../content/version-table"
 import type { MarkdownSource, Outline, RenderContext } from "./types"
 
 /** Resolves addresses the way a site below `/prefix` does, and sizes the images whose names say how large they are. */
 export const testContext: RenderContext = {
+  versionTables: noVersionTables,
   resolveLink(url) {
     if (url.startsWith("#")) return { href: url, kind: "anchor" }
     if (url.includes("/private")) return { href: url, kind: "external", subscribers: "repository" }

@@ -1,4 +1,5 @@
 import type { Heading } from "../../shared/navigation"
+import type { VersionTables } from "../content/version-table"
 
 /** Text to be parsed as Markdown, and where it stands. */
 export interface MarkdownSource {
@@ -91,4 +92,6 @@ export interface RenderContext {
   resolveLink(url: string): LinkTarget
   /** Resolves an image; `undefined` leaves the address as written. */
   resolveImage(url: string): Promise<ImageTarget | undefined>
+  /** The tables that `::version-table` may show. */
+  versionTables: VersionTables
 }

@@ -12,7 +12,7 @@ import { renderMarkdown } from "../markdown"
 import type { ArticleNode, DocPageNode } from "./types"
 
 /** Types of the nodes that are made of all documents together. */
-const derivedTypes = ["Tag", "Sidebar", "ContentIndex", "Announcement", "RelatedArticles"]
+const derivedTypes = ["Tag", "Sidebar", "ContentIndex", "Announcement", "RelatedArticles", "VersionTable"]
 
 /** Node id of the one `ContentIndex`. */
 export const contentIndexId = "content-index"
@@ -22,14 +22,19 @@ export function relatedArticlesId(number: number): string {
   return `related ${number}`
 }
 
+/** Node id of the `VersionTable` of a name. */
+export function versionTableId(name: string): string {
+  return `version-table ${name}`
+}
+
 /** Keeps the derived nodes of an earlier run: they are refreshed when pages are created, after all sourcing. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
   for (const type of derivedTypes) for (const node of getNodesByType(type)) actions.touchNode(node)
 }
 
 /**
- * Makes the nodes that depend on all documents: tags, sidebars, the content index, the announcement and the articles
- * nearest to each that names none.
+ * Makes the nodes that depend on all documents: tags, sidebars, the content index, the articles nearest to each that
+ * names none. And those of single files: the announcement and the version tables.
  * Unchanged ones are left alone, so that a changed page re-renders no other.
  */
 export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
@@ -41,7 +46,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
     .map(({ document }) => document)
     .sort((a, b) => a.file.localeCompare(b.file))
   const { index } = buildIndex(layout, documents, settings)
-  setContentIndex(index)
+  setContentIndex(index, settings.versionTables)
 
   const kept = new Set<string>()
   const put = async (type: string, id: string, fields: Record<string, unknown>) => {
@@ -55,6 +60,8 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   for (const sidebar of index.sidebars.values())
     await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
   await put("ContentIndex", contentIndexId, { pages: index.pages })
+  for (const [name, table] of settings.versionTables)
+    await put("VersionTable", versionTableId(name), { ...table })
   for (const [number, numbers] of nearestArticles(articles))
     await put("RelatedArticles", relatedArticlesId(number), { numbers })
   if (settings.announcement) {

@@ -17,6 +17,7 @@ import type { OutputService } from "./output-services"
 import { referenceFiles } from "./reference-files"
 import { robots, sitemap } from "./sitemap"
 import { tagFiles } from "./tags"
+import { versionTableFiles } from "./version-tables"
 
 const publicFolder = path.resolve("public")
 
@@ -94,6 +95,27 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           }
         }
       }
+      allVersionTable(sort: { name: ASC }) {
+        nodes {
+          name
+          caption
+          columns {
+            current_name
+            last_version
+            minimum_version
+            recommendations
+          }
+          rows {
+            repository
+            address
+            current_name
+            last_version
+            minimum_version
+            recommendations
+            replaced_by
+          }
+        }
+      }
       allTag {
         nodes {
           slug
@@ -139,6 +161,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     knowledgeBaseFeed(outputs, facts),
     ...tagFiles(outputs),
     ...referenceFiles(servicesOf(data), facts),
+    ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
     headers(home, facts, services),
     redirects(facts),

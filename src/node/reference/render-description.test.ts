@@ -8,6 +8,7 @@ const context: RenderContext = {
     kind: /^https?:/.test(url) ? "external" : "page",
   }),
   resolveImage: async () => undefined,
+  versionTables: new Map(),
 }
 
 test.each([

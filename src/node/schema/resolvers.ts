@@ -14,15 +14,16 @@ import type { ContentDocument } from "../content/document"
 import { contentLayout } from "../content/layout"
 import { createRenderContext } from "../content/render-context"
 import { sectionText } from "../content/section-text"
+import type { VersionTable, VersionTables } from "../content/version-table"
 import { splitArticle } from "../content/split-article"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
-import { renderMarkdown } from "../markdown"
+import { outlineOf, renderMarkdown, showsVersionTable, writtenOut } from "../markdown"
 import type { RenderContext } from "../markdown/types"
 import { editionsOf } from "../navigation/editions-of"
 import { paginationLink, trailOf } from "../navigation/trail"
 import { absolutePathOf } from "../nodes/create-document-node"
-import { contentIndexId, relatedArticlesId } from "../nodes/create-settings-nodes"
+import { contentIndexId, relatedArticlesId, versionTableId } from "../nodes/create-settings-nodes"
 import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers, referenceSections } from "../reference/reference-resolvers"
 
@@ -52,7 +53,14 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
     lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
-    markdown: { resolve: ({ document }: DocumentNode) => document.body.trim() },
+    markdown: {
+      resolve: ({ document }: DocumentNode, _: unknown, context: Context) =>
+        writtenOut(document, versionTables(context)).trim(),
+    },
+    sections: {
+      resolve: ({ document, sections }: DocumentNode, _: unknown, context: Context) =>
+        showsVersionTable(document.body) ? outlineOf(document, versionTables(context)).sections : sections,
+    },
   }
 
   function contextOf(origin: { file: string; slug: string }, context: Context): RenderContext {
@@ -64,6 +72,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       pathPrefix: basePath,
       resolveImageFile,
       publishFile,
+      versionTables: versionTables(context),
     })
   }
 
@@ -166,6 +175,17 @@ function contentIndex({ nodeModel }: Context): ContentIndex {
   }
   if (cached?.nodePages !== pages) cached = { nodePages: pages, index: createContentIndex(pages, []) }
   return cached.index
+}
+
+/** The version tables as a page's query sees them: only those that it looks up make it run anew. */
+function versionTables({ nodeModel }: Context): VersionTables {
+  return {
+    get(name) {
+      const node = nodeModel.getNodeById({ id: versionTableId(name), type: "VersionTable" })
+      return (node ?? undefined) as VersionTable | undefined // stored as it was read
+    },
+    keys: () => [],
+  }
 }
 
 function sidebarOf(page: DocPageNode, context: Context): ResolvedSidebar | undefined {

@@ -227,6 +227,32 @@ export const typeDefs = `
     numbers: [Int!]!
   }
 
+  "A file of data/version-compatibility."
+  type VersionTable implements Node @dontInfer {
+    name: String!
+    caption: String!
+    columns: VersionTableColumns!
+    rows: [VersionTableRow!]!
+  }
+
+  "Headers of the columns that the table shows beside the repository."
+  type VersionTableColumns @dontInfer {
+    current_name: String
+    last_version: String
+    minimum_version: String!
+    recommendations: String
+  }
+
+  type VersionTableRow @dontInfer {
+    repository: String!
+    address: String!
+    current_name: String
+    last_version: String
+    minimum_version: String
+    recommendations: [String!]
+    replaced_by: String
+  }
+
   type ContentIndex implements Node @dontInfer {
     pages: [IndexedPage!]!
   }

@@ -18,6 +18,9 @@ export const admonitions: ReadonlyMap<string, AdmonitionKind> = new Map([
   ["success", { look: "tip", title: "Success" }],
 ])
 
+/** The one leaf directive that writers have. */
+export const versionTableDirective = "version-table"
+
 /** Every container directive that writers have. */
 export const directiveNames: readonly string[] = [
   ...admonitions.keys(),

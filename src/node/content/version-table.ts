@@ -1,0 +1,57 @@
+import { z } from "zod"
+
+const text = z.string().min(1)
+const versionShape = 'must be a version such as "v0.20.0"'
+const version = z.string(versionShape).regex(/^v\d+(?:\.\d+){2}$/, versionShape)
+
+const row = z
+  .strictObject({
+    repository: text,
+    address: z.url(),
+    current_name: text.optional(),
+    last_version: z.union([version, z.literal("all")], `${versionShape}, or "all"`).optional(),
+    minimum_version: version.optional(),
+    recommendations: z.array(text).min(1).optional(),
+    replaced_by: text.optional(),
+  })
+  .refine(({ minimum_version, replaced_by }) => (minimum_version === undefined) !== (replaced_by === undefined), {
+    error: "a row has either a minimum_version or a replaced_by",
+  })
+
+/** Columns beside the repository, in the order in which they are shown. */
+export const versionColumns = ["current_name", "last_version", "minimum_version", "recommendations"] as const
+
+/** Fields of a file below `data/version-compatibility/`. */
+export const versionTableSchema = z.strictObject({
+  caption: text,
+  columns: z.strictObject({
+    current_name: text.optional(),
+    last_version: text.optional(),
+    minimum_version: text,
+    recommendations: text.optional(),
+  }),
+  rows: z.array(row).min(1),
+})
+
+/** A row: a repository, and which of its releases go with what the table is about. */
+export type VersionRow = z.infer<typeof row>
+
+/** Releases of the library's repositories that go with one version of something else. */
+export interface VersionTable extends z.infer<typeof versionTableSchema> {
+  /** Name of its file, without the extension. */
+  name: string
+}
+
+/** Version tables by name. */
+export interface VersionTables {
+  get(name: string): VersionTable | undefined
+  keys(): Iterable<string>
+}
+
+/** What a page is read with where nobody looks at its version tables. */
+export const noVersionTables: VersionTables = new Map()
+
+/** Page of a release. */
+export function releaseAddress({ address }: Pick<VersionRow, "address">, release: string): string {
+  return `${address}/releases/tag/${release}`
+}

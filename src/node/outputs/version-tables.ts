@@ -1,0 +1,26 @@
+import { releaseAddress } from "../content/version-table"
+import type { OutputFile } from "./output-pages"
+
+/** A version table as the data layer gives it. */
+export interface OutputVersionTable {
+  name: string
+  caption: string
+  columns: object
+  rows: readonly { address: string; minimum_version: string | null }[]
+}
+
+/** `api/version-compatibility/<name>.json`: a version table, with the page of each release that it starts from. */
+export function versionTableFiles(tables: readonly OutputVersionTable[]): OutputFile[] {
+  return tables.map(({ name, caption, columns, rows }) => {
+    const table = {
+      name,
+      caption,
+      columns,
+      rows: rows.map((row) => ({
+        ...row,
+        release: row.minimum_version === null ? null : releaseAddress(row, row.minimum_version),
+      })),
+    }
+    return { path: `api/version-compatibility/${name}.json`, text: `${JSON.stringify(table, null, 2)}\n` }
+  })
+}
