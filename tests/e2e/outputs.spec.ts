@@ -17,6 +17,7 @@ test.describe("build products", () => {
     ["/opensearch.xml", "OpenSearchDescription"],
     ["/build.json", '"counts"'],
     ["/api/tags/vpc.json", '"slug": "vpc"'],
+    ["/api/version-compatibility/terraform-13.json", '"repository": "terraform-aws-eks"'],
   ] as const)
     test(path, async ({ request }) => {
       const response = await request.get(path)

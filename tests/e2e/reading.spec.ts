@@ -167,6 +167,24 @@ test("without analytics the question is answered all the same", async ({ page })
   expect(errors).toEqual([])
 })
 
+test("an upgrade guide shows its version table, on the page and as Markdown", async ({ page, request }) => {
+  const guide = "/guides/stay-up-to-date/terraform/terraform-12/version-compatibility-table"
+  await page.goto(guide)
+  const table = page.getByRole("table", { name: "Library versions for Terraform 0.11 and 0.12" })
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Repository",
+    "Name today",
+    "Last for 0.11",
+    "First for 0.12",
+  ])
+  const row = table.getByRole("row").filter({ hasText: "module-vpc" })
+  await expect(row.getByRole("link", { name: "v0.6.0" })).toHaveAttribute(
+    "href",
+    "https://github.com/gruntwork-io/terraform-aws-vpc/releases/tag/v0.6.0",
+  )
+  expect(await (await request.get(`${guide}.md`)).text()).toContain("| `terraform-aws-vpc` | [v0.5.8](")
+})
+
 test("an address that leads nowhere proposes the closest pages", async ({ page }) => {
   await page.goto("/intro/overview/how-it-work", { waitUntil: "networkidle" })
   await expect(page.getByRole("main").getByRole("link", { name: "How it works" })).toHaveAttribute(

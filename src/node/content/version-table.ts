@@ -3,13 +3,15 @@ import { z } from "zod"
 const text = z.string().min(1)
 const versionShape = 'must be a version such as "v0.20.0"'
 const version = z.string(versionShape).regex(/^v\d+(?:\.\d+){2}$/, versionShape)
+const lastShape = `${versionShape}, or "all"`
+const lastVersion = z.string(lastShape).regex(/^(?:all|v\d+(?:\.\d+){2})$/, lastShape)
 
 const row = z
   .strictObject({
     repository: text,
     address: z.url(),
     current_name: text.optional(),
-    last_version: z.union([version, z.literal("all")], `${versionShape}, or "all"`).optional(),
+    last_version: lastVersion.optional(),
     minimum_version: version.optional(),
     recommendations: z.array(text).min(1).optional(),
     replaced_by: text.optional(),
