@@ -221,7 +221,6 @@ export const typeDefs = `
     collapsible: Boolean
   }
 
-  "What resolvers need to know of all pages at once."
   "The articles nearest to one whose writer named none; its id ends in that article's number."
   type RelatedArticles implements Node @dontInfer {
     numbers: [Int!]!
@@ -253,6 +252,7 @@ export const typeDefs = `
     replaced_by: String
   }
 
+  "What resolvers need to know of all pages at once."
   type ContentIndex implements Node @dontInfer {
     pages: [IndexedPage!]!
   }
