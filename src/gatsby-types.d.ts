@@ -2803,6 +2803,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMdx: MdxConnection;
+  readonly allRelatedArticles: RelatedArticlesConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2812,6 +2813,7 @@ type Query = {
   readonly allTag: TagConnection;
   readonly allTerraformInput: TerraformInputConnection;
   readonly allTerraformOutput: TerraformOutputConnection;
+  readonly allVersionTable: VersionTableConnection;
   readonly announcement: Maybe<Announcement>;
   readonly article: Maybe<Article>;
   readonly contentIndex: Maybe<ContentIndex>;
@@ -2821,6 +2823,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
+  readonly relatedArticles: Maybe<RelatedArticles>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2830,6 +2833,7 @@ type Query = {
   readonly tag: Maybe<Tag>;
   readonly terraformInput: Maybe<TerraformInput>;
   readonly terraformOutput: Maybe<TerraformOutput>;
+  readonly versionTable: Maybe<VersionTable>;
 };
 
 
@@ -2905,6 +2909,14 @@ type Query_allMdxArgs = {
 };
 
 
+type Query_allRelatedArticlesArgs = {
+  filter: InputMaybe<RelatedArticlesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RelatedArticlesSortInput>>>;
+};
+
+
 type Query_allSidebarArgs = {
   filter: InputMaybe<SidebarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2974,6 +2986,14 @@ type Query_allTerraformOutputArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TerraformOutputSortInput>>>;
+};
+
+
+type Query_allVersionTableArgs = {
+  filter: InputMaybe<VersionTableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<VersionTableSortInput>>>;
 };
 
 
@@ -3206,6 +3226,15 @@ type Query_mdxArgs = {
 };
 
 
+type Query_relatedArticlesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  numbers: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_sidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3343,6 +3372,137 @@ type Query_terraformOutputArgs = {
   sensitive: InputMaybe<BooleanQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
   sourceUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_versionTableArgs = {
+  caption: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<VersionTableColumnsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rows: InputMaybe<VersionTableRowFilterListInput>;
+};
+
+/** The articles nearest to one whose writer named none; its id ends in that article's number. */
+type RelatedArticles = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly numbers: ReadonlyArray<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+};
+
+type RelatedArticlesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RelatedArticlesEdge>;
+  readonly group: ReadonlyArray<RelatedArticlesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RelatedArticles>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RelatedArticlesConnection_distinctArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+
+type RelatedArticlesConnection_groupArgs = {
+  field: RelatedArticlesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RelatedArticlesConnection_maxArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+
+type RelatedArticlesConnection_minArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+
+type RelatedArticlesConnection_sumArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+type RelatedArticlesEdge = {
+  readonly next: Maybe<RelatedArticles>;
+  readonly node: RelatedArticles;
+  readonly previous: Maybe<RelatedArticles>;
+};
+
+type RelatedArticlesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly numbers: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RelatedArticlesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly numbers: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RelatedArticlesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RelatedArticlesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RelatedArticlesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RelatedArticles>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RelatedArticlesGroupConnection_distinctArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+
+type RelatedArticlesGroupConnection_groupArgs = {
+  field: RelatedArticlesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RelatedArticlesGroupConnection_maxArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+
+type RelatedArticlesGroupConnection_minArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+
+type RelatedArticlesGroupConnection_sumArgs = {
+  field: RelatedArticlesFieldSelector;
+};
+
+type RelatedArticlesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly numbers: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Sidebar = Node & {
@@ -4862,6 +5022,210 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** A file of data/version-compatibility. */
+type VersionTable = Node & {
+  readonly caption: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly columns: VersionTableColumns;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly rows: ReadonlyArray<VersionTableRow>;
+};
+
+/** Headers of the columns that the table shows beside the repository. */
+type VersionTableColumns = {
+  readonly current_name: Maybe<Scalars['String']>;
+  readonly last_version: Maybe<Scalars['String']>;
+  readonly minimum_version: Scalars['String'];
+  readonly recommendations: Maybe<Scalars['String']>;
+};
+
+type VersionTableColumnsFieldSelector = {
+  readonly current_name: InputMaybe<FieldSelectorEnum>;
+  readonly last_version: InputMaybe<FieldSelectorEnum>;
+  readonly minimum_version: InputMaybe<FieldSelectorEnum>;
+  readonly recommendations: InputMaybe<FieldSelectorEnum>;
+};
+
+type VersionTableColumnsFilterInput = {
+  readonly current_name: InputMaybe<StringQueryOperatorInput>;
+  readonly last_version: InputMaybe<StringQueryOperatorInput>;
+  readonly minimum_version: InputMaybe<StringQueryOperatorInput>;
+  readonly recommendations: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VersionTableColumnsSortInput = {
+  readonly current_name: InputMaybe<SortOrderEnum>;
+  readonly last_version: InputMaybe<SortOrderEnum>;
+  readonly minimum_version: InputMaybe<SortOrderEnum>;
+  readonly recommendations: InputMaybe<SortOrderEnum>;
+};
+
+type VersionTableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VersionTableEdge>;
+  readonly group: ReadonlyArray<VersionTableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<VersionTable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VersionTableConnection_distinctArgs = {
+  field: VersionTableFieldSelector;
+};
+
+
+type VersionTableConnection_groupArgs = {
+  field: VersionTableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VersionTableConnection_maxArgs = {
+  field: VersionTableFieldSelector;
+};
+
+
+type VersionTableConnection_minArgs = {
+  field: VersionTableFieldSelector;
+};
+
+
+type VersionTableConnection_sumArgs = {
+  field: VersionTableFieldSelector;
+};
+
+type VersionTableEdge = {
+  readonly next: Maybe<VersionTable>;
+  readonly node: VersionTable;
+  readonly previous: Maybe<VersionTable>;
+};
+
+type VersionTableFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<VersionTableColumnsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rows: InputMaybe<VersionTableRowFieldSelector>;
+};
+
+type VersionTableFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<VersionTableColumnsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rows: InputMaybe<VersionTableRowFilterListInput>;
+};
+
+type VersionTableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VersionTableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<VersionTableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<VersionTable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VersionTableGroupConnection_distinctArgs = {
+  field: VersionTableFieldSelector;
+};
+
+
+type VersionTableGroupConnection_groupArgs = {
+  field: VersionTableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VersionTableGroupConnection_maxArgs = {
+  field: VersionTableFieldSelector;
+};
+
+
+type VersionTableGroupConnection_minArgs = {
+  field: VersionTableFieldSelector;
+};
+
+
+type VersionTableGroupConnection_sumArgs = {
+  field: VersionTableFieldSelector;
+};
+
+type VersionTableRow = {
+  readonly address: Scalars['String'];
+  readonly current_name: Maybe<Scalars['String']>;
+  readonly last_version: Maybe<Scalars['String']>;
+  readonly minimum_version: Maybe<Scalars['String']>;
+  readonly recommendations: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly replaced_by: Maybe<Scalars['String']>;
+  readonly repository: Scalars['String'];
+};
+
+type VersionTableRowFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly current_name: InputMaybe<FieldSelectorEnum>;
+  readonly last_version: InputMaybe<FieldSelectorEnum>;
+  readonly minimum_version: InputMaybe<FieldSelectorEnum>;
+  readonly recommendations: InputMaybe<FieldSelectorEnum>;
+  readonly replaced_by: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
+};
+
+type VersionTableRowFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly current_name: InputMaybe<StringQueryOperatorInput>;
+  readonly last_version: InputMaybe<StringQueryOperatorInput>;
+  readonly minimum_version: InputMaybe<StringQueryOperatorInput>;
+  readonly recommendations: InputMaybe<StringQueryOperatorInput>;
+  readonly replaced_by: InputMaybe<StringQueryOperatorInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VersionTableRowFilterListInput = {
+  readonly elemMatch: InputMaybe<VersionTableRowFilterInput>;
+};
+
+type VersionTableRowSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly current_name: InputMaybe<SortOrderEnum>;
+  readonly last_version: InputMaybe<SortOrderEnum>;
+  readonly minimum_version: InputMaybe<SortOrderEnum>;
+  readonly recommendations: InputMaybe<SortOrderEnum>;
+  readonly replaced_by: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SortOrderEnum>;
+};
+
+type VersionTableSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<VersionTableColumnsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rows: InputMaybe<VersionTableRowSortInput>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -4968,7 +5332,7 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
