@@ -4,6 +4,7 @@ import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadContent } from "../content/load-content"
 import { createReport, type ContentReport } from "./create-report"
+import { site } from "../../site.config"
 
 const words = (count: number, seed: string) =>
   Array.from({ length: count }, (_, index) => `${seed}${index}`).join(" ")
@@ -97,7 +98,7 @@ beforeAll(async () => {
     { label: "Guides", path: "/guides" },
     { label: "FAQ", path: "/faq" },
   ]
-  report = createReport(await loadContent(root), { sections }, new Date("2026-01-11T12:00:00Z"))
+  report = createReport(await loadContent(root), { ...site, sections }, new Date("2026-01-11T12:00:00Z"))
 })
 
 afterAll(() => rm(root, { recursive: true }))

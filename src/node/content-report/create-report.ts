@@ -28,7 +28,7 @@ export interface ContentReport {
 /** Measures every page of a content tree. */
 export function createReport(
   content: Content,
-  site: Pick<SiteConfig, "sections">,
+  site: Pick<SiteConfig, "sections" | "locales" | "versions">,
   today: Date,
 ): ContentReport {
   const checked = content.documents.map((document) => toCheckedPage(document))
@@ -36,7 +36,7 @@ export function createReport(
   const linksIn = countLinksIn(targets)
   const pages = checked.map(({ document, outline }, index) =>
     measurePage(document, outline, {
-      section: sectionOf(document.slug, site.sections)?.label ?? "More",
+      section: sectionOf(document.slug, site)?.label ?? "More",
       leadsOn: (targets[index] ?? []).map((target) => target !== undefined),
       linksIn: linksIn.get(withoutTrailingSlash(document.slug)) ?? 0,
       today,
