@@ -54,7 +54,7 @@ test("the report is a table of sections, then lists that say what they are", () 
     Articles with nearly the same question: 1
       0.50  3 “How?”  5 “How so?”
 
-    Pages that lead nowhere: none
+    Pages whose text leads nowhere: none
 
     Pages whose last section leads nowhere: 1
       c.md"

@@ -29,7 +29,7 @@ export function formatContentReport(report: ContentReport): string {
     ),
     list("Articles with nearly the same question", report.nearDuplicates.map(duplicate)),
     list(
-      "Pages that lead nowhere",
+      "Pages whose text leads nowhere",
       report.deadEnds.filter(({ where }) => where === "page").map(({ file }) => file),
     ),
     list(
