@@ -887,6 +887,8 @@ type DocPage = Node & {
   readonly description: Scalars['String'];
   readonly docId: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
+  /** The page in every language and docs version that has it, its own included. */
+  readonly editions: ReadonlyArray<PageEdition>;
   /** Path from the content directory. */
   readonly file: Scalars['String'];
   /** md or mdx */
@@ -982,6 +984,7 @@ type DocPageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<PageEditionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
@@ -1022,6 +1025,7 @@ type DocPageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly editions: InputMaybe<PageEditionFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
@@ -1103,6 +1107,7 @@ type DocPageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<PageEditionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
@@ -2743,6 +2748,34 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type PageEdition = {
+  readonly href: Scalars['String'];
+  readonly locale: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+type PageEditionFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageEditionFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageEditionFilterListInput = {
+  readonly elemMatch: InputMaybe<PageEditionFilterInput>;
+};
+
+type PageEditionSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3097,6 +3130,7 @@ type Query_docPageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  editions: InputMaybe<PageEditionFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   format: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
@@ -5251,14 +5285,14 @@ type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5306,14 +5340,14 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastReviewed: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
