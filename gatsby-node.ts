@@ -13,7 +13,7 @@ import { createReferenceNodes } from "./src/node/reference/create-reference-node
 import { createSchemaResolvers } from "./src/node/schema/resolvers"
 import { typeDefs } from "./src/node/schema/type-defs"
 import { forgetPushedRecords } from "./src/node/search/push-synonyms"
-import { serveSearchIndex } from "./src/node/search/serve-index"
+import { keepQueries, serveSearchIndex } from "./src/node/search/serve-index"
 import { babelOptions, webpackConfig } from "./src/node/webpack/webpack-config"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
@@ -41,6 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createArticlePages(args)
   await createTagPages(args)
   await createCatalogPages(args)
+  keepQueries(args)
 }
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = babelOptions

@@ -1,14 +1,18 @@
-import type { CreateDevServerArgs } from "gatsby"
+import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../shared/search/index-names"
-import type { SearchRecord } from "../../shared/search-record"
-import { loadConfig } from "../config/load-config"
-import type { ArticleNode, DocPageNode } from "../nodes/types"
-import { buildIndex } from "./build-index"
+import { required } from "../../shared/required"
 import { loadSynonyms } from "./load-synonyms"
-import { pageRecords } from "./records"
-import { synonymLines } from "./synonyms"
+import { indexFiles } from "./write-index"
 
-type PageNode = DocPageNode | ArticleNode
+/** Types of the nodes that the index is made of. */
+const indexedTypes = ["DocPage", "Article", "Tag", "TerraformInput", "TerraformOutput"]
+
+let graphql: CreatePagesArgs["graphql"] | undefined
+
+/** Keeps the means to query the data layer: Gatsby hands it to steps that make pages, and not to its preview server. */
+export function keepQueries(args: Pick<CreatePagesArgs, "graphql">): void {
+  graphql = args.graphql
+}
 
 /** The parts of Express that are used here; Gatsby leaves its server untyped. */
 interface DevServer {
@@ -18,33 +22,28 @@ interface DevServer {
       request: unknown,
       response: { type(name: string): void; send(text: string): void },
       next: (error?: unknown) => void,
-    ) => void,
+    ) => Promise<void>,
   ): void
 }
 
-/** Serves the embedded index in `gatsby develop`, made anew when a page has changed. */
+/** Serves the embedded index in `gatsby develop`, made anew when something in it has changed. */
 export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
   let madeOf = ""
   let files = new Map<string, string>()
 
-  const refresh = () => {
-    const nodes = [...getNodesByType("DocPage"), ...getNodesByType("Article")] as PageNode[] // declared in type-defs.ts
-    const state = nodes.map(({ internal }) => internal.contentDigest).join()
+  const refresh = async () => {
+    const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
+    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), loadSynonyms()])
     if (state === madeOf) return
-    const labels = new Map(getNodesByType("Tag").map(({ slug, label }) => [String(slug), String(label)]))
-    const { manifest, shards } = buildIndex(recordsOfNodes(nodes, labels), synonymLines(loadSynonyms()))
-    files = new Map([
-      [manifestName, JSON.stringify(manifest)],
-      ...shards.map(({ path, text }) => [path, text] as const),
-    ])
+    files = new Map((await indexFiles(required(graphql, "graphql"))).map(({ path, text }) => [path, text]))
     madeOf = state
   }
 
   const server = app as DevServer
-  server.get(`/${searchFolder}/*`, (request, response, next) => {
+  server.get(`/${searchFolder}/*`, async (request, response, next) => {
     const path = (request as { path: string }).path.slice(searchFolder.length + 2)
     try {
-      if (path === manifestName) refresh()
+      if (path === manifestName) await refresh()
     } catch (error) {
       next(error)
       return
@@ -57,15 +56,4 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
     response.type("json")
     response.send(text)
   })
-}
-
-function recordsOfNodes(nodes: readonly PageNode[], labels: ReadonlyMap<string, string>): SearchRecord[] {
-  return nodes
-    .filter(({ document }) => document.kind === "article" || document.frontMatter.unlisted !== true)
-    .flatMap((node) =>
-      pageRecords(
-        { ...node, tags: node.tagSlugs.map((slug: string) => labels.get(slug) ?? slug) },
-        loadConfig().site,
-      ),
-    )
 }
