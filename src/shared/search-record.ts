@@ -18,5 +18,7 @@ export interface SearchRecord {
   version: string
   /** Labels. */
   tags: string[]
+  /** On a page's own record, what readers call the page beside its title: its label in the sidebar, what it applies to, its module. */
+  aliases: string[]
   weight: { pageRank: number; level: number; position: number }
 }

@@ -9,13 +9,14 @@ export const searchablePagesQuery = `
   {
     allDocPage(filter: { unlisted: { eq: false } }) {
       nodes {
-        slug title description tags { label } sections { heading { id text level } text }
+        slug title label description keywords appliesTo module
+        tags { label } sections { heading { id text level } text }
         inputs { name type default descriptionText attributes { path type descriptionText } }
         outputs { name descriptionText }
       }
     }
     allArticle {
-      nodes { slug title description tags { label } sections { heading { id text level } text } }
+      nodes { slug title description appliesTo tags { label } sections { heading { id text level } text } }
     }
   }
 `
@@ -24,6 +25,7 @@ interface QueriedPage {
   slug: string
   title: string
   description: string
+  appliesTo: string | null
   tags: { label: string }[]
   sections: { heading: TextSection["heading"] | null; text: string }[]
 }
@@ -37,6 +39,9 @@ interface QueriedInput {
 }
 
 interface QueriedDocPage extends QueriedPage {
+  label: string
+  keywords: readonly string[]
+  module: string | null
   inputs: QueriedInput[]
   outputs: { name: string; descriptionText: string }[]
 }
@@ -52,17 +57,20 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
   const { site } = loadConfig()
   return [
     ...allDocPage.nodes.flatMap((page) => [
-      ...pageRecords(searchablePage(page), site),
+      ...pageRecords(searchablePage(page, [page.label, page.module, ...page.keywords]), site),
       ...moduleRecords(searchableModule(page), site),
     ]),
     ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page), site)),
   ]
 }
 
-function searchablePage(page: QueriedPage): SearchablePage {
+function searchablePage(page: QueriedPage, names: readonly (string | null)[] = []): SearchablePage {
   return {
     ...page,
     tags: page.tags.map(({ label }) => label),
+    aliases: [...names, page.appliesTo].filter(
+      (name): name is string => name !== null && name !== page.title,
+    ),
     sections: page.sections.map(({ heading, text }) => ({ ...(heading ? { heading } : {}), text })),
   }
 }
@@ -101,6 +109,7 @@ export function searchQueries(indexName: string) {
       settings: {
         searchableAttributes: [
           "unordered(hierarchy.lvl1)",
+          "unordered(aliases)",
           "unordered(hierarchy.lvl2)",
           "unordered(hierarchy.lvl3)",
           "unordered(hierarchy.lvl4)",

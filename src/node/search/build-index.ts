@@ -137,6 +137,7 @@ const fields = {
   heading: { weight: 1, usual: 3 },
   /** Of a Terraform input or output. */
   identifier: { weight: 0.85, usual: 3 },
+  aliases: { weight: 0.8, usual: 3 },
   slug: { weight: 0.45, usual: 3 },
   folders: { weight: 0.25, usual: 5 },
   tags: { weight: 0.3, usual: 6 },
@@ -180,6 +181,7 @@ function strengths(record: SearchRecord): Map<string, number> {
   const heading = headingOf(record) ?? ""
   add(heading, /^[a-z\d_.]+$/.test(heading) && record.type !== "lvl1" ? fields.identifier : fields.heading, 1)
   add(record.content, fields.content, 1.2)
+  for (const alias of record.aliases) add(alias, fields.aliases, 1)
   if (record.type === "lvl1") {
     const names = record.url_without_anchor.replace(/\/$/, "").split("/")
     add(names.at(-1) ?? "", fields.slug, 1)

@@ -38,7 +38,11 @@ afterEach(() => service.stop())
 const page = (slug: string, text: string) => ({
   slug,
   title: slug,
+  label: slug,
   description: `About ${slug}.`,
+  keywords: [],
+  appliesTo: null,
+  module: null,
   tags: [{ label: "vpc" }],
   inputs: [],
   outputs: [],

@@ -7,6 +7,7 @@ const page = {
   title: "EKS",
   description: "About EKS.",
   tags: ["kubernetes"],
+  aliases: ["Questions on EKS", "EKS 1.21"],
   sections: [
     { text: "" },
     { heading: { id: "why", text: "Why?", level: 2 }, text: "Because." },
@@ -24,6 +25,10 @@ test("a page makes one record for itself and one for each heading section", () =
     ["/faq/eks/#how", "lvl2", "Like so."],
   ])
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(4)
+})
+
+test("a page's own record, and no other, has what else readers call the page", () => {
+  expect(pageRecords(page, site).map(({ aliases }) => aliases)).toEqual([page.aliases, [], [], []])
 })
 
 test("a record knows the headings above it, and only those", () => {

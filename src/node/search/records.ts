@@ -12,6 +12,8 @@ export interface SearchablePage {
   description: string
   /** Labels. */
   tags: readonly string[]
+  /** What readers call the page beside its title. */
+  aliases: readonly string[]
   sections: readonly TextSection[]
 }
 
@@ -84,6 +86,7 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
       anchor,
       type: `lvl${level}`,
       content,
+      aliases: [],
       hierarchy: {
         ...emptyHierarchy,
         lvl0: sectionLabel(slug, site),
@@ -151,6 +154,7 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
         anchor,
         type: `lvl${level as 1}`,
         content,
+        aliases: heading ? [] : [...page.aliases],
         hierarchy,
         weight: { pageRank: pageRank(page.slug), level: 100 - level * 10, position },
       },

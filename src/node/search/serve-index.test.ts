@@ -13,7 +13,11 @@ vi.mock("../config/load-config", async () => {
 const service = {
   slug: "/reference/services/networking/vpc",
   title: "VPC",
+  label: "VPC",
   description: "A network.",
+  keywords: [],
+  appliesTo: null,
+  module: "modules/networking/vpc",
   tags: [],
   sections: [{ heading: null, text: "Subnets." }],
   inputs: [

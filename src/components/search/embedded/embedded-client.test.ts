@@ -9,6 +9,7 @@ function page(
   title: string,
   sections: [heading: string | null, text: string][],
   tags: string[] = [],
+  aliases: string[] = [],
 ): SearchRecord[] {
   return sections.map(([heading, content], position) => {
     const anchor = heading?.toLowerCase().replace(/ /g, "-") ?? ""
@@ -33,6 +34,7 @@ function page(
       docusaurus_tag: slug === "/tools" ? "default" : "docs-default-current",
       version: "current",
       tags,
+      aliases: heading === null ? aliases : [],
       weight: { pageRank: 1, level: 100, position },
     }
   })
@@ -48,6 +50,7 @@ const records = [
       ["replica_backup_retention_period", "Days to keep backups of replicas. See backup_retention_period."],
     ],
     ["database"],
+    ["Terraform 0.13"],
   ),
   ...page(
     "/guides/eks",
@@ -105,6 +108,11 @@ test("prefixes, misspellings and words that mean the same are found", async () =
   expect(urls(await search({ query: "kuber" }))).toEqual(expect.arrayContaining(["/guides/eks", "/tools"]))
   expect(urls(await search({ query: "kuberentes " }))).toContain("/guides/eks")
   expect(urls(await search({ query: "k8s" }))).toContain("/guides/eks")
+})
+
+test("a page is found by what else readers call it", async () => {
+  const { search } = setUp()
+  expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")
 })
 
 test("what matched is marked, in headings and in the text around it, and nothing else is changed", async () => {

@@ -185,7 +185,7 @@ function hitOf(
   }
 }
 
-function recordOf(stored: StoredRecord, values: PageValues): Omit<SearchRecord, "weight"> {
+function recordOf(stored: StoredRecord, values: PageValues): Omit<SearchRecord, "aliases" | "weight"> {
   const [url_without_anchor = "", anchor = ""] = stored.url.split("#")
   const one = (name: string) => values[name]?.[0] ?? ""
   const level = (number: number) => stored.path[number - 1] ?? null

@@ -12,12 +12,15 @@ export interface ScoredRecord {
 const headingShare = 0.5
 /** A heading that is all there is to the query counts for more than its share. */
 const exactHeading = 2
-const phraseShare = 0.35
+const phraseShare = 0.6
 const verbatimShare = 0.3
+const identifierShare = 0.6
+/** A name as code and errors hold it: words joined by signs. */
+const identifier = /[\p{L}\p{N}]+(?:[-_./:]+[\p{L}\p{N}]+)+/gu
 /** Shortest query that is looked for letter by letter. */
 const shortestVerbatim = 6
 
-/** Orders records by what the index does not hold: how much of the heading the query says, and whether its words stand together. */
+/** Orders records by what the index does not hold: how much of the heading the query says, whether its words stand together, and whether its names stand there letter by letter. */
 export function rerankRecords<T extends ScoredRecord>(
   records: readonly T[],
   query: string,
@@ -27,6 +30,7 @@ export function rerankRecords<T extends ScoredRecord>(
   const meaningful = wanted.filter((term) => !isStopWord(term))
   const asked = new Set(meaningful.length > 0 ? meaningful : wanted)
   const verbatim = query.trim().replace(/\s+/g, " ").toLowerCase()
+  const identifiers = verbatim.match(identifier) ?? []
   const weighed = records.map((entry) => {
     const { stored, score } = entry
     const heading = stored.path.at(-1) ?? ""
@@ -37,7 +41,8 @@ export function rerankRecords<T extends ScoredRecord>(
           adjacency(termsOf(heading), wanted),
           0.8 * adjacency(termsIn(contentTokens(stored)), wanted),
         ) +
-      (verbatim.length >= shortestVerbatim && contains(stored, verbatim) ? verbatimShare : 0)
+      (verbatim.length >= shortestVerbatim && contains(stored, verbatim) ? verbatimShare : 0) +
+      identifierShare * shareOf(identifiers, (name) => contains(stored, name))
     return { ...entry, score: score * (1 + gain) }
   })
   return weighed.sort((a, b) => b.score - a.score)
@@ -72,6 +77,10 @@ function adjacency(text: readonly string[], wanted: readonly string[]): number {
   for (let index = 1; index < wanted.length; index++)
     if (pairs.has(`${wanted[index - 1]} ${wanted[index]}`)) found++
   return found / (wanted.length - 1)
+}
+
+function shareOf<T>(all: readonly T[], holds: (one: T) => boolean): number {
+  return all.length === 0 ? 0 : all.filter(holds).length / all.length
 }
 
 function contains({ content, path }: StoredRecord, verbatim: string): boolean {

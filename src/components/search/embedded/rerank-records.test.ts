@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { rerankRecords } from "./rerank-records"
+
+function record(url: string, heading: string, content: string, score = 1) {
+  return {
+    score,
+    stored: { objectID: url, url, type: "lvl1" as const, content, path: [heading], position: 0 },
+  }
+}
+
+const order = (query: string, records: ReturnType<typeof record>[]) =>
+  rerankRecords(records, query, new Set()).map(({ stored }) => stored.url)
+
+test("a heading that says what the query says comes first", () => {
+  const records = [
+    record("/long", "Security groups and network lists", "", 1.1),
+    record("/short", "Security groups", ""),
+  ]
+  expect(order("security groups", records)).toEqual(["/short", "/long"])
+})
+
+test("words that stand together count", () => {
+  const records = [record("/apart", "", "The lock on a file.", 1.1), record("/together", "", "A lock file.")]
+  expect(order("commit lock file", records)).toEqual(["/together", "/apart"])
+})
+
+test("a name of code that stands there letter by letter counts", () => {
+  const records = [
+    record("/words", "", "A secret suffix is a random word.", 1.2),
+    record("/name", "", "Empty `secret_suffix` first."),
+  ]
+  expect(order("why secret_suffix", records)).toEqual(["/name", "/words"])
+})
