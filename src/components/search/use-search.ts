@@ -18,7 +18,8 @@ export interface SearchAnswer {
   total: number
 }
 
-const hitsPerQuery = 12
+/** As many as the embedded index puts in order by their texts. */
+const hitsPerQuery = 10
 
 /**
  * Searches while the reader types; an answer that comes late is dropped.

@@ -46,7 +46,7 @@ export function buildIndex(
     (text) => text.length + 3,
     postingsPerShard,
   )
-  const textShards = shardBy(ordered, textLength, textPerShard)
+  const textShards = shardPages(pages)
   const shards = [
     ...postingShards.map(({ items }, number) => ({ path: `p${number}.json`, text: JSON.stringify(items) })),
     ...textShards.map(({ items }, number) => ({
@@ -214,13 +214,37 @@ function textLength(record: SearchRecord): number {
   return record.content.length + record.url.length + 60
 }
 
-/** Cuts a list into runs of at least `size`, where every item has one. */
-function shardBy<T>(
-  items: readonly T[],
-  sizeOf: (item: T) => number,
-  size: number,
-): { first: number; items: T[] }[] {
-  const shards: { first: number; items: T[] }[] = []
+/** Items that lie in one file. */
+interface Shard<T> {
+  /** Number of the first one among all. */
+  first: number
+  items: T[]
+}
+
+/** Cuts pages into shards; a page is cut only when it is longer than a shard, so that its hits are one file. */
+function shardPages(pages: readonly (readonly SearchRecord[])[]): Shard<SearchRecord>[] {
+  const shards: Shard<SearchRecord>[] = []
+  let number = 0
+  let filled = textPerShard
+  for (const page of pages) {
+    const length = page.reduce((sum, record) => sum + textLength(record), 0)
+    if (filled + length > textPerShard) filled = textPerShard
+    for (const record of page) {
+      if (filled >= textPerShard) {
+        shards.push({ first: number, items: [] })
+        filled = 0
+      }
+      shards.at(-1)?.items.push(record)
+      filled += textLength(record)
+      number++
+    }
+  }
+  return shards
+}
+
+/** Cuts a list into shards of at least `size`, where every item has one. */
+function shardBy<T>(items: readonly T[], sizeOf: (item: T) => number, size: number): Shard<T>[] {
+  const shards: Shard<T>[] = []
   let filled = size
   items.forEach((item, number) => {
     if (filled >= size) {

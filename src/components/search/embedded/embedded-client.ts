@@ -28,9 +28,8 @@ interface Request extends Parameters {
   params?: Parameters
 }
 
-/** Best pages whose records' texts are read to put them into their final order, and how many records of each. */
-const rerankedPages = 12
-const rerankedOfPage = 2
+/** Best pages whose texts are read to put them into their final order. Each is a file to fetch; browsers fetch six at once. */
+const rerankedPages = 10
 /** Records of one page among the hits: its best, and others that are nearly as good. */
 const mostOfPage = 2
 const nearlyAsGood = 0.7
@@ -126,12 +125,18 @@ async function orderHits(
   query: string,
   matched: ReadonlySet<string>,
 ): Promise<RankedRecord[]> {
-  const candidates = groups.slice(0, rerankedPages).flatMap((group) => group.slice(0, rerankedOfPage))
+  const candidates = groups.slice(0, rerankedPages).flatMap(bestOfPage)
   const head = distinctByPage(
     rerankRecords(await readRecords(index, candidates), query, matched),
     index.pageOf,
   )
   return [...head, ...groups.slice(rerankedPages).flatMap(([best]) => best ?? [])]
+}
+
+/** Records of a page, sorted, that may be among the hits. */
+function bestOfPage(group: readonly RankedRecord[]): RankedRecord[] {
+  const best = group[0]?.score ?? 0
+  return group.slice(0, mostOfPage).filter(({ score }) => score >= nearlyAsGood * best)
 }
 
 /** Keeps the best records of each page. */

@@ -58,16 +58,17 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
     if (strength > (strengths.get(record) ?? 0)) strengths.set(record, strength)
   }
   const expansions = index.expand(word.term, word.open)
-  const lists = await Promise.all(expansions.map(({ term }) => index.postingsOf(term)))
+  const [lists, ...phrases] = await Promise.all([
+    Promise.all(expansions.map(({ term }) => index.postingsOf(term))),
+    ...word.synonyms.map((phrase) => matchPhrase(index, phrase, matched)),
+  ])
   expansions.forEach(({ term, weight }, number) => {
     matched.add(index.terms[term] ?? "")
     for (const { record, level } of lists[number] ?? []) raise(record, weight * ofLevel(level))
   })
   const own = lists[0] && expansions[0]?.weight === 1 ? lists[0].length : strengths.size
-  for (const phrase of word.synonyms) {
-    for (const [record, strength] of await matchPhrase(index, phrase, matched))
-      raise(record, synonymWeight * strength)
-  }
+  for (const phrase of phrases)
+    for (const [record, strength] of phrase) raise(record, synonymWeight * strength)
   const frequency = own > 0 ? own : strengths.size
   const { records } = index.manifest
   return {
@@ -83,18 +84,19 @@ async function matchPhrase(
   phrase: readonly string[],
   matched: Set<string>,
 ): Promise<Map<number, number>> {
+  const terms = phrase.map((term) => index.expand(term, false).find(({ weight }) => weight === 1)?.term)
+  const known = terms.filter((term) => term !== undefined)
+  if (known.length < phrase.length) return new Map()
   let all: Map<number, number> | undefined
-  for (const term of phrase) {
-    const expansion = index.expand(term, false).find(({ weight }) => weight === 1)
-    if (!expansion) return new Map()
+  for (const postings of await Promise.all(known.map((term) => index.postingsOf(term)))) {
     const holders = new Map<number, number>()
-    for (const { record, level } of await index.postingsOf(expansion.term)) {
+    for (const { record, level } of postings) {
       const before = all === undefined ? 0 : all.get(record)
       if (before !== undefined) holders.set(record, before + ofLevel(level) / phrase.length)
     }
     all = holders
-    matched.add(term)
   }
+  for (const term of phrase) matched.add(term)
   return all ?? new Map()
 }
 
