@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { manifestName, searchFolder } from "../../shared/search/index-names"
 import type { BuildFacts, OutputFile } from "./output-pages"
 
 /** Services outside of the site that a policy has to allow. */
@@ -43,8 +44,16 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
     .join("; ")
 }
 
-/** `_headers`, in the form that static hosts read: policy for every page, one year for files named by their content. */
-export function headers(html: string, { pathPrefix }: BuildFacts, services: ExternalServices): OutputFile {
+/**
+ * `_headers`, in the form that static hosts read: policy for every page, one year for files named by their content.
+ * @param searchShards folder of the search index's files that never change, below the search folder
+ */
+export function headers(
+  html: string,
+  { pathPrefix }: BuildFacts,
+  services: ExternalServices,
+  searchShards: string | undefined,
+): OutputFile {
   const forever = "  Cache-Control: public, max-age=31536000, immutable"
   const fresh = "  Cache-Control: public, max-age=0, must-revalidate"
   const blocks = [
@@ -61,7 +70,8 @@ export function headers(html: string, { pathPrefix }: BuildFacts, services: Exte
     [`${pathPrefix}/*.js`, forever],
     [`${pathPrefix}/*.css`, forever],
     [`${pathPrefix}/page-data/*`, fresh],
-    [`${pathPrefix}/search/manifest.json`, fresh],
+    [`${pathPrefix}/${searchFolder}/${manifestName}`, fresh],
+    ...(searchShards === undefined ? [] : [[`${pathPrefix}/${searchFolder}/${searchShards}/*`, forever]]),
     [`${pathPrefix}/*.md`, "  Content-Type: text/markdown; charset=utf-8", "  X-Robots-Tag: noindex"],
   ]
   return { path: "_headers", text: `${blocks.map((block) => block.join("\n")).join("\n\n")}\n` }

@@ -153,6 +153,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     search: searchOrigins(),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
   }
+  const searchShards = await writeSearchIndex(args)
   await writeFiles([
     ...sitemap(outputs, facts),
     robots(facts),
@@ -163,11 +164,10 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...referenceFiles(servicesOf(data), facts),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
-    headers(home, facts, services),
+    headers(home, facts, services, searchShards),
     redirects(facts),
     buildFile(outputs, facts),
   ])
-  await writeSearchIndex(args)
   await pushSynonyms(args)
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),

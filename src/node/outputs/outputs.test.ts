@@ -115,10 +115,18 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
 })
 
 test("headers and redirects stand below the path prefix", () => {
-  expect(headers("", facts, { search: [], analytics: false }).text).toMatch(
+  expect(headers("", facts, { search: [], analytics: false }, "abc").text).toMatch(
     /^\/base\/\*\n {2}Content-Security-Policy: /,
   )
   expect(redirects(facts).text).toContain("/base/docs/* /base/:splat 301\n")
+})
+
+test("the search index's manifest is asked for anew each time, its other files never", () => {
+  const { text } = headers("", facts, { search: [], analytics: false }, "abc")
+  expect(text).toContain(
+    "\n/base/search/manifest.json\n  Cache-Control: public, max-age=0, must-revalidate\n\n" +
+      "/base/search/abc/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  )
 })
 
 test("build.json says what was built", () => {

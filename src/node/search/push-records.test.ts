@@ -116,26 +116,30 @@ test("a push that fails for a moment is tried again", async () => {
   expect(held()).toEqual(["/guides/a#"])
 })
 
-test("a failed push stops the build, removes nothing, and the next push makes up for it", async () => {
-  await push([page("/guides/a", "A"), page("/guides/b", "B")])
-  const settings = service.indexes.get(indexName)?.settings
-  service.failures.push({
-    matches: /batch$/,
-    times: 1000,
-    status: 403,
-    message: "Not enough rights to add an object",
-  })
+test.each([
+  [403, /failed to index to Algolia: .*Not enough rights to add an object/],
+  [500, /failed to index to Algolia: .*Unreachable hosts/],
+])(
+  "a push that fails for good (%i) stops the build, removes nothing, and the next push makes up for it",
+  async (status, said) => {
+    await push([page("/guides/a", "A"), page("/guides/b", "B")])
+    const settings = service.indexes.get(indexName)?.settings
+    service.failures.push({
+      matches: /batch$/,
+      times: 1000,
+      status,
+      message: "Not enough rights to add an object",
+    })
 
-  await expect(push([page("/guides/a", "Changed"), page("/guides/c", "C")])).rejects.toThrow(
-    /failed to index to Algolia: .*Not enough rights to add an object/,
-  )
-  expect(held()).toEqual(["/guides/a#", "/guides/b#"])
-  expect(service.indexes.get(indexName)?.settings).toEqual(settings)
+    await expect(push([page("/guides/a", "Changed"), page("/guides/c", "C")])).rejects.toThrow(said)
+    expect(held()).toEqual(["/guides/a#", "/guides/b#"])
+    expect(service.indexes.get(indexName)?.settings).toEqual(settings)
 
-  service.failures.length = 0
-  await push([page("/guides/a", "Changed"), page("/guides/c", "C")])
-  expect(held()).toEqual(["/guides/a#", "/guides/c#"])
-})
+    service.failures.length = 0
+    await push([page("/guides/a", "Changed"), page("/guides/c", "C")])
+    expect(held()).toEqual(["/guides/a#", "/guides/c#"])
+  },
+)
 
 test("synonyms that cannot be sent stop the build and say why", async () => {
   service.failures.push({ matches: /synonyms/, times: 1000, status: 400, message: "Wrong synonym" })

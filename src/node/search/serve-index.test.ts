@@ -58,7 +58,7 @@ beforeEach(() => {
 
 test("the preview serves the files that a build writes, inputs and outputs included", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
-  for (const { path, text } of await indexFiles(graphql))
+  for (const { path, text } of (await indexFiles(graphql)).files)
     expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
   const records = (await request(`/search/${shards}/t0.json`)) as TextShard
   expect(records.map(({ url }) => url)).toEqual([

@@ -35,7 +35,8 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
     const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), loadSynonyms()])
     if (state === madeOf) return
-    files = new Map((await indexFiles(required(graphql, "graphql"))).map(({ path, text }) => [path, text]))
+    const made = await indexFiles(required(graphql, "graphql"))
+    files = new Map(made.files.map(({ path, text }) => [path, text]))
     madeOf = state
   }
 
