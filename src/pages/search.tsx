@@ -1,13 +1,15 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { useMemo } from "react"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
 import { SearchPage } from "../components/search/search-page"
 import { required } from "../shared/required"
 
-export default function SearchRoute({ location }: PageProps<Queries.SearchPageQuery>) {
+export default function SearchRoute({ data, location }: PageProps<Queries.SearchPageQuery>) {
+  const tags = useMemo(() => data.allTag.nodes.map(({ label }) => label), [data])
   return (
     <Columns>
-      <SearchPage search={location.search ?? ""} />
+      <SearchPage search={location.search ?? ""} tags={tags} />
     </Columns>
   )
 }
@@ -25,5 +27,10 @@ export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
 export const query = graphql`
   query SearchPage {
     ...Shell
+    allTag {
+      nodes {
+        label
+      }
+    }
   }
 `

@@ -2,6 +2,9 @@ import { editionOf } from "./editions"
 import { isBelow } from "./paths"
 import type { SiteConfig } from "./site-config"
 
+/** What search calls the section of pages that lie in none. */
+export const unsectioned = "Documentation"
+
 /** The top-level section of a page: the first one whose path the page lies below, whatever its edition. */
 export function sectionOf(
   slug: string,

@@ -6,18 +6,20 @@ interface FacetListProps {
   /** Attribute of the records. */
   attribute: string
   name: string
+  /** Called with the value that the reader chooses or drops. */
+  onToggle: (value: string) => void
 }
 
 /** The values that results can be narrowed to, with the number of results each would leave. */
-export function FacetList({ attribute, name }: FacetListProps) {
+export function FacetList({ attribute, name, onToggle }: FacetListProps) {
   const id = useId()
-  const { items, refine } = useRefinementList({ attribute, limit: 10, operator: "or" })
+  const { items } = useRefinementList({ attribute, limit: 10, operator: "or" })
   if (items.length === 0) return null
   return (
     <Facet role="group" aria-labelledby={id}>
       <span id={id}>{name}</span>
       {items.map(({ value, label, count, isRefined }) => (
-        <button key={value} type="button" aria-pressed={isRefined} onClick={() => refine(value)}>
+        <button key={value} type="button" aria-pressed={isRefined} onClick={() => onToggle(value)}>
           {label} <small>{count}</small>
         </button>
       ))}

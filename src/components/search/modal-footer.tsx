@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
+import { searchAddress } from "./search-address"
 
 interface ModalFooterProps {
   query: string
@@ -16,7 +17,7 @@ export function ModalFooter({ query, total, onClose }: ModalFooterProps) {
         <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>↵</kbd> open · <kbd>Esc</kbd> close
       </span>
       {total !== undefined && total > 0 && query.trim() !== "" && (
-        <Link to={`/search?${new URLSearchParams({ q: query.trim() })}`} onClick={onClose}>
+        <Link to={searchAddress({ query: query.trim() })} onClick={onClose}>
           {`See all ${total} results`}
         </Link>
       )}

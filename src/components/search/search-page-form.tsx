@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { navigate } from "gatsby"
 import type { FormEvent } from "react"
+import { searchAddress } from "./search-address"
 import { Button } from "../ui/button"
 
 interface SearchPageFormProps {
@@ -31,7 +32,7 @@ export function SearchPageForm({ query, action }: SearchPageFormProps) {
 function openResults(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
-  void navigate(query === "" ? "/search" : `/search?${new URLSearchParams({ q: query })}`)
+  void navigate(searchAddress({ query }))
 }
 
 const Form = styled.form`

@@ -1,24 +1,33 @@
 import styled from "@emotion/styled"
 import { Link, withPrefix } from "gatsby"
 import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { unsectioned } from "../../shared/sections"
 import { site } from "../../site.config"
 import { Button } from "../ui/button"
 import { sectionStart } from "./no-results"
+import { readSearchAddress, type SearchAddress } from "./search-address"
 import { SearchPageForm } from "./search-page-form"
 import type { SearchResultsProps } from "./search-results"
 
 interface SearchPageProps {
   /** The address's query string. */
   search: string
+  /** Labels of all tags. */
+  tags: readonly string[]
 }
 
+const nothing: SearchAddress = { query: "", sections: [], tags: [] }
+/** What records name as their sections. */
+const sections = [...site.sections.map(({ label }) => label), unsectioned]
+
 /** The page of all results. Without JavaScript: the form, and where to look instead. */
-export function SearchPage({ search }: SearchPageProps) {
+export function SearchPage({ search, tags }: SearchPageProps) {
   // The server does not know the query; the first render in the browser has to agree with it.
-  const [query, setQuery] = useState("")
+  const [address, setAddress] = useState<SearchAddress>(nothing)
   const [Results, setResults] = useState<ComponentType<SearchResultsProps>>()
   const [failed, setFailed] = useState(false)
-  useEffect(() => setQuery(new URLSearchParams(search).get("q")?.trim() ?? ""), [search])
+  const { query } = address
+  useEffect(() => setAddress(readSearchAddress(search, { sections, tags })), [search, tags])
 
   const load = useCallback(() => {
     setFailed(false)
@@ -42,7 +51,7 @@ export function SearchPage({ search }: SearchPageProps) {
         </div>
       ) : query !== "" ? (
         Results ? (
-          <Results key={query} query={query} />
+          <Results key={query} address={address} />
         ) : (
           <p role="status">Fetching new results…</p>
         )

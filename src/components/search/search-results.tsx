@@ -3,20 +3,25 @@ import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { Configure, InstantSearch } from "react-instantsearch"
 import { site } from "../../site.config"
 import { Button } from "../ui/button"
-import { FacetList } from "./facet-list"
+import { Facets, refinementsOf } from "./facets"
 import { indexName, loadClient } from "./load-client"
 import { ResultList } from "./result-list"
+import type { SearchAddress } from "./search-address"
 import type { SearchClient } from "./search-client"
 import { contextualFilters, markEnd, markStart } from "./search-hit"
 
 export interface SearchResultsProps {
-  query: string
+  address: SearchAddress
 }
 
 const hitsPerPage = 15
 
-/** All results of a query with their facets, from whichever engine the site was built for. */
-export function SearchResults({ query }: SearchResultsProps) {
+/**
+ * All results of a query with their facets, from whichever engine the site was built for. Another query takes another
+ * `key`.
+ */
+export function SearchResults({ address }: SearchResultsProps) {
+  const { query } = address
   const [client, setClient] = useState<SearchClient>()
   const [error, setError] = useState<string>()
   const load = useCallback(() => {
@@ -34,7 +39,7 @@ export function SearchResults({ query }: SearchResultsProps) {
     <InstantSearch
       searchClient={client}
       indexName={indexName}
-      initialUiState={{ [indexName]: { query } }}
+      initialUiState={{ [indexName]: { query, refinementList: refinementsOf(address) } }}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Configure
@@ -46,10 +51,7 @@ export function SearchResults({ query }: SearchResultsProps) {
         highlightPostTag={markEnd}
       />
       <Results>
-        <div>
-          <FacetList attribute="hierarchy.lvl0" name="Section" />
-          <FacetList attribute="tags" name="Tag" />
-        </div>
+        <Facets address={address} />
         <ResultList
           query={query}
           failure={(message, onRetry): ReactNode => <Failed message={message} onRetry={onRetry} />}
@@ -75,8 +77,4 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 const Results = styled.div`
   display: grid;
   gap: var(--space-5);
-  & > div:nth-of-type(1) {
-    display: grid;
-    gap: var(--space-4);
-  }
 `

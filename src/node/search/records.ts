@@ -1,7 +1,7 @@
 import { editionOf } from "../../shared/editions"
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
 import type { SearchRecord } from "../../shared/search-record"
-import { sectionOf } from "../../shared/sections"
+import { sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TextSection } from "../markdown/types"
 
@@ -61,7 +61,7 @@ function commonOf({ slug, tags }: Pick<SearchablePage, "slug" | "tags">, site: R
 }
 
 function sectionLabel(slug: string, site: RecordSite): string {
-  return sectionOf(slug, site)?.label ?? "Documentation"
+  return sectionOf(slug, site)?.label ?? unsectioned
 }
 
 /** Longest default that a record shows. */

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { readSearchAddress, searchAddress } from "./search-address"
+
+const known = { sections: ["Guides", "FAQ"], tags: ["ec2", "vpc"] }
+
+test("an address says what is asked for and what it is narrowed to", () => {
+  const address = { query: "vpc & peering", sections: ["Guides", "FAQ"], tags: ["vpc"] }
+  expect(searchAddress(address)).toBe("/search?q=vpc+%26+peering&section=Guides&section=FAQ&tag=vpc")
+  expect(readSearchAddress(searchAddress(address).slice("/search".length), known)).toEqual(address)
+  expect(searchAddress({ query: "" })).toBe("/search")
+})
+
+test.each([
+  ["unknown values", "?q=a&section=Nothing&tag=guides&tag="],
+  ["values for other facets", "?q=a&section=vpc&tag=FAQ"],
+  ["other parameters", "?q=a&sections=Guides&page=-1&__proto__=1"],
+])("%s are ignored", (_, search) => {
+  expect(readSearchAddress(search, known)).toEqual({ query: "a", sections: [], tags: [] })
+})
+
+test("a value that is there twice counts once, and a broken escape does no harm", () => {
+  expect(readSearchAddress("?q=%E0%A4%A&tag=vpc&tag=vpc", known)).toMatchObject({ tags: ["vpc"] })
+  expect(readSearchAddress("", known)).toEqual({ query: "", sections: [], tags: [] })
+})
