@@ -156,6 +156,41 @@ test("the reader's words are marked on the page, until cleared", async ({ page }
   expect(await marked()).toBe(0)
 })
 
+test.describe("what hides a hit is opened:", () => {
+  /** Searches, and opens the hit that leads to an address. */
+  async function openHit(page: Page, query: string, url: string, from = start): Promise<void> {
+    await open(page, from)
+    await field(page).fill(query)
+    await dialog(page).locator(`[role="option"][href="${url}"]`).click()
+    await expect(page).toHaveURL(url)
+  }
+
+  test("a tab", async ({ page }) => {
+    const samples = "/reference/services/networking/sns-topics#sample-call"
+    await openHit(page, "sns topics find_in_parent_folders", samples)
+    await expect(page.getByRole("tab", { name: "Terragrunt" }).first()).toHaveAttribute(
+      "aria-selected",
+      "true",
+    )
+    await expect(page.getByText("find_in_parent_folders").first()).toBeVisible()
+  })
+
+  test("closed details", async ({ page }) => {
+    const step =
+      "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami"
+    await open(page)
+    await field(page).fill("eks-node.json github_auth_token GITHUB_OAUTH_TOKEN")
+    await dialog(page).locator(`[role="option"][href^="${step}"]`).first().click()
+    await expect(page.getByText("github_auth_token").first()).toBeVisible()
+  })
+
+  test("a list of inputs that a filter shortens", async ({ page }) => {
+    const bastion = "/reference/services/security/bastion"
+    await openHit(page, "bastion ami_filters", `${bastion}#ami_filters`, `${bastion}?in=domain`)
+    await expect(page.locator("#ami_filters")).toBeInViewport()
+  })
+})
+
 test("an index that cannot be had is said, and Retry gets it", async ({ page }) => {
   await page.route("**/search/manifest.json", (route) => route.abort())
   await open(page)
@@ -200,6 +235,54 @@ test.describe("the page of all results", () => {
     await facet.click()
     await expect(facet).toHaveAttribute("aria-pressed", "true")
     await expect(results.first()).toContainText("Intro")
+  })
+
+  test("keeps what results are narrowed to in the address, for going back, reloading and sharing", async ({
+    page,
+  }) => {
+    await page.goto("/search?q=vpc")
+    const guides = page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Guides/ })
+    const tag = page.getByRole("group", { name: "Tag" }).getByRole("button", { name: /^networking/ })
+    const status = page.getByRole("main").getByRole("status")
+    await expect(status).toHaveText(/^\d+ results found$/)
+    const all = (await status.textContent()) ?? ""
+
+    await guides.click()
+    await expect(page).toHaveURL("/search?q=vpc&section=Guides")
+    await expect(guides).toHaveAttribute("aria-pressed", "true")
+    await expect(guides).toBeFocused()
+    await expect(status).not.toHaveText(all)
+    await tag.click()
+    await expect(page).toHaveURL("/search?q=vpc&section=Guides&tag=networking")
+    await expect(tag).toHaveAttribute("aria-pressed", "true")
+    const narrowed = (await status.textContent()) ?? ""
+
+    await page.goBack()
+    await expect(tag).toHaveAttribute("aria-pressed", "false")
+    await expect(guides).toHaveAttribute("aria-pressed", "true")
+    await page.goForward()
+    await expect(tag).toHaveAttribute("aria-pressed", "true")
+    await page.reload()
+    await expect(tag).toHaveAttribute("aria-pressed", "true")
+    await expect(status).toHaveText(narrowed)
+  })
+
+  test("ignores values in the address that no facet has", async ({ page }) => {
+    await page.goto("/search?q=vpc&section=Nothing&tag=%3Cb%3E&tag=&page=x")
+    const results = page.getByRole("main").getByRole("listitem")
+    await expect(results.first()).toBeVisible()
+    await expect(page.getByRole("main").locator("button[aria-pressed=true]")).toHaveCount(0)
+  })
+
+  test("an index that cannot be had is said, and Retry gets it", async ({ page }) => {
+    await page.route("**/search/manifest.json", (route) => route.abort())
+    await page.goto("/search?q=vpc")
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "The search index could not be reached.",
+    )
+    await page.unroute("**/search/manifest.json")
+    await page.getByRole("button", { name: "Retry" }).click()
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
   })
 
   test("is a form and links without JavaScript", async ({ browser }) => {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type RefObject, useEffect, useId, useRef, useState } from "react"
+import { revealEvent } from "../../shared/reveal-event"
 import {
   countText,
   everything,
@@ -68,15 +69,21 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
   useEffect(() => {
     const filter = readFilter(window.location.search)
     if (writeFilter("", filter) !== "") put(filter)
-    const reveal = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-      if (!target?.closest("[hidden]") || !root.current?.contains(target)) return
+    const show = (target: EventTarget | null) => {
+      if (!(target instanceof Element) || !target.closest("[hidden]") || !root.current?.contains(target))
+        return
       clear()
       target.scrollIntoView()
     }
-    reveal()
-    window.addEventListener("hashchange", reveal)
-    return () => window.removeEventListener("hashchange", reveal)
+    const showLinked = () => show(document.getElementById(decodeURIComponent(window.location.hash.slice(1))))
+    const showRevealed = (event: Event) => show(event.target)
+    showLinked()
+    window.addEventListener("hashchange", showLinked)
+    window.addEventListener(revealEvent, showRevealed)
+    return () => {
+      window.removeEventListener("hashchange", showLinked)
+      window.removeEventListener(revealEvent, showRevealed)
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the address is read when the page opens
   }, [])
 

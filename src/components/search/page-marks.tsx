@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { CloseIcon } from "../ui/icons"
+import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
 import { revealTarget } from "./reveal-target"
 
@@ -25,6 +26,8 @@ export function PageMarks({ query, onClear }: PageMarksProps) {
     const content = document.querySelector("main article") ?? document.querySelector("main")
     if (!content || !("highlights" in CSS)) return
     const ranges = findRanges(content, query)
+    const hidden = findHiddenMatch(content, target, ranges)
+    if (hidden) revealTarget(hidden)
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     setCount(ranges.length)
     const path = window.location.pathname

@@ -1,5 +1,4 @@
-/** Sent to an element that a link leads to and that is hidden; whoever hides it shows it. Bubbles. */
-export const revealEvent = "docs:reveal"
+import { revealEvent } from "../../shared/reveal-event"
 
 /** Opens whatever hides an element: a closed `<details>`, a tab that is not chosen, a list that was filtered. */
 export function revealTarget(target: Element): void {

@@ -115,6 +115,25 @@ test("a page is found by what else readers call it", async () => {
   expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")
 })
 
+test("a query takes two turns of the network once the manifest is there: words, then texts", async () => {
+  const { manifest, shards } = buildIndex(records, [["k8s", "kubernetes", "amazon eks"]])
+  const files = new Map(shards.map(({ path, text }) => [path, text]))
+  const turns: string[][] = []
+  let turn: string[] | undefined
+  const client = createEmbeddedClient(async (path) => {
+    if (path === manifestName) return manifest
+    if (!turn) {
+      turns.push((turn = []))
+      setTimeout(() => (turn = undefined))
+    }
+    turn.push(path.replace(/^.*\/(.)\d+\.json$/, "$1"))
+    await new Promise((resolve) => setTimeout(resolve))
+    return JSON.parse(files.get(path) ?? "")
+  })
+  await client.search([{ params: { query: "k8s rds" } }] as never)
+  expect(turns.map((kinds) => [...new Set(kinds)])).toEqual([["p"], ["t"]])
+})
+
 test("what matched is marked, in headings and in the text around it, and nothing else is changed", async () => {
   const { search } = setUp()
   const { hits } = await search({ query: "eks nodes", highlightPreTag: "[", highlightPostTag: "]" })
