@@ -63,6 +63,11 @@ export class SearchService {
     await new Promise((resolve) => this.server.close(resolve))
   }
 
+  /** Holds records as if they had been sent. */
+  put(indexName: string, records: readonly HeldRecord[]): void {
+    for (const record of records) this.index(indexName).records.set(record.objectID, record)
+  }
+
   /** Requests to paths that match, newest last. */
   requestsTo(path: RegExp): ServiceRequest[] {
     return this.requests.filter((request) => path.test(`${request.method} ${request.path}`))
@@ -137,7 +142,13 @@ export class SearchService {
       const after = String(parameters.highlightPostTag ?? "</em>")
       const wanted = query.toLowerCase()
       const held = [...(this.indexes.get(indexName)?.records.values() ?? [])]
-      const hits = held.filter((record) => JSON.stringify(record).toLowerCase().includes(wanted))
+      const hits = held.filter(
+        (record) =>
+          JSON.stringify(record).toLowerCase().includes(wanted) &&
+          listOf(parameters.facetFilters).every((any) =>
+            [any].flat().some((one) => holds(record, String(one))),
+          ),
+      )
       const mark = (value: unknown) => String(value ?? "").replaceAll(query, `${before}${query}${after}`)
       return {
         index: indexName,
@@ -154,12 +165,38 @@ export class SearchService {
         page: 0,
         nbPages: 1,
         hitsPerPage: Number(parameters.hitsPerPage ?? 20),
-        facets: {},
+        facets: Object.fromEntries(
+          listOf(parameters.facets).map((name) => [name, countValues(hits, String(name))]),
+        ),
         exhaustiveNbHits: true,
         processingTimeMS: 1,
       }
     })
   }
+}
+
+function listOf(value: unknown): unknown[] {
+  return value === undefined ? [] : [value].flat()
+}
+
+/** The values of an attribute, whose name may lead into objects by dots. */
+function valuesOf(record: HeldRecord, attribute: string): string[] {
+  const value = attribute
+    .split(".")
+    .reduce<unknown>((held, name) => (held as Record<string, unknown> | undefined)?.[name], record) // JSON objects
+  return listOf(value).map(String)
+}
+
+function holds(record: HeldRecord, filter: string): boolean {
+  const [attribute = "", ...value] = filter.split(":")
+  return valuesOf(record, attribute).includes(value.join(":"))
+}
+
+function countValues(records: readonly HeldRecord[], attribute: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of records.flatMap((record) => valuesOf(record, attribute)))
+    counts[value] = (counts[value] ?? 0) + 1
+  return counts
 }
 
 function ok(body: unknown) {

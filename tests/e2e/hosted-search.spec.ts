@@ -1,0 +1,123 @@
+import { expect, type Page, test } from "@playwright/test"
+import { SearchService } from "../search-service/search-service"
+
+/** The site built with the keys of the hosted service, and the host it was built with. */
+const site = process.env.E2E_HOSTED_SITE ?? "http://localhost:9212"
+const servicePort = 9213
+const serviceOrigin = `http://localhost:${servicePort}`
+const indexName = "docs_site_dev"
+const start = `${site}/intro/overview/how-it-works`
+
+const service = new SearchService()
+
+function record(url: string, title: string, section: string, tag: string) {
+  return {
+    objectID: url,
+    url,
+    anchor: "",
+    type: "lvl1",
+    content: `About ${title}.`,
+    hierarchy: { lvl0: section, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    tags: [tag],
+    language: "en",
+    docusaurus_tag: "docs-default-current",
+  }
+}
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeAll(async () => {
+  await service.start(servicePort)
+  const records = [
+    record("/guides/network", "network guide", "Guides", "vpc"),
+    record("/faq/network/", "network questions", "FAQ", "networking"),
+  ]
+  service.put(indexName, records)
+})
+test.afterAll(() => service.stop())
+test.beforeEach(() => {
+  service.requests.length = 0
+  service.failures.length = 0
+})
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the documentation" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" })
+const queries = () =>
+  service
+    .requestsTo(/queries$/)
+    .flatMap(({ body }) => (body as { requests: Record<string, unknown>[] }).requests) // the protocol's shape
+
+async function open(page: Page): Promise<void> {
+  await page.goto(start)
+  await expect(async () => {
+    if (!(await dialog(page).isVisible())) await page.keyboard.press("Control+k")
+    await expect(field(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
+}
+
+test("the modal asks the service, for this language and these docs, and shows its hits", async ({ page }) => {
+  await open(page)
+  await field(page).fill("network")
+  await expect(dialog(page).getByRole("option")).toHaveText([/network guide/, /network questions/])
+  await expect(dialog(page).getByRole("group", { name: "Guides" }).locator("mark").first()).toHaveText(
+    "network",
+  )
+  await expect(dialog(page).getByRole("link", { name: "See all 2 results" })).toBeVisible()
+  expect(queries().at(-1)).toMatchObject({
+    indexName,
+    query: "network",
+    facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
+  })
+  expect(service.requestsTo(/queries$/).every(({ apiKey }) => apiKey === "search")).toBe(true)
+})
+
+test("an empty field asks nothing", async ({ page }) => {
+  await open(page)
+  await field(page).fill("   ")
+  await field(page).fill("network")
+  await expect(dialog(page).getByRole("option")).toHaveCount(2)
+  expect(queries().map(({ query }) => query)).toEqual(["network"])
+})
+
+test("the page of all results shows hits and facets, and asks with the chosen ones", async ({ page }) => {
+  await page.goto(`${site}/search?q=network`)
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("2 results found")
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network questions/])
+  await expect(page).toHaveURL(`${site}/search?q=network&section=FAQ`)
+  expect(JSON.stringify(queries().map(({ facetFilters }) => facetFilters))).toContain("hierarchy.lvl0:FAQ")
+})
+
+test("a failure is said, and Retry asks again", async ({ page }) => {
+  service.failures.push({ matches: /queries$/, times: 1000, status: 403, message: "Invalid key" })
+  await open(page)
+  await field(page).fill("network")
+  await expect(dialog(page).getByRole("alert")).toContainText("Invalid key")
+  service.failures.length = 0
+  await dialog(page).getByRole("button", { name: "Retry" }).click()
+  await expect(dialog(page).getByRole("option")).toHaveCount(2)
+})
+
+test("the embedded index is not loaded, and the policy is kept", async ({ page }) => {
+  const paths: string[] = []
+  const violations: string[] = []
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname))
+  page.on(
+    "console",
+    (message) => message.text().includes("Content Security Policy") && violations.push(message.text()),
+  )
+  await open(page)
+  await field(page).fill("network")
+  await expect(dialog(page).getByRole("option")).toHaveCount(2)
+  expect(paths.filter((path) => path.startsWith("/search/"))).toEqual([])
+  expect(violations).toEqual([])
+})
+
+test("pages connect to the service's host early, and their policy allows it and no other", async ({
+  request,
+}) => {
+  const response = await request.get(start)
+  expect(await response.text()).toMatch(new RegExp(`<link[^>]*rel="preconnect"[^>]*href="${serviceOrigin}"`))
+  const policy = response.headers()["content-security-policy"] ?? ""
+  expect(policy).toContain(`connect-src 'self' ${serviceOrigin};`)
+})
