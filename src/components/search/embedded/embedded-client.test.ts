@@ -116,7 +116,14 @@ test("a page is found by what else readers call it", async () => {
 })
 
 test("a query takes two turns of the network once the manifest is there: words, then texts", async () => {
-  const { manifest, shards } = buildIndex(records, [["k8s", "kubernetes", "amazon eks"]])
+  // Many words, so that those of the query lie in files of their own.
+  const words = ["a", "f", "l", "s"].flatMap((letter) =>
+    Array.from({ length: 1500 }, (_, number) => `${letter}${number}`),
+  )
+  const { manifest, shards } = buildIndex(
+    [...records, ...page("/tools/words", "Words", [[null, words.join(" ")]])],
+    [["k8s", "kubernetes", "tools"]],
+  )
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   const turns: string[][] = []
   let turn: string[] | undefined
