@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test"
+import environment from "../fixtures/sites/hosted/environment.json"
 import { SearchService } from "../search-service/search-service"
+import { sites } from "./sites"
 
-/** The site built with the keys of the hosted service, and the host it was built with. */
-const site = process.env.E2E_HOSTED_SITE ?? "http://localhost:9212"
-const servicePort = 9213
-const serviceOrigin = `http://localhost:${servicePort}`
+const site = sites.hosted
+/** The service's host is part of the build. */
+const serviceOrigin = environment.ALGOLIA_HOST
 const indexName = "docs_site_dev"
-const start = `${site}/intro/overview/how-it-works`
+const start = `${site}/guides/deploy`
 
 const service = new SearchService()
 
@@ -27,7 +28,7 @@ function record(url: string, title: string, section: string, tag: string) {
 test.describe.configure({ mode: "serial" })
 
 test.beforeAll(async () => {
-  await service.start(servicePort)
+  await service.start(Number(new URL(serviceOrigin).port))
   const records = [
     record("/guides/network", "network guide", "Guides", "vpc"),
     record("/faq/network/", "network questions", "FAQ", "networking"),
@@ -68,7 +69,9 @@ test("the modal asks the service, for this language and these docs, and shows it
     query: "network",
     facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
   })
-  expect(service.requestsTo(/queries$/).every(({ apiKey }) => apiKey === "search")).toBe(true)
+  expect(
+    service.requestsTo(/queries$/).every(({ apiKey }) => apiKey === environment.ALGOLIA_SEARCH_KEY),
+  ).toBe(true)
 })
 
 test("an empty field asks nothing", async ({ page }) => {
