@@ -1,15 +1,39 @@
 import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import type { GatsbyBrowser } from "gatsby"
+import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
-import { routeState } from "./src/hooks/route-state"
+import { arrive, takeOverNavigation } from "./src/hooks/navigation"
+import { mendPrefetch } from "./src/hooks/prefetch"
+import { continueAt, scrollAfter } from "./src/hooks/scroll-position"
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) routeState.start()
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  mendPrefetch()
+  takeOverNavigation(showFirstLoadFailure)
 }
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  routeState.finish()
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  scrollAfter(prevRouterProps?.location, location, getSavedScrollPosition(location)[1])
+  return false
+}
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  arrive()
+  if (prevLocation) continueAt(prevLocation, location)
+  if (ANALYTICS_ID !== null) void countView(ANALYTICS_ID, location)
+}
+
+async function countView(measurementId: string, location: Location): Promise<void> {
+  try {
+    const { sendPageView } = await import("./src/hooks/analytics")
+    sendPageView(measurementId, location)
+  } catch {
+    // a view that is not counted is no concern of the reader's
+  }
 }

@@ -4,6 +4,7 @@ import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-lat
 import { type GatsbySSR, withPrefix } from "gatsby"
 import type { ReactElement } from "react"
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
+import { baseAddressHelp } from "./src/components/layout/base-address-help"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
@@ -37,6 +38,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPreBodyComponents,
 }) => {
   const announcement = readPage(pathname, loadPageDataSync)?.result?.data?.announcement
   const { locale } = editionOf(pathname, site)
@@ -47,6 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     [announcementAttribute]: announcement?.closeable ? announcement.barId : "",
   }
   setHtmlAttributes(attributes)
+  if (pathname === "/") setPreBodyComponents(baseAddressHelp())
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link

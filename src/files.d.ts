@@ -8,3 +8,6 @@ declare module "*.css"
 
 /** Path the site is served below, without a trailing slash; empty at the root of a host. */
 declare const __PATH_PREFIX__: string
+
+/** The tracker's measurement id, `null` when the site has no analytics. */
+declare const ANALYTICS_ID: string | null

@@ -4,12 +4,15 @@ import { routeState } from "./route-state"
 test("listeners hear each change until they leave", () => {
   const heard: string[] = []
   const leave = routeState.subscribe(() => heard.push(routeState.get().status))
-  const retry = () => undefined
+  const failure = { title: "The page could not be loaded.", message: "No network.", retry: () => undefined }
+  routeState.finish()
   routeState.start()
-  routeState.fail("The network is down.", retry)
-  expect(routeState.get()).toEqual({ status: "failed", message: "The network is down.", retry })
+  routeState.fail(failure)
+  expect(routeState.get()).toEqual({ status: "failed", failure })
+  routeState.start(failure)
+  expect(routeState.get()).toEqual({ status: "loading", failure })
   routeState.finish()
   leave()
   routeState.start()
-  expect(heard).toEqual(["loading", "failed", "loaded"])
+  expect(heard).toEqual(["loading", "failed", "loading", "loaded"])
 })

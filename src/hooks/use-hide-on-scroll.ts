@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react"
+import { findTarget } from "./scroll-position"
 
 /** Attribute of `html`: "hidden" while the header is out of the way. */
 export const headerAttribute = "data-header"
@@ -60,7 +61,7 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: str
         documentHeight: root.scrollHeight,
         focused: header.current?.matches(":focus-within") ?? false,
       })
-    const onNavigate = () => update({ type: "navigate", toAnchor: hasTarget(window.location.hash) })
+    const onNavigate = () => update({ type: "navigate", toAnchor: findTarget(window.location.hash) !== null })
     const onFocus = () => update({ type: "focus" })
 
     const bar = header.current
@@ -75,13 +76,4 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: str
       bar?.removeEventListener("focusin", onFocus)
     }
   }, [header, path])
-}
-
-function hasTarget(hash: string): boolean {
-  if (hash.length < 2) return false
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null
-  } catch {
-    return false // not an encoded id: nothing can bear it
-  }
 }

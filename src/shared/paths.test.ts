@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isExternal, markdownPath, samePage, splitAddress, withoutTrailingSlash } from "./paths"
+import { isExternal, markdownPath, samePage, splitAddress, tidyAddress, withoutTrailingSlash } from "./paths"
 
 test("a trailing slash is dropped, but not the root's", () => {
   expect(withoutTrailingSlash("/a/")).toBe("/a")
@@ -34,4 +34,19 @@ test.each([
   ["/a/", "/a.md"],
 ])("the Markdown twin of %s is %s", (slug, path) => {
   expect(markdownPath(slug)).toBe(path)
+})
+
+test.each([
+  ["/guides/index.html", "/guides"],
+  ["/index.html", "/"],
+  ["/index.html?q=a#b", "/?q=a#b"],
+  ["/guides/?file=/index.html", "/guides/?file=/index.html"],
+  ["/guides/#/index.html", "/guides/#/index.html"],
+  ["/my-index.html", "/my-index.html"],
+  ["/a#100%", "/a#100%25"],
+  ["/a#50%25-off%zz", "/a#50%25-off%25zz"],
+  ["/a/", "/a/"],
+  ["#a", "#a"],
+])("tidyAddress(%s)", (written, tidy) => {
+  expect(tidyAddress(written)).toBe(tidy)
 })

@@ -26,6 +26,17 @@ export function splitAddress(address: string): { path: string; search: string; h
   return { path, search, hash }
 }
 
+/**
+ * An address in the form the site uses: without a trailing `/index.html`, and with a fragment that can be decoded,
+ * because Gatsby decodes it without a guard.
+ */
+export function tidyAddress(address: string): string {
+  const { path, search, hash } = splitAddress(address)
+  const tidyPath = path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "")
+  // a lone "%" stands for itself
+  return `${tidyPath}${search}${hash.replace(/%(?![\da-f]{2})/gi, "%25")}`
+}
+
 /** Whether an address leaves the site: it names a scheme or a host. */
 export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)

@@ -14,6 +14,8 @@ interface Options {
   platform?: string
   storageThrows?: boolean
   withoutMeta?: boolean
+  /** What the page's bundles have done once everything has loaded; absent before. */
+  loaded?: "started" | "missing"
 }
 
 /** Runs the script in a page of its own and returns what it did to `html` and to the colour of the frame. */
@@ -22,9 +24,11 @@ function run(options: Options = {}) {
   const element = (store: Record<string, string>) => ({
     setAttribute: (name: string, value: string) => void (store[name] = value),
     getAttribute: (name: string) => store[name] ?? null,
+    removeAttribute: (name: string) => void delete store[name],
   })
   const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
   const created: Record<string, string>[] = []
+  let onLoad: (() => void) | undefined
   const page = {
     document: {
       documentElement: element(attributes),
@@ -35,6 +39,8 @@ function run(options: Options = {}) {
         return element(created[created.length - 1]!)
       },
     },
+    window: { ___loader: options.loaded === "started" ? {} : undefined },
+    addEventListener: (_: string, listener: () => void) => void (onLoad = listener),
     navigator: { platform: options.platform ?? "Linux x86_64" },
     matchMedia: () => ({ matches: options.systemDark ?? false }),
     get localStorage() {
@@ -46,6 +52,7 @@ function run(options: Options = {}) {
     inlineScript({ colorMode: { ...rules, ...options.rules }, keys, renamedAnnouncement }),
     createContext(page),
   )
+  if (options.loaded) onLoad?.()
   return { attributes, metas }
 }
 
@@ -98,6 +105,11 @@ test.each([
 ])("announcement: %s", (_, id, stored, expected) => {
   const attributes: Record<string, string> = id === undefined ? {} : { "data-announcement-id": id }
   expect(run({ attributes, stored }).attributes["data-announcement-bar-initially-dismissed"]).toBe(expected)
+})
+
+test("a page whose bundles never came is one without scripts", () => {
+  expect(run({ loaded: "missing" }).attributes["data-js"]).toBeUndefined()
+  expect(run({ loaded: "started" }).attributes["data-js"]).toBe("")
 })
 
 test("a Mac is marked, for its shortcuts", () => {

@@ -56,8 +56,8 @@ export interface InlineScriptConfig {
 }
 
 /**
- * The script that runs in the head before anything is drawn: marks that scripts run, sets the colour mode, and hides a
- * dismissed announcement. Its text depends on the site's settings alone, so one hash in a content security policy
+ * The script that runs in the head before anything is drawn: marks that scripts run (and takes the mark away when the
+ * page is there without Gatsby's), sets the colour mode, and hides a dismissed announcement. Its text depends on the site's settings alone, so one hash in a content security policy
  * covers every page of every build; the announcement's id is read from `html[data-announcement-id]`.
  */
 export function inlineScript({ colorMode, keys, renamedAnnouncement }: InlineScriptConfig): string {
@@ -81,6 +81,7 @@ export function inlineScript({ colorMode, keys, renamedAnnouncement }: InlineScr
     `if(i===${JSON.stringify(renamedAnnouncement.from)})i=${JSON.stringify(renamedAnnouncement.to)}`,
     `if(n&&i===n&&${read(keys.announcementDismissed)}==="true")` +
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
+    `addEventListener("load",function(){if(!window.___loader)h.removeAttribute(${JSON.stringify(scriptAttribute)})})`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,
   ].join(";")

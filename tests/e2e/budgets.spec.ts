@@ -113,7 +113,9 @@ async function samplePages(request: APIRequestContext): Promise<string[]> {
   return [...new Set(["/", docPage, article, "/search", "/404.html", ...spread])]
 }
 
-test("every page holds the same few inline scripts", async ({ request }, testInfo) => {
+test("every page holds the same few inline scripts, and the home page one more", async ({
+  request,
+}, testInfo) => {
   const sample = await samplePages(request)
 
   const scripts = await Promise.all(

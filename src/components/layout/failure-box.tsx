@@ -2,18 +2,21 @@ import styled from "@emotion/styled"
 import { Button } from "../ui/button"
 
 interface FailureBoxProps {
+  title: string
   message: string
-  onRetry: () => void
+  retry: () => void
+  /** The page is being asked for again. */
+  retrying: boolean
 }
 
-/** Says that the page asked for could not be loaded, above the page that is still there. */
-export function FailureBox({ message, onRetry }: FailureBoxProps) {
+/** Says what could not be loaded, above the page that is still there. It stays for the next try, and with it the focus. */
+export function FailureBox({ title, message, retry, retrying }: FailureBoxProps) {
   return (
     <Box role="alert">
       <p>
-        <strong>The page could not be loaded.</strong> {message}
+        <strong>{title}</strong> {retrying ? "Trying again…" : message}
       </p>
-      <Button type="button" onClick={onRetry}>
+      <Button type="button" aria-disabled={retrying} onClick={retrying ? undefined : retry}>
         Retry
       </Button>
     </Box>

@@ -1,17 +1,15 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { useRouteState } from "../../hooks/route-state"
 import { useSearchShortcut } from "../../hooks/use-search-shortcut"
 import type { ShellData } from "../../shared/shell"
 import { Sidebar } from "../navigation/sidebar"
 import { AnnouncementBar } from "./announcement-bar"
 import { BackToTop } from "./back-to-top"
-import { CrashBoundary } from "./crash-boundary"
-import { FailureBox } from "./failure-box"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import { ProgressBar } from "./progress-bar"
-import { mainId, SkipLink } from "./skip-link"
+import { Main } from "./main"
+import { RouteProgress } from "./route-progress"
+import { SkipLink } from "./skip-link"
 
 interface FrameProps {
   shell: ShellData
@@ -29,7 +27,6 @@ interface FrameProps {
 
 /** Everything around a page. It stays mounted from page to page, and with it the sidebar's place and open groups. */
 export function Frame({ shell, path, onSearch, onSearchIntent, children }: FrameProps) {
-  const route = useRouteState()
   useSearchShortcut(onSearch)
   const { announcement, sidebar } = shell
 
@@ -38,17 +35,14 @@ export function Frame({ shell, path, onSearch, onSearchIntent, children }: Frame
       <SkipLink />
       {announcement && <AnnouncementBar {...announcement} />}
       <Header shell={shell} path={path} onSearch={onSearch} onSearchIntent={onSearchIntent} />
-      <ProgressBar loading={route.status === "loading"} />
+      <RouteProgress />
       <Body data-sidebar={sidebar ? "" : undefined}>
         {sidebar && (
           <SidebarColumn key={sidebar.name}>
             <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
           </SidebarColumn>
         )}
-        <main id={mainId} tabIndex={-1} data-route-state={route.status}>
-          {route.status === "failed" && <FailureBox message={route.message} onRetry={route.retry} />}
-          <CrashBoundary resetKey={path}>{children}</CrashBoundary>
-        </main>
+        <Main path={path}>{children}</Main>
       </Body>
       <Footer />
       <BackToTop />
@@ -70,12 +64,6 @@ const Body = styled.div`
   width: 100%;
   max-width: var(--page-width);
   margin-inline: auto;
-  & > main {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    min-width: 0;
-  }
   @media (min-width: 997px) {
     flex-direction: row;
   }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { Spinner } from "../ui/spinner"
 import { loadClient } from "./load-client"
 import { openedHit } from "./opened-hit"
 import type { SearchModalProps } from "./search-modal"
@@ -85,6 +86,7 @@ export function useSearchModal(): SearchModalControl {
     modal: (
       <>
         {opened && Modal && <Modal initialQuery={opened.query} onClose={close} />}
+        {opened && !Modal && !failed && <Spinner label="Loading the search" />}
         {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
         {Marks && marked !== undefined && <Marks query={marked} onClear={clearMarks} />}
       </>

@@ -49,7 +49,6 @@ export function createGatsbyConfig(): GatsbyConfig {
         options: { defaults: { formats: ["auto", "webp"], placeholder: "none" } },
       },
       "gatsby-transformer-sharp",
-      ...analytics(environment.GA_MEASUREMENT_ID),
       ...hostedSearch(),
     ],
   }
@@ -80,18 +79,4 @@ function readOrExit(): Config {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
-}
-
-function analytics(measurementId: string | undefined): PluginRef[] {
-  if (measurementId === undefined) return []
-  return [
-    {
-      resolve: "gatsby-plugin-google-gtag",
-      options: {
-        trackingIds: [measurementId],
-        gtagConfig: { anonymize_ip: true, cookie_flags: "SameSite=None;Secure" },
-        pluginConfig: { head: false, respectDNT: true },
-      },
-    },
-  ]
 }

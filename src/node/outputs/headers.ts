@@ -22,9 +22,9 @@ function hash(text: string): string {
 
 /** The site's Content-Security-Policy. Inline scripts are the same on every page, so their hashes are enough. */
 export function contentSecurityPolicy(html: string, services: ExternalServices): string {
-  const tags = services.analytics ? ["https://www.googletagmanager.com"] : []
+  const tags = services.analytics ? ["https://*.googletagmanager.com"] : []
   const collect = services.analytics
-    ? ["https://*.google-analytics.com", "https://*.analytics.google.com"]
+    ? [...tags, "https://*.google-analytics.com", "https://*.analytics.google.com"]
     : []
   const policy: Record<string, string[]> = {
     "default-src": ["'self'"],

@@ -109,9 +109,12 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   expect(policy).toContain("script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE=';")
   expect(policy).toContain("connect-src 'self' https://s.example;")
   expect(policy).not.toContain("google")
-  expect(contentSecurityPolicy(html, { search: [], analytics: true })).toContain(
-    "https://www.googletagmanager.com",
-  )
+  const tracked = contentSecurityPolicy(html, { search: [], analytics: true })
+  const services =
+    "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com"
+  expect(tracked).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/\*\.googletagmanager\.com;/)
+  expect(tracked).toContain(`img-src 'self' data: ${services};`)
+  expect(tracked).toContain(`connect-src 'self' ${services};`)
 })
 
 test("headers and redirects stand below the path prefix", () => {

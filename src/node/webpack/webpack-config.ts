@@ -33,6 +33,7 @@ export function webpackConfig(loadConfig: () => Config) {
       },
       plugins: [
         plugins.define({
+          ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
           SEARCH_SERVICE: JSON.stringify(searchService(loadConfig())),
         }),
       ],

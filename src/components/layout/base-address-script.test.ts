@@ -1,0 +1,56 @@
+import { createContext, runInContext } from "node:vm"
+import { expect, test } from "vitest"
+import { baseAddressScript } from "./base-address-script"
+
+interface Circumstances {
+  base?: string
+  pathname?: string
+  started?: boolean
+  /** What the host answers for `build.json`: a status and a body, or nothing at all. */
+  answer?: { status: number; body: string } | "none"
+}
+
+/** Runs the script in a page whose load event has come; returns the suggestion that is shown, if any. */
+async function suggestionIn({ base = "/docs/", pathname = "/", started, answer }: Circumstances) {
+  let suggestion: string | undefined
+  const asked: string[] = []
+  const help = { textContent: "" }
+  const page = {
+    ___loader: started ? {} : undefined,
+    location: { pathname },
+    addEventListener: (_: string, listener: () => void) => listener(),
+    fetch: (address: string) => {
+      asked.push(address)
+      if (answer === "none" || !answer) return Promise.reject(new TypeError("Failed to fetch"))
+      const { status, body } = answer
+      const json = async () => JSON.parse(body) as unknown
+      return Promise.resolve({ ok: status === 200, status, json })
+    },
+    document: {
+      getElementById: () => ({ content: { cloneNode: () => ({ querySelector: () => help }) } }),
+      body: { prepend: () => (suggestion = help.textContent) },
+    },
+  }
+  runInContext(baseAddressScript(base), createContext({ ...page, window: page }))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(asked.every((address) => address === `${base}build.json`)).toBe(true)
+  return suggestion
+}
+
+const missing = { status: 404, body: "<!DOCTYPE html>" }
+
+test.each<[string, Circumstances, string | undefined]>([
+  ["built for a prefix, served at the root", { answer: missing }, "/"],
+  ["built for the root, served below a path", { base: "/", pathname: "/sub", answer: missing }, "/sub/"],
+  ["a page named in full", { base: "/", pathname: "/sub/index.html", answer: missing }, "/sub/"],
+  ["a store that hides what it lacks", { answer: { status: 403, body: "" } }, "/"],
+  ["a page in place of every file", { answer: { status: 200, body: "<!DOCTYPE html>" } }, "/"],
+  ["Gatsby has started", { started: true, answer: missing }, undefined],
+  ["the base address is right", { base: "/", answer: missing }, undefined],
+  ["the base address is right, without its slash", { pathname: "/docs", answer: missing }, undefined],
+  ["the base address has the site", { answer: { status: 200, body: "{}" } }, undefined],
+  ["no connection", { answer: "none" }, undefined],
+  ["a host in trouble", { answer: { status: 503, body: "" } }, undefined],
+])("%s: %#", async (_, circumstances, expected) => {
+  expect(await suggestionIn(circumstances)).toBe(expected)
+})

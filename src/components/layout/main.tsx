@@ -1,0 +1,29 @@
+import styled from "@emotion/styled"
+import type { ReactNode } from "react"
+import { useRouteState } from "../../hooks/route-state"
+import { CrashBoundary } from "./crash-boundary"
+import { RouteFailure } from "./route-failure"
+import { mainId } from "./skip-link"
+
+interface MainProps {
+  path: string
+  children: ReactNode
+}
+
+/** The page's own part of the document. Says how far the next page is, so that nothing around it has to render for it. */
+export function Main({ path, children }: MainProps) {
+  const { status } = useRouteState()
+  return (
+    <Landmark id={mainId} tabIndex={-1} data-route-state={status}>
+      <RouteFailure />
+      <CrashBoundary resetKey={path}>{children}</CrashBoundary>
+    </Landmark>
+  )
+}
+
+const Landmark = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`

@@ -1,0 +1,52 @@
+import styled from "@emotion/styled"
+import { useEffect, useState } from "react"
+import { VisuallyHidden } from "./visually-hidden"
+
+/** What is there sooner shows no spinner. */
+const delay = 200
+
+interface SpinnerProps {
+  /** What is being waited for, for those who do not see it. */
+  label: string
+}
+
+/** Turns in the corner of the window while something loads; appears after a moment. */
+export function Spinner({ label }: SpinnerProps) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), delay)
+    return () => window.clearTimeout(timer)
+  }, [])
+
+  if (!shown) return null
+  return (
+    <Corner role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Corner>
+  )
+}
+
+const Corner = styled.div`
+  position: fixed;
+  inset: var(--space-3) var(--space-3) auto auto;
+  z-index: var(--layer-progress);
+  &::after {
+    content: "";
+    display: block;
+    width: 18px;
+    height: 18px;
+    border: 2px solid var(--color-rule);
+    border-block-start-color: var(--color-accent);
+    border-radius: 50%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &::after {
+      animation: spinner-turn 800ms linear infinite;
+    }
+  }
+  @keyframes spinner-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`

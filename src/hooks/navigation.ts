@@ -1,0 +1,149 @@
+import { tidyAddress } from "../shared/paths"
+import { gatsbyRuntime, type LoadedPage } from "./gatsby-runtime"
+import { isAnswered } from "./probe-page"
+import { type Failure, routeState } from "./route-state"
+
+/** A page that the reader asked for. */
+interface Request {
+  /** Path and query, with the path prefix. */
+  path: string
+  /** Shows the page once it is loaded. */
+  show: () => void
+  /** Leaves it to the browser to load the page. */
+  loadDocument: () => void
+}
+
+/** Counts what the reader asked for: only the last page asked for is shown. */
+let asked = 0
+/** Whether the address is, by going back or forward, that of a page which is not on the screen yet. */
+let ahead = false
+
+/**
+ * Loads pages in Gatsby's place, which answers a page that cannot be loaded with a full load that loses query and
+ * fragment. Here the page on the screen stays until the next one is there, and a failure is told and can be retried.
+ * Call it in `onClientEntry`.
+ * @param onFirstFailure called when the page of the document itself cannot be brought to life
+ */
+export function takeOverNavigation(onFirstFailure: () => void): void {
+  const runtime = gatsbyRuntime()
+  const { ___navigate: navigate, ___loader: loader } = runtime
+
+  runtime.___navigate = (to, options) => {
+    if (typeof to === "number") return navigate(to)
+    const address = tidyAddress(to)
+    const { pathname, search } = new URL(address, window.location.href)
+    void open({
+      path: pathname + search,
+      show: () => navigate(address, options),
+      loadDocument: () => window.location[options?.replace ? "replace" : "assign"](address),
+    })
+  }
+
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      tidyLocation()
+      if (loader.loadPageSync(addressPath())) {
+        // The router never left the page the reader came back to.
+        if (ahead) arrive()
+        return
+      }
+      // Nobody may hear of the address before its page is there.
+      event.stopImmediatePropagation()
+      ahead = true
+      void open({ path: addressPath(), show: announceLocation, loadDocument: () => window.location.reload() })
+    },
+    { capture: true },
+  )
+
+  if (tidyLocation()) announceLocation()
+  void watchFirstLoad(onFirstFailure)
+}
+
+/** The page on the screen is the one of the address. Call it in `onRouteUpdate`. */
+export function arrive(): void {
+  asked += 1
+  ahead = false
+  routeState.finish()
+}
+
+async function open(request: Request): Promise<void> {
+  if (gatsbyRuntime().___loader.loadPageSync(request.path)) return request.show()
+  const id = ++asked
+  routeState.start()
+  const page = await load(request.path)
+  if (id !== asked) return
+  if (isLoaded(page)) request.show()
+  else await recover(request, { title: "The page could not be loaded.", message: messageOf(page) })
+}
+
+/** Hands a page that failed to the browser as soon as the host has an answer to it; until then the reader may retry. */
+async function recover(request: Request, problem: Omit<Failure, "retry">): Promise<void> {
+  const id = asked
+  const answered = await isAnswered(new URL(request.path, window.location.href).pathname)
+  if (id !== asked) return
+  if (answered) request.loadDocument()
+  else fail(request, problem)
+}
+
+function fail(request: Request, problem: Omit<Failure, "retry">): void {
+  const failure: Failure = {
+    ...problem,
+    retry: () => {
+      asked += 1
+      routeState.start(failure)
+      void recover(request, problem)
+    },
+  }
+  routeState.fail(failure)
+}
+
+/** Without its data or script a page is still there to be read, and never reloads by itself: it might do so forever. */
+async function watchFirstLoad(onFailure: () => void): Promise<void> {
+  const path = addressPath()
+  const page = await load(path)
+  if (isLoaded(page)) return
+  onFailure()
+  const problem = {
+    title: "Parts of this page do not work.",
+    message: `Its text is complete, but its buttons and menus did not load. ${messageOf(page)}`,
+  }
+  fail({ path, show: () => undefined, loadDocument: () => window.location.reload() }, problem)
+}
+
+/** The page, or an error; Gatsby throws some of them. */
+async function load(path: string): Promise<LoadedPage> {
+  try {
+    return await gatsbyRuntime().___loader.loadPage(path)
+  } catch (error) {
+    return { status: "error", error }
+  }
+}
+
+function isLoaded(page: LoadedPage): boolean {
+  return page !== undefined && page.status !== "error"
+}
+
+function messageOf(page: LoadedPage): string {
+  if (!navigator.onLine) return "You are offline."
+  return page?.error instanceof Error ? page.error.message : "The server did not answer."
+}
+
+function addressPath(): string {
+  return window.location.pathname + window.location.search
+}
+
+/** Gives the address its usual form. Returns whether it had another one. */
+function tidyLocation(): boolean {
+  const { pathname, search, hash } = window.location
+  const address = pathname + search + hash
+  const tidy = tidyAddress(address)
+  if (tidy === address) return false
+  window.history.replaceState(window.history.state, "", tidy)
+  return true
+}
+
+/** Lets the router read the address anew. */
+function announceLocation(): void {
+  window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }))
+}

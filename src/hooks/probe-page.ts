@@ -1,0 +1,27 @@
+import { withoutTrailingSlash } from "../shared/paths"
+import { chunkFiles } from "./gatsby-runtime"
+
+/**
+ * Whether the host has an answer to a page again: a full load of it makes sense then. A missing file is an answer too:
+ * the page is not Gatsby's, or a newer build has taken the place of the one this document came from.
+ * @param pathname path with the path prefix
+ */
+export async function isAnswered(pathname: string): Promise<boolean> {
+  try {
+    const data = await fetch(pageDataFile(pathname), { cache: "no-store" })
+    if (data.status === 404) return true
+    if (!data.ok) return false
+    const { componentChunkName } = (await data.json()) as { componentChunkName: string }
+    const scripts = await Promise.all(
+      chunkFiles(componentChunkName).map((file) => fetch(`${__PATH_PREFIX__}${file}`)),
+    )
+    return scripts.every(({ ok, status }) => ok || status === 404)
+  } catch {
+    return false // no connection, or something on the way that answers for the host
+  }
+}
+
+function pageDataFile(pathname: string): string {
+  const path = withoutTrailingSlash(pathname.slice(__PATH_PREFIX__.length))
+  return `${__PATH_PREFIX__}/page-data${path === "/" || path === "" ? "/index" : path}/page-data.json`
+}

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test"
+import { sites } from "./sites"
+
+const tracker = "https://www.googletagmanager.com/**"
+
+/** Answers for the tracker. Returns what the page asked of it. */
+async function stubTracker(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(tracker, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: "text/javascript", body: "window.trackerRuns = true" })
+  })
+  return asked
+}
+
+/** Everything sent to the tracker so far, each command as a list. */
+function commands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
+      Array.from(command, (part) => (part instanceof Date ? "a date" : part)),
+    ),
+  )
+}
+
+async function views(page: Page): Promise<unknown[]> {
+  const all = await commands(page)
+  return all
+    .filter(([command, name]) => command === "event" && name === "page_view")
+    .map(([, , view]) => (view as { page_path: string }).page_path)
+}
+
+function navigate(page: Page, to: string) {
+  return page.evaluate(
+    (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
+    to,
+  )
+}
+
+test("each page and query is counted once, a fragment never", async ({ page }) => {
+  const violations: string[] = []
+  page.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+  })
+  const asked = await stubTracker(page)
+  await page.goto(`${sites.handbook}/intro/start`)
+  await expect.poll(() => views(page)).toEqual(["/handbook/intro/start"])
+
+  await navigate(page, "/handbook/intro/start#somewhere")
+  await navigate(page, "/handbook/intro/start?q=a")
+  await expect.poll(() => views(page)).toHaveLength(2)
+  await navigate(page, "/handbook/guides/")
+  await expect.poll(() => views(page)).toHaveLength(3)
+  await page.goBack()
+  const journey = [
+    "/handbook/intro/start",
+    "/handbook/intro/start?q=a",
+    "/handbook/guides/",
+    "/handbook/intro/start?q=a",
+  ]
+  await expect.poll(() => views(page)).toEqual(journey)
+
+  const [first, second, third] = await commands(page)
+  expect(first).toEqual(["js", "a date"])
+  expect(second?.slice(0, 2)).toEqual(["config", "G-HANDBOOK"])
+  expect(second?.[2]).toMatchObject({ anonymize_ip: true, send_page_view: false })
+  expect(third?.[2]).toMatchObject({ page_title: await titleOf(page, "/intro/start") })
+  expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-HANDBOOK"])
+  await expect.poll(() => page.evaluate(() => (window as { trackerRuns?: boolean }).trackerRuns)).toBe(true)
+  expect(violations).toEqual([])
+})
+
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(sites.handbook + path)).text()
+  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ""
+}
+
+for (const [name, property] of [
+  ["Do Not Track", "doNotTrack"],
+  ["Global Privacy Control", "globalPrivacyControl"],
+] as const)
+  test(`with ${name} nobody is counted`, async ({ page }) => {
+    await page.addInitScript((key) => {
+      Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true })
+    }, property)
+    const asked = await stubTracker(page)
+    await page.goto(`${sites.handbook}/intro/start`, { waitUntil: "networkidle" })
+    await navigate(page, "/handbook/guides/")
+    await expect(page).toHaveURL(/guides/)
+    await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+    expect(await commands(page)).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+test("without a measurement id nothing leaves the site", async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== "data:" && origin !== baseURL) elsewhere.push(request.url())
+  })
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Search" }).click()
+  await page.getByRole("combobox").fill("vpc")
+  await expect(page.getByRole("option").first()).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("article")).toBeVisible()
+  for (const path of ["/intro/overview/how-it-works", "/discussions/knowledge-base/6", "/courses", "/tools"])
+    await page.goto(path, { waitUntil: "networkidle" })
+  expect(await page.evaluate(() => "gtag" in window)).toBe(false)
+  expect(elsewhere).toEqual([])
+})

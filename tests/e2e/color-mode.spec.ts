@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test"
+import { sites } from "./sites"
+
+const docPage = "/intro/overview/how-it-works"
+const followingPage = `${sites.handbook}/intro/start`
+
+const frameColor = (page: Page) =>
+  page.locator("meta[name=theme-color]").evaluate((meta) => meta.getAttribute("content"))
+
+async function expectMode(page: Page, mode: "light" | "dark") {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", mode)
+  await expect(page.locator("html")).toHaveCSS("color-scheme", mode)
+  await expect.poll(() => frameColor(page)).toBe(mode === "dark" ? "#101318" : "#f8f8f5")
+}
+
+test.describe("a site that does not follow the system", () => {
+  test.use({ colorScheme: "dark" })
+
+  test("is light until the reader chooses, whatever the system does", async ({ page }) => {
+    await page.goto(docPage, { waitUntil: "networkidle" })
+    await expectMode(page, "light")
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull()
+    await page.emulateMedia({ colorScheme: "light" })
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expectMode(page, "light")
+  })
+})
+
+test("other tabs follow", async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  for (const page of [one, other]) await page.goto(docPage, { waitUntil: "networkidle" })
+  await one.getByRole("button", { name: "Switch to dark mode" }).click()
+  await expectMode(one, "dark")
+  await expectMode(other, "dark")
+})
+
+test.describe("a site that follows the system", () => {
+  test("takes its mode, and its changes, until the reader chooses", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" })
+    await page.goto(followingPage, { waitUntil: "networkidle" })
+    await expectMode(page, "dark")
+    await page.emulateMedia({ colorScheme: "light" })
+    await expectMode(page, "light")
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull()
+
+    await page.getByRole("button", { name: "Switch to dark mode" }).click()
+    await expectMode(page, "dark")
+    await page.emulateMedia({ colorScheme: "dark" })
+    await page.emulateMedia({ colorScheme: "light" })
+    await expectMode(page, "dark")
+    await page.reload({ waitUntil: "networkidle" })
+    await expectMode(page, "dark")
+  })
+})
+
+test("storage that throws leaves a page that works", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError")
+        },
+      })
+  })
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Switch to dark mode" }).click()
+  await expectMode(page, "dark")
+  await page
+    .getByRole("navigation", { name: "Docs pages" })
+    .getByRole("link", { name: /Getting started/ })
+    .click()
+  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await expectMode(page, "dark")
+})
+
+test("with reduced motion nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
+        const isMoving = transitionDuration.split(", ").some((duration) => parseFloat(duration) > 0)
+        return isMoving || (animationName !== "none" && parseFloat(animationDuration) > 0)
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(moving).toEqual([])
+})
+
+test("with forced colours the mode's switch and the current page can be told", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')
+  await expect(current).toBeVisible()
+  expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe("400")
+  await page.getByRole("button", { name: "Switch to dark mode" }).click()
+  await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test"
+import { sites } from "./sites"
+
+const breaking = `${sites.handbook}/boom`
+
+test("a component that throws is replaced inside the layout, and tried again on demand", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("break", sessionStorage.getItem("break") ?? "yes"))
+  await page.goto(breaking)
+  const crash = page.getByRole("main").getByRole("heading", { level: 1, name: "This page crashed." })
+  await expect(crash).toBeVisible()
+  await expect(page.getByRole("main")).toContainText("The fuse blew.")
+  await expect(page.getByRole("banner")).toBeVisible()
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+
+  const view = crash.locator("..")
+  await expect(view).toHaveCSS("font-size", "20px")
+  expect((await view.boundingBox())?.height).toBe(450) // half of the window's 900
+
+  const again = page.getByRole("button", { name: "Try again" })
+  await again.click()
+  await expect(crash).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem("break", ""))
+  await again.click()
+  await expect(page.getByText("The component is whole.")).toBeVisible()
+})
+
+test("another page is not affected by the crash of one", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("break", "yes"))
+  await page.goto(breaking)
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed." })).toBeVisible()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).click()
+  await expect(page).toHaveURL(/guides/)
+  await expect(page.getByRole("heading", { name: "This page crashed." })).toHaveCount(0)
+})
+
+test("a layout that throws leaves the crash alone on the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window
+    window.matchMedia = (query) => {
+      if (query === "(min-width: 997px)" && !sessionStorage.getItem("mended"))
+        throw new Error("No such window.")
+      return matchMedia.call(window, query)
+    }
+  })
+  await page.goto(`${sites.handbook}/intro/start`)
+  await expect(page.getByRole("heading", { level: 1, name: "This page crashed." })).toBeVisible()
+  await expect(page.getByText("No such window.")).toBeVisible()
+  await expect(page.getByRole("banner")).toHaveCount(0)
+
+  await page.evaluate(() => sessionStorage.setItem("mended", "yes"))
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByRole("banner")).toBeVisible()
+})

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test"
+
+const docPage = "/intro/overview/how-it-works"
+
+const html = (page: Page) => page.locator("html")
+
+test("the bar leaves on the way down and comes back on the way up", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const bar = page.getByRole("banner")
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 400)
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.wheel(0, 200)
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.wheel(0, -100)
+  await expect(bar).toBeInViewport()
+})
+
+test("the bar stays away at the end of the page", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(html(page)).toHaveAttribute("data-header", "hidden")
+  const changed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener(
+          "scroll",
+          () =>
+            requestAnimationFrame(() => resolve(document.documentElement.getAttribute("data-header") ?? "")),
+          { once: true },
+        )
+        window.scrollBy(0, -2)
+      }),
+  )
+  expect(await changed).toBe("hidden")
+})
+
+test("a jump to an anchor does not put the bar over it", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const link = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link").last()
+  const hash = new URL((await link.getAttribute("href")) ?? "", page.url()).hash
+  await link.click()
+  await expect(page.locator(hash)).toBeInViewport()
+  await expect(html(page)).toHaveAttribute("data-header", "hidden")
+})
+
+test("the bar is there for the keyboard", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(html(page)).toHaveAttribute("data-header", "hidden")
+  await page.getByRole("button", { name: "Search" }).focus()
+  await expect(page.getByRole("banner")).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect(page.getByRole("banner")).toBeInViewport()
+})
+
+test.describe("More", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(docPage, { waitUntil: "networkidle" })
+  })
+
+  test("opens while the pointer is on it", async ({ page }) => {
+    const more = page.getByRole("button", { name: "More" })
+    await more.hover()
+    await expect(more).toHaveAttribute("aria-expanded", "true")
+    await page.mouse.move(700, 600)
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+  })
+
+  test("is walked by arrows, Home and End", async ({ page }) => {
+    const list = page.getByRole("banner").getByRole("list").last()
+    await page.getByRole("button", { name: "More" }).focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(list.getByRole("link", { name: "Support" })).toBeFocused()
+    await page.keyboard.press("End")
+    await expect(list.getByRole("link", { name: /Sign In/ })).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
+    await page.keyboard.press("ArrowUp")
+    await expect(list.getByRole("link", { name: /Sign In/ })).toBeFocused()
+    await page.keyboard.press("Home")
+    await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
+  })
+
+  test("closes with a press elsewhere and when the focus leaves", async ({ page }) => {
+    const more = page.getByRole("button", { name: "More" })
+    await more.focus()
+    await page.keyboard.press("Enter")
+    await expect(more).toHaveAttribute("aria-expanded", "true")
+    await page.mouse.click(700, 700)
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+
+    await more.focus()
+    await page.keyboard.press("ArrowUp")
+    await expect(more).toHaveAttribute("aria-expanded", "true")
+    await page.keyboard.press("Tab")
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+  })
+})
+
+test.describe("the menu of small windows", () => {
+  const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(docPage, { waitUntil: "networkidle" })
+    await page.getByRole("button", { name: "Open navigation" }).click()
+    await expect(menu(page)).toBeVisible()
+  })
+
+  test("closes on navigation, and back leads to the page it was opened on", async ({ page, baseURL }) => {
+    await menu(page).getByRole("link", { name: "Getting started", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(baseURL + docPage)
+    await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test("closes when the window becomes wide", async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 740 })
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize({ width: 997, height: 740 })
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test("closes with the browser's back, which stays on the page", async ({ page, baseURL }) => {
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL(baseURL + docPage)
+    await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeVisible()
+  })
+
+  test("keeps the focus, gives it back, and holds the page still", async ({ page }) => {
+    await page.mouse.move(350, 400)
+    await page.mouse.wheel(0, 300)
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab")
+      // between the last and the first stop the browser's own frame has the focus
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused !== document.body && focused?.closest("dialog") === null
+      })
+      expect(outside, `stop ${stop}`).toBe(false)
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press("Escape")
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole("button", { name: "Open navigation" })).toBeFocused()
+  })
+})

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from "@playwright/test"
+
+const docPage = "/intro/overview/how-it-works"
+/** A page of another type: its script is not that of `docPage`. */
+const target = { path: "/tags", heading: "Tags", data: "**/page-data/tags/page-data.json*" }
+const targetScript = "**/component---src-pages-tags-tsx-*.js"
+
+const main = (page: Page) => page.getByRole("main")
+const box = (page: Page) => page.getByRole("alert").filter({ hasText: "Retry" })
+const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" })
+
+async function openDocPage(page: Page) {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.evaluate(() => void (window.name = "same document"))
+}
+
+/** Leads to an address as Gatsby's links do, without a pointer that would fetch it ahead. */
+function navigate(page: Page, to: string) {
+  return page.evaluate(
+    (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
+    to,
+  )
+}
+
+async function expectOldPage(page: Page) {
+  await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeVisible()
+}
+
+async function expectTarget(page: Page) {
+  await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
+  await expect(main(page)).toHaveAttribute("data-route-state", "loaded")
+}
+
+/** Holds back answers until it is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test("the page stays until the next is there; a spinner and then a bar tell that it loads", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openDocPage(page)
+  const release = await hold(page, targetScript)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await navigate(page, target.path)
+
+  await expect(main(page)).toHaveAttribute("data-route-state", "loading")
+  await expectOldPage(page)
+  await page.clock.runFor(190)
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(1)
+  await page.clock.runFor(780)
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+  await page.clock.runFor(20)
+  const bar = page.getByRole("progressbar", { name: "Loading the page" })
+  await expect(bar).toHaveAttribute("aria-valuenow", "8")
+  await page.clock.runFor(800)
+  await expect(bar).toHaveAttribute("aria-valuenow", "10")
+
+  await page.clock.resume()
+  release()
+  await expectTarget(page)
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(0)
+})
+
+test("the last page asked for is the one shown", async ({ page }) => {
+  await openDocPage(page)
+  const release = await hold(page, target.data)
+  await navigate(page, target.path)
+  await expect(main(page)).toHaveAttribute("data-route-state", "loading")
+  await navigate(page, "/tools")
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible()
+
+  const late = page.waitForResponse(target.data)
+  release()
+  await (await late).finished()
+  await expect(main(page)).toHaveAttribute("data-route-state", "loaded")
+  await expect(page).toHaveURL(/\/tools$/)
+})
+
+for (const [what, address] of [
+  ["its data", target.data],
+  ["its script", targetScript],
+] as const) {
+  test(`a page without ${what} fails visibly and comes with the network`, async ({ page, baseURL }) => {
+    await openDocPage(page)
+    await page.route(address, (route) => route.abort())
+    await navigate(page, `${target.path}?from=mail#main`)
+
+    await expect(box(page)).toContainText("The page could not be loaded.")
+    await expect(main(page)).toHaveAttribute("data-route-state", "failed")
+    await expectOldPage(page)
+    await expect(page).toHaveURL(baseURL + docPage)
+
+    await retry(page).click()
+    await expect(main(page)).toHaveAttribute("data-route-state", "failed")
+    await expect(retry(page)).toBeFocused()
+    expect(await page.evaluate(() => window.name)).toBe("same document")
+
+    await page.unroute(address)
+    await retry(page).click()
+    await expectTarget(page)
+    await expect(page).toHaveURL(`${baseURL}${target.path}?from=mail#main`)
+    await page.goBack()
+    await expectOldPage(page)
+    await expect(page).toHaveURL(baseURL + docPage)
+  })
+}
+
+test("a failure is forgotten with the next page", async ({ page }) => {
+  await openDocPage(page)
+  await page.route(target.data, (route) => route.abort())
+  await navigate(page, target.path)
+  await expect(box(page)).toBeVisible()
+  await navigate(page, "/tools")
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible()
+  await expect(box(page)).toHaveCount(0)
+})
+
+test("a page that failed while fetched ahead opens when it is asked for", async ({ page, baseURL }) => {
+  await openDocPage(page)
+  await page.route(target.data, (route) => route.abort())
+  await page.evaluate(
+    (path) =>
+      (window as unknown as { ___loader: { loadPage: (path: string) => unknown } }).___loader.loadPage(path),
+    target.path,
+  )
+  await page.unroute(target.data)
+  await navigate(page, `${target.path}#main`)
+  await expectTarget(page)
+  await expect(page).toHaveURL(`${baseURL}${target.path}#main`)
+})
+
+test("back to a page that cannot be loaded fails visibly and keeps the entry", async ({ page, baseURL }) => {
+  await page.goto(`${target.path}?a=1#main`, { waitUntil: "networkidle" })
+  await navigate(page, docPage)
+  await expectOldPage(page)
+  await page.reload({ waitUntil: "networkidle" })
+  await page.route(target.data, (route) => route.abort())
+
+  await page.goBack()
+  await expect(box(page)).toBeVisible()
+  await expectOldPage(page)
+  await expect(page).toHaveURL(`${baseURL}${target.path}?a=1#main`)
+
+  await page.goForward()
+  await expect(box(page)).toHaveCount(0)
+  await expectOldPage(page)
+
+  await page.goBack()
+  await expect(box(page)).toBeVisible()
+  await page.unroute(target.data)
+  await retry(page).click()
+  await expectTarget(page)
+  await expect(page).toHaveURL(`${baseURL}${target.path}?a=1#main`)
+  await page.goForward()
+  await expectOldPage(page)
+})
+
+test("a script that a deploy took away leads to one full load of the page asked for", async ({
+  page,
+  baseURL,
+}) => {
+  await openDocPage(page)
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(targetScript, (route) => route.fulfill({ status: 404, body: "gone" }))
+  await navigate(page, `${target.path}?a=1#main`)
+
+  // The next document finds nothing either: it can be read, and does not try again by itself.
+  await expect(box(page)).toContainText("Parts of this page do not work.")
+  await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
+  await expect(page).toHaveURL(`${baseURL}${target.path}?a=1#main`)
+  expect(loads).toBe(1)
+})
+
+for (const [what, address] of [
+  ["data", target.data],
+  ["script", targetScript],
+] as const)
+  test(`a first page without its ${what} can be read, says so, and recovers`, async ({ page }) => {
+    await page.route(address, (route) => route.abort())
+    await page.goto(target.path)
+    await expect(box(page)).toContainText("Parts of this page do not work.")
+    await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
+    await expect(page.locator("html")).not.toHaveAttribute("data-js")
+
+    await page.unroute(address)
+    await retry(page).click()
+    await expect(box(page)).toHaveCount(0)
+    await expectTarget(page)
+    await page.getByRole("button", { name: "Search" }).click()
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+  })
+
+test("a page without any of its scripts is one for readers without scripts", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route("**/*.js", (route) => route.abort())
+  await page.goto(docPage)
+  await expectOldPage(page)
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+  await expect(box(page)).toHaveCount(0)
+})

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test"
+
+const docPage = "/intro/overview/how-it-works"
+/** A page long enough to scroll, with a link to the next. */
+const nextPage = { path: "/intro/overview/getting-started", heading: "Getting started" }
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function openDocPage(page: Page, address = docPage) {
+  await page.goto(address, { waitUntil: "networkidle" })
+}
+
+/** Follows the link to the next page at the end of the text. */
+async function follow(page: Page) {
+  await page
+    .getByRole("navigation", { name: "Docs pages" })
+    .getByRole("link", { name: new RegExp(nextPage.heading) })
+    .click()
+  await expect(heading(page, nextPage.heading)).toBeVisible()
+}
+
+/** Leads to an address as a link of the text does. */
+async function followLinkTo(page: Page, href: string) {
+  await page.evaluate((address) => {
+    const link = document.createElement("a")
+    link.href = address
+    link.textContent = "A link of the test"
+    document.querySelector("article")!.querySelector("p")!.append(link)
+  }, href)
+  await page.getByRole("link", { name: "A link of the test" }).click()
+}
+
+for (const [address, tidy] of [
+  [`${docPage}/index.html`, docPage],
+  ["/guides/index.html?from=mail#top", "/guides?from=mail#top"],
+] as const)
+  test(`${address} opens as ${tidy}`, async ({ page, baseURL }) => {
+    await openDocPage(page, address)
+    await expect(page).toHaveURL(baseURL + tidy)
+    await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+    await page.getByRole("button", { name: "Search" }).click()
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+  })
+
+test("a link to index.html leads to its folder without a full load", async ({ page, baseURL }) => {
+  await openDocPage(page)
+  await page.evaluate(() => void (window.name = "same document"))
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/faq/eks/index.html"),
+  )
+  await expect(heading(page, /EKS/)).toBeVisible()
+  await expect(page).toHaveURL(`${baseURL}/faq/eks`)
+  expect(await page.evaluate(() => window.name)).toBe("same document")
+})
+
+for (const path of [docPage, `${docPage}/`, "/guides", "/guides/"])
+  test(`${path} answers and lives`, async ({ page }) => {
+    const errors: string[] = []
+    page.on("pageerror", ({ message }) => errors.push(message))
+    await openDocPage(page, path)
+    await page.getByRole("button", { name: "Switch to dark mode" }).click()
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+    expect(errors).toEqual([])
+  })
+
+test("a fragment that cannot be decoded breaks nothing", async ({ page }) => {
+  await openDocPage(page, `${docPage}#100%`)
+  await expect(heading(page, "How it works")).toBeVisible()
+  await page.evaluate(() => void (window.location.hash = "#%zz"))
+  await expect(page).toHaveURL(/#%25zz$/)
+  await follow(page)
+})
+
+test("a page starts at its top, and back returns to where the reader was", async ({ page }) => {
+  await openDocPage(page)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const left = await position(page)
+  expect(left).toBeGreaterThan(300)
+
+  await follow(page)
+  await expect.poll(() => position(page)).toBe(0)
+
+  await page.goBack()
+  await expect(heading(page, "How it works")).toBeVisible()
+  await expect.poll(async () => Math.abs((await position(page)) - left)).toBeLessThan(60)
+})
+
+test("back after a reload returns to where the reader was", async ({ page }) => {
+  await openDocPage(page)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const left = await position(page)
+  await follow(page)
+  await page.reload({ waitUntil: "networkidle" })
+  await page.goBack()
+  await expect(heading(page, "How it works")).toBeVisible()
+  await expect.poll(async () => Math.abs((await position(page)) - left)).toBeLessThan(60)
+})
+
+test("a link to a target scrolls there and lets the keyboard continue there", async ({ page }) => {
+  await openDocPage(page, nextPage.path)
+  const id = await page.locator("article h2[id]").last().getAttribute("id")
+  await openDocPage(page)
+  await followLinkTo(page, `${nextPage.path}#${id}`)
+  await expect(heading(page, nextPage.heading)).toBeAttached()
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused()
+})
+
+test("a link to a target that does not exist leads to the top", async ({ page }) => {
+  await openDocPage(page)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+      "/intro/overview/getting-started#gone",
+    ),
+  )
+  await expect(heading(page, nextPage.heading)).toBeVisible()
+  await expect.poll(() => position(page)).toBe(0)
+})
+
+test("another query does not scroll", async ({ page }) => {
+  await openDocPage(page)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+      "/intro/overview/how-it-works?version=1",
+    ),
+  )
+  await expect(page).toHaveURL(/\?version=1$/)
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+  expect(await position(page)).toBe(400)
+})
+
+test("a new page is announced, and the keyboard starts over at the skip link", async ({ page }) => {
+  await openDocPage(page)
+  await follow(page)
+  await expect(page.locator("[aria-live=assertive]")).toHaveText(`Navigated to ${nextPage.heading}`)
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
+})
