@@ -23,7 +23,7 @@ let viewed: string | undefined
 
 /**
  * Counts a view of the page, unless the reader refuses: once for a path and query, however often its fragment changes.
- * The first call fetches the tracker.
+ * The first call fetches the tracker. A property whose settings count changes of the history as well counts twice.
  */
 export function sendPageView(measurementId: string, { pathname, search }: Location): void {
   if (refusesTracking(navigator as Privacy, window as Privacy)) return

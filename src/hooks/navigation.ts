@@ -26,7 +26,7 @@ let ahead = false
  */
 export function takeOverNavigation(onFirstFailure: () => void): void {
   const runtime = gatsbyRuntime()
-  const { ___navigate: navigate, ___loader: loader } = runtime
+  const { ___navigate: navigate } = runtime
 
   runtime.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to)
@@ -39,25 +39,43 @@ export function takeOverNavigation(onFirstFailure: () => void): void {
     })
   }
 
+  // Gatsby answers a script that did not come with a full load, which may need that script too, and so on for ever.
   window.addEventListener(
-    "popstate",
+    "unhandledrejection",
     (event) => {
-      tidyLocation()
-      if (loader.loadPageSync(addressPath())) {
-        // The router never left the page the reader came back to.
-        if (ahead) arrive()
-        return
-      }
-      // Nobody may hear of the address before its page is there.
-      event.stopImmediatePropagation()
-      ahead = true
-      void open({ path: addressPath(), show: announceLocation, loadDocument: () => window.location.reload() })
+      if ((event.reason as Error | null)?.name === "ChunkLoadError") event.stopImmediatePropagation()
     },
     { capture: true },
   )
 
   if (tidyLocation()) announceLocation()
   void watchFirstLoad(onFirstFailure)
+}
+
+/** Lets a page that the reader goes back or forward to come on the screen only when it is there. */
+function holdTraversals(): void {
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      tidyLocation()
+      if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
+        // The router never left the page the reader came back to.
+        if (ahead) arrive()
+        return
+      }
+      event.stopImmediatePropagation()
+      ahead = true
+      void open({
+        path: addressPath(),
+        show: () => {
+          ahead = false
+          announceLocation()
+        },
+        loadDocument: () => window.location.reload(),
+      })
+    },
+    { capture: true },
+  )
 }
 
 /** The page on the screen is the one of the address. Call it in `onRouteUpdate`. */
@@ -68,8 +86,8 @@ export function arrive(): void {
 }
 
 async function open(request: Request): Promise<void> {
-  if (gatsbyRuntime().___loader.loadPageSync(request.path)) return request.show()
   const id = ++asked
+  if (gatsbyRuntime().___loader.loadPageSync(request.path)) return request.show()
   routeState.start()
   const page = await load(request.path)
   if (id !== asked) return
@@ -102,7 +120,7 @@ function fail(request: Request, problem: Omit<Failure, "retry">): void {
 async function watchFirstLoad(onFailure: () => void): Promise<void> {
   const path = addressPath()
   const page = await load(path)
-  if (isLoaded(page)) return
+  if (isLoaded(page)) return holdTraversals()
   onFailure()
   const problem = {
     title: "Parts of this page do not work.",

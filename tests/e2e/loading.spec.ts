@@ -212,3 +212,19 @@ test("a page without any of its scripts is one for readers without scripts", asy
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
   await expect(box(page)).toHaveCount(0)
 })
+
+test("a part of a page that does not come leaves the page as it is", async ({ page }) => {
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  const blocked: string[] = []
+  await page.route(/\/\d+-[0-9a-f]+\.js$/, async (route) => {
+    blocked.push(route.request().url())
+    await route.abort()
+  })
+  await page.goto("/intro/first-deployment/deploy", { waitUntil: "networkidle" })
+  await expect(page.getByRole("heading", { level: 1, name: /deploy/i })).toBeVisible()
+  expect(blocked.length).toBeGreaterThan(0)
+  expect(loads).toBe(1)
+})
