@@ -3,9 +3,11 @@ import "./src/theme/prose.css"
 import type { GatsbyBrowser } from "gatsby"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
-import { arrive, takeOverNavigation } from "./src/hooks/navigation"
+import { arrive, forgiveFailedScripts, takeOverNavigation } from "./src/hooks/navigation"
 import { mendPrefetch } from "./src/hooks/prefetch"
 import { continueAt, scrollAfter } from "./src/hooks/scroll-position"
+
+forgiveFailedScripts()
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 

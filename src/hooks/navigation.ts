@@ -39,43 +39,40 @@ export function takeOverNavigation(onFirstFailure: () => void): void {
     })
   }
 
-  // Gatsby answers a script that did not come with a full load, which may need that script too, and so on for ever.
-  window.addEventListener(
-    "unhandledrejection",
-    (event) => {
-      if ((event.reason as Error | null)?.name === "ChunkLoadError") event.stopImmediatePropagation()
-    },
-    { capture: true },
-  )
-
   if (tidyLocation()) announceLocation()
   void watchFirstLoad(onFirstFailure)
 }
 
-/** Lets a page that the reader goes back or forward to come on the screen only when it is there. */
+/**
+ * Keeps Gatsby from answering a script that did not come with a full load, which may need that script too, and so on for
+ * ever. Call it while modules load: Gatsby listens from then on, and who listens first hears first.
+ */
+export function forgiveFailedScripts(): void {
+  window.addEventListener("unhandledrejection", (event) => {
+    if ((event.reason as Error | null)?.name === "ChunkLoadError") event.stopImmediatePropagation()
+  })
+}
+
+/** Lets a page that the reader goes back or forward to come on the screen only when it is there. Listens before the router does. */
 function holdTraversals(): void {
-  window.addEventListener(
-    "popstate",
-    (event) => {
-      tidyLocation()
-      if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
-        // The router never left the page the reader came back to.
-        if (ahead) arrive()
-        return
-      }
-      event.stopImmediatePropagation()
-      ahead = true
-      void open({
-        path: addressPath(),
-        show: () => {
-          ahead = false
-          announceLocation()
-        },
-        loadDocument: () => window.location.reload(),
-      })
-    },
-    { capture: true },
-  )
+  window.addEventListener("popstate", (event) => {
+    tidyLocation()
+    if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
+      // The router never left the page the reader came back to.
+      if (ahead) arrive()
+      return
+    }
+    event.stopImmediatePropagation()
+    ahead = true
+    void open({
+      path: addressPath(),
+      show: () => {
+        ahead = false
+        announceLocation()
+      },
+      loadDocument: () => window.location.reload(),
+    })
+  })
 }
 
 /** The page on the screen is the one of the address. Call it in `onRouteUpdate`. */

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
 
 const docPage = "/intro/overview/how-it-works"
-const tagsData = "/page-data/tags/page-data.json"
-const tagsScript = /\/component---src-pages-tags-tsx-/
+/** A page of another type than the home page, which the bar links to. */
+const linkedData = "/page-data/tools/page-data.json"
+const linkedScript = /\/component---.*docs-tools-mdx-/
 
 /** Notes what the page asks for from now on. */
 function watch(page: Page): string[] {
@@ -18,19 +19,17 @@ async function connect(page: Page, connection: object) {
   )
 }
 
-/** Puts a link to a page of another type on the screen. */
+/** The home page, with a link to another page in view. */
 async function showLink(page: Page) {
   await page.goto("/", { waitUntil: "networkidle" })
-  const link = page.getByRole("main").locator('a[href="/tags"]').first()
-  await link.scrollIntoViewIfNeeded()
-  return link
+  return page.getByRole("banner").getByRole("link", { name: "Tools" })
 }
 
 test("a link in view fetches the data and the script of its page", async ({ page }) => {
   const paths = watch(page)
   await showLink(page)
-  await expect.poll(() => paths, { timeout: 20_000 }).toContain(tagsData)
-  await expect.poll(() => paths.some((path) => tagsScript.test(path)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => paths, { timeout: 20_000 }).toContain(linkedData)
+  await expect.poll(() => paths.some((path) => linkedScript.test(path)), { timeout: 20_000 }).toBe(true)
 })
 
 test("links in view are fetched a few at a time", async ({ page }) => {
@@ -47,9 +46,17 @@ test("links in view are fetched a few at a time", async ({ page }) => {
 
 test("a link pointed at loads its page", async ({ page }) => {
   await connect(page, { effectiveType: "4g", saveData: false })
+  // The clock stands still, so that links in view are not fetched yet.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  const paths = watch(page)
   const link = await showLink(page)
-  const script = page.waitForRequest(tagsScript)
+  await page.clock.runFor(100)
+  expect(paths).not.toContain(linkedData)
+
+  const script = page.waitForRequest(linkedScript)
   await link.hover()
+  await page.clock.runFor(100)
   await script
 })
 
