@@ -20,7 +20,7 @@ export function wantsOtherTab({ ctrlKey, metaKey, shiftKey = false, button = 0 }
 /** Notes that the reader opened a hit: it becomes a recent one, and its page will mark the query's words. */
 export function noteOpened(hit: SavedHit, query: string): void {
   writeSaved(indexName, addRecent(readSaved(indexName), hit))
-  if (query.trim() !== "") openedHit.set(withPrefix(new URL(hit.url, "http://site").pathname), query)
+  if (query.trim() !== "") openedHit.set(new URL(withPrefix(hit.url), "http://site"), query)
 }
 
 /** Opens a hit from the keyboard. */

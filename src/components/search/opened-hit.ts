@@ -1,16 +1,18 @@
 import { samePage } from "../../shared/paths"
 
-let opened: { path: string; query: string } | undefined
+/** Path with the path prefix, and hash: a hit may lie on the page that is there already. */
+type Place = Pick<Location, "pathname" | "hash">
 
-/** Remembers which hit the reader opened with which query, until its page is there. */
+let opened: { place: Place; query: string } | undefined
+
+/** Remembers which hit the reader opened with which query, until its place is there. */
 export const openedHit = {
-  /** @param path path of the hit's page, with the path prefix */
-  set(path: string, query: string): void {
-    opened = { path, query }
+  set(place: Place, query: string): void {
+    opened = { place, query }
   },
-  /** The query that led to a page, once. */
-  take(path: string): string | undefined {
-    if (!opened || !samePage(opened.path, path)) return undefined
+  /** The query that led to a place, once. */
+  take({ pathname, hash }: Place): string | undefined {
+    if (!opened || opened.place.hash !== hash || !samePage(opened.place.pathname, pathname)) return undefined
     const { query } = opened
     opened = undefined
     return query

@@ -11,6 +11,9 @@ interface PageMarksProps {
   onClear: () => void
 }
 
+/** Tabs come to life a moment after the page, and before that a click does nothing: milliseconds to wait for them. */
+const longestWait = 3000
+
 const highlightName = "search-terms"
 
 /** Marks the query's words on the page it led to, shows what hides the hit, and says how to be rid of the marks. */
@@ -26,8 +29,7 @@ export function PageMarks({ query, onClear }: PageMarksProps) {
     const content = document.querySelector("main article") ?? document.querySelector("main")
     if (!content || !("highlights" in CSS)) return
     const ranges = findRanges(content, query)
-    const hidden = findHiddenMatch(content, target, ranges)
-    if (hidden) revealTarget(hidden)
+    const stopRevealing = revealUntilVisible(findHiddenMatch(content, target, ranges))
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     setCount(ranges.length)
     const path = window.location.pathname
@@ -35,6 +37,7 @@ export function PageMarks({ query, onClear }: PageMarksProps) {
     const observer = new MutationObserver(leave) // the frame stays mounted from page to page
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
+      stopRevealing()
       observer.disconnect()
       CSS.highlights.delete(highlightName)
     }
@@ -47,6 +50,19 @@ export function PageMarks({ query, onClear }: PageMarksProps) {
       <CloseIcon width="16" height="16" />
     </Chip>
   )
+}
+
+/** Opens what hides an element as soon as it can be opened. Returns a function that gives up. */
+function revealUntilVisible(element: Element | undefined): () => void {
+  const end = performance.now() + longestWait
+  let frame = 0
+  const reveal = () => {
+    if (!element || element.checkVisibility() || performance.now() > end) return
+    revealTarget(element)
+    frame = requestAnimationFrame(reveal)
+  }
+  reveal()
+  return () => cancelAnimationFrame(frame)
 }
 
 const Chip = styled.button`

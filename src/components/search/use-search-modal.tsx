@@ -25,7 +25,7 @@ export function useSearchModal(): SearchModalControl {
   const [opened, setOpened] = useState<{ query: string }>()
   const [failed, setFailed] = useState(false)
   const [Marks, setMarks] = useState<ComponentType<{ query: string; onClear: () => void }>>()
-  const [marked, setMarked] = useState<string>()
+  const [marked, setMarked] = useState<{ query: string; place: string }>()
   const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)
 
@@ -68,12 +68,13 @@ export function useSearchModal(): SearchModalControl {
 
   // Runs after every page change: the frame, and this hook with it, renders anew.
   useEffect(() => {
-    const hit = openedHit.take(window.location.pathname)
-    if (hit === undefined) return
+    const query = openedHit.take(window.location)
+    if (query === undefined) return
+    const place = window.location.href
     import("./page-marks").then(
       ({ PageMarks }) => {
         setMarks(() => PageMarks)
-        setMarked(hit)
+        setMarked({ query, place })
       },
       () => undefined, // the page is there; only its marks are missing
     )
@@ -88,7 +89,7 @@ export function useSearchModal(): SearchModalControl {
         {opened && Modal && <Modal initialQuery={opened.query} onClose={close} />}
         {opened && !Modal && !failed && <Spinner label="Loading the search" />}
         {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
-        {Marks && marked !== undefined && <Marks query={marked} onClear={clearMarks} />}
+        {Marks && marked && <Marks key={marked.place} query={marked.query} onClear={clearMarks} />}
       </>
     ),
   }
