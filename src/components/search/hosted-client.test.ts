@@ -10,7 +10,10 @@ beforeEach(async () => {
   host = await service.start()
   service.indexes.set("docs", {
     records: new Map([
-      ["1", { objectID: "1", url: "/guides/vpc", content: "a vpc", hierarchy: { lvl1: "vpc" } }],
+      [
+        "1",
+        { objectID: "1", url: "/guides/vpc", content: "a vpc", hierarchy: { lvl1: "vpc" }, language: "en" },
+      ],
     ]),
     settings: {},
     synonyms: [],
