@@ -6,6 +6,6 @@ export default defineConfig({
     environment: "node",
     // A bound for what hangs; a machine may be busy with other steps meanwhile.
     testTimeout: 60_000,
-    include: ["{src,scripts,bench}/**/*.test.{ts,tsx}"],
+    include: ["{src,scripts,bench,tests}/**/*.test.{ts,tsx}"],
   },
 })

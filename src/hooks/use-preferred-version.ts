@@ -5,15 +5,18 @@ import { readStorage, writeStorage } from "./use-storage"
 
 const key = storageKeys.preferredVersion
 
-/** Name of the version the reader chose last, known once mounted. A stored name that is no version any more is removed. */
+/** Name of the version the reader chose last. A stored name that is no version any more is removed. */
+export function readPreferredVersion(versions: readonly DocsVersion[]): string | undefined {
+  const stored = readStorage(key)
+  if (stored === null || versions.some(({ name }) => name === stored)) return stored ?? undefined
+  writeStorage(key, null)
+  return undefined
+}
+
+/** Name of the version the reader chose last, known once mounted. */
 export function usePreferredVersion(versions: readonly DocsVersion[]): string | undefined {
   const [preferred, setPreferred] = useState<string>()
-  useEffect(() => {
-    const stored = readStorage(key)
-    if (stored === null) return
-    if (versions.some(({ name }) => name === stored)) setPreferred(stored)
-    else writeStorage(key, null)
-  }, [versions])
+  useEffect(() => setPreferred(readPreferredVersion(versions)), [versions])
   return preferred
 }
 

@@ -99,3 +99,20 @@ test("a page says which language and version a crawler files it under", async ({
   await expect(filed("version")).toHaveAttribute("content", "1.0")
   await expect(filed("docusaurus_tag")).toHaveAttribute("content", "docs-default-1.0")
 })
+
+test("a search finds the pages of the page's own language and version", async ({ page }) => {
+  const find = async (path: string, query: string) => {
+    await open(page, path)
+    await page.keyboard.press("Control+k")
+    await page.getByRole("combobox", { name: "Search the documentation" }).fill(query)
+    const hits = page.getByRole("dialog", { name: "Search" }).getByRole("option")
+    await expect(hits.first()).toBeVisible()
+    return hits.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    )
+  }
+  const own = /^\/handbook\/(?!1\.0\/|ar\/)/
+  for (const path of await find("/intro/start", "plans")) expect(path).toMatch(own)
+  expect(await find("/1.0/intro/start", "plans")).toEqual(["/handbook/1.0/intro/start"])
+  expect(new Set(await find("/ar/intro/start", "البداية"))).toEqual(new Set(["/handbook/ar/intro/start"]))
+})

@@ -19,7 +19,7 @@ test.describe("build products", () => {
     ["/api/tags/vpc.json", '"slug": "vpc"'],
     ["/api/version-compatibility/terraform-13.json", '"repository": "terraform-aws-eks"'],
   ] as const)
-    test(path, async ({ request }) => {
+    test(`${path} is published`, async ({ request }) => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
       expect(await response.text()).toContain(text)

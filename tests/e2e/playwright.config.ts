@@ -23,18 +23,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   reporter: [["line"], ["json", { outputFile: path.join(root, "test-results/browser-tests.json") }]],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     baseURL: sites.docs,
-    trace: "retain-on-failure",
     launchOptions: {
       // Without one, Playwright starts the Chromium it downloaded.
       executablePath: findChromium(process.env),
       args: [
         "--no-sandbox",
+        "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

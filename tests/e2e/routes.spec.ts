@@ -29,6 +29,9 @@ function catalogPages(): string[] {
   return ["/reference/services/", ...new Set(categories)]
 }
 
+// Thousands of answers: compressing each would take most of the time.
+test.use({ extraHTTPHeaders: { "accept-encoding": "identity" } })
+
 const otherForm = (route: string) => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`)
 
 /** Asks for many pages, some at a time. */

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
 
 const start = "/intro/overview/how-it-works"
 
@@ -306,11 +306,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     await open(page)
     await field(page).fill("vpc peering")
     await expect(options(page).first()).toBeVisible()
-    const inDialog = await new AxeBuilder({ page }).include("dialog[open]").analyze()
-    expect(inDialog.violations).toEqual([])
+    expect(await accessibilityFaults(page, { include: "dialog[open]" })).toEqual([])
     await page.goto("/search?q=vpc")
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
-    const onPage = await new AxeBuilder({ page }).include("main").analyze()
-    expect(onPage.violations).toEqual([])
+    expect(await accessibilityFaults(page, { include: "main" })).toEqual([])
   })
 }

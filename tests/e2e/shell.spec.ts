@@ -158,6 +158,13 @@ test("on a small window the menu opens on the sidebar and leads back to the main
   await expect(page.getByRole("button", { name: "Open navigation" })).toBeFocused()
 })
 
+test("the sizes of the logo and of the external-link icon", async ({ page }) => {
+  await page.goto("/tools")
+  expect((await page.getByRole("banner").locator("img:visible").first().boundingBox())?.height).toBe(21)
+  const icon = await page.getByRole("main").locator("a .external-icon").first().boundingBox()
+  expect([icon?.width, icon?.height]).toEqual([13.5, 13.5])
+})
+
 test("the footer holds four groups and the copyright line", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" })
   const footer = page.getByRole("contentinfo")

@@ -1,5 +1,7 @@
 import { isPlainClick } from "../../hooks/plain-click"
+import { findTarget } from "../../hooks/scroll-position"
 import { readStorage, writeStorage } from "../../hooks/use-storage"
+import { revealEvent } from "../../shared/reveal-event"
 import { tabStorageKey } from "../../shared/storage-keys"
 import { initialTab, nextTab } from "./tab-choice"
 import { isShown, readSet, show, showInGroup, type TabSet, valueOf } from "./tab-set"
@@ -44,6 +46,9 @@ export function enhanceTabs(root: HTMLElement): () => void {
     event.preventDefault()
     set.tabs[target]?.focus()
   }
+  const onReveal = ({ target }: Event) => {
+    if (target instanceof Element) openPanels(sets, target)
+  }
   const onHash = () => openAnchor(sets, window.location.hash)?.scrollIntoView()
   // a link into this page opens what it leads to before the browser goes there
   const onLink = (event: MouseEvent) => {
@@ -57,12 +62,14 @@ export function enhanceTabs(root: HTMLElement): () => void {
 
   root.addEventListener("click", onClick)
   root.addEventListener("keydown", onKeyDown)
+  root.addEventListener(revealEvent, onReveal)
   document.addEventListener("click", onLink)
   window.addEventListener("hashchange", onHash)
   onHash()
   return () => {
     root.removeEventListener("click", onClick)
     root.removeEventListener("keydown", onKeyDown)
+    root.removeEventListener(revealEvent, onReveal)
     document.removeEventListener("click", onLink)
     window.removeEventListener("hashchange", onHash)
   }
@@ -84,22 +91,17 @@ function openQuery(sets: readonly TabSet[], search: string) {
 
 /** Opens the panels around an anchor. Returns the anchor's element if it was hidden. */
 function openAnchor(sets: readonly TabSet[], hash: string): Element | undefined {
-  const id = hash.slice(1)
-  const target = id === "" ? null : document.getElementById(decoded(id))
-  if (!target) return undefined
-  const hidden = sets.flatMap((set) =>
-    set.panels
-      .filter((panel) => panel.contains(target) && !isShown(panel))
-      .map((panel) => ({ set, value: valueOf(panel) })),
-  )
-  for (const { set, value } of hidden) showInGroup(sets, set, value)
-  return hidden.length > 0 ? target : undefined
+  const target = findTarget(hash)
+  return target && openPanels(sets, target) ? target : undefined
 }
 
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id // written by hand, with a lone percent sign
-  }
+/** Opens the panels around an element, without taking that for the reader's choice. Returns whether any was closed. */
+function openPanels(sets: readonly TabSet[], element: Element): boolean {
+  const closed = sets.flatMap((set) =>
+    set.panels
+      .filter((panel) => panel.contains(element) && !isShown(panel))
+      .map((panel) => ({ set, value: valueOf(panel) })),
+  )
+  for (const { set, value } of closed) showInGroup(sets, set, value)
+  return closed.length > 0
 }

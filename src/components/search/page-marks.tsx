@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
+import { findTarget } from "../../hooks/scroll-position"
 import { CloseIcon } from "../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
@@ -21,7 +22,7 @@ export function PageMarks({ query, onClear }: PageMarksProps) {
   const [count, setCount] = useState(0)
 
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    const target = findTarget(window.location.hash)
     if (target) {
       revealTarget(target)
       target.scrollIntoView()

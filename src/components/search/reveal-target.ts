@@ -2,14 +2,7 @@ import { revealEvent } from "../../shared/reveal-event"
 
 /** Opens whatever hides an element: a closed `<details>`, a tab that is not chosen, a list that was filtered. */
 export function revealTarget(target: Element): void {
-  for (let element: Element | null = target; element; element = element.parentElement) {
+  for (let element: Element | null = target; element; element = element.parentElement)
     if (element instanceof HTMLDetailsElement) element.open = true
-    if (element.getAttribute("role") === "tabpanel" && element.id !== "") {
-      const tab = document.querySelector<HTMLElement>(
-        `[role="tab"][aria-controls="${CSS.escape(element.id)}"]`,
-      )
-      if (tab?.getAttribute("aria-selected") === "false") tab.click()
-    }
-  }
   target.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }))
 }

@@ -16,8 +16,11 @@ export type SearchHit = Pick<SearchRecord, "objectID" | "url" | "type" | "anchor
 export const markStart = "\uE000"
 export const markEnd = "\uE001"
 
-/** What every query of this site asks for: the reader's language, and the pages of this version. */
-export const contextualFilters = (language: string, version: string): (string | string[])[] => [
+/** Filters in the service's form: an inner list means "or", the outer one "and". */
+export type ContextualFilters = (string | string[])[]
+
+/** Filters for one language, and for the pages of one docs version with those outside the docs. */
+export const contextualFilters = (language: string, version: string): ContextualFilters => [
   `language:${language}`,
   ["docusaurus_tag:default", `docusaurus_tag:docs-default-${version}`],
 ]

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { Configure, InstantSearch } from "react-instantsearch"
-import { site } from "../../site.config"
 import { Button } from "../ui/button"
 import { Facets, refinementsOf } from "./facets"
 import { indexName, loadClient } from "./load-client"
 import { ResultList } from "./result-list"
 import type { SearchAddress } from "./search-address"
 import type { SearchClient } from "./search-client"
-import { contextualFilters, markEnd, markStart } from "./search-hit"
+import { pageFilters } from "./page-filters"
+import { markEnd, markStart } from "./search-hit"
 
 export interface SearchResultsProps {
   address: SearchAddress
@@ -45,7 +45,7 @@ export function SearchResults({ address }: SearchResultsProps) {
       <Configure
         query={query}
         hitsPerPage={hitsPerPage}
-        facetFilters={contextualFilters(site.locales[0].code, site.versions[0].name)}
+        facetFilters={pageFilters()}
         attributesToSnippet={["content:28"]}
         highlightPreTag={markStart}
         highlightPostTag={markEnd}

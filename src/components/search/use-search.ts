@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
-import { site } from "../../site.config"
 import { indexName, loadClient } from "./load-client"
-import { contextualFilters, markEnd, markStart, type SearchHit } from "./search-hit"
+import { pageFilters } from "./page-filters"
+import { markEnd, markStart, type SearchHit } from "./search-hit"
 
 /** What the search says of a query. */
 export type SearchState =
@@ -68,7 +68,7 @@ async function search(query: string): Promise<SearchAnswer> {
       params: {
         query,
         hitsPerPage: hitsPerQuery,
-        facetFilters: contextualFilters(site.locales[0].code, site.versions[0].name),
+        facetFilters: pageFilters(),
         attributesToSnippet: ["content:20"],
         highlightPreTag: markStart,
         highlightPostTag: markEnd,
