@@ -9,7 +9,7 @@ const pages = [
   { name: "section index", path: "/guides/", heading: "Foundations" },
   { name: "FAQ", path: "/faq/eks/", heading: /EKS/ },
   { name: "article", path: "/discussions/knowledge-base/6", heading: /AccessDenied on sts:AssumeRole/ },
-  { name: "article index", path: "/discussions/knowledge-base/", heading: "Knowledge Base" },
+  { name: "article index", path: "/discussions/knowledge-base/?tag=kubernetes", heading: "Knowledge Base" },
   { name: "tag index", path: "/tags", heading: "Tags" },
   { name: "tag", path: "/tags/vpc", heading: /tagged with “vpc”/ },
   { name: "courses", path: "/courses", heading: "Courses" },

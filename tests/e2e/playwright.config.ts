@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  workers: 3,
   reporter: [["line"], ["json", { outputFile: path.join(root, "test-results/browser-tests.json") }]],
   use: {
     ...devices["Desktop Chrome"],
