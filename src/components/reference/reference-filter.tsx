@@ -13,7 +13,7 @@ import {
 import { findEntries, type RenderedEntries, showMatches } from "./show-matches"
 
 interface ReferenceFilterProps {
-  /** Made once, when the reader first filters. */
+  /** Made once, when the reader turns to the filter. */
   makeEntries: () => FilterEntry[]
   /** Number of entries. */
   all: number
@@ -34,10 +34,14 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
   const [shown, setShown] = useState(all)
   const [active, setActive] = useState(false)
 
+  function prepare() {
+    if (root.current) prepared.current ??= { entries: makeEntries(), rendered: findEntries(root.current) }
+    return prepared.current
+  }
   function apply(filter: Filter) {
-    if (!root.current) return
-    prepared.current ??= { entries: makeEntries(), rendered: findEntries(root.current) }
-    const { entries, rendered } = prepared.current
+    const ready = prepare()
+    if (!ready) return
+    const { entries, rendered } = ready
     setShown(showMatches(rendered, matchEntries(entries, filter)))
     setActive(writeFilter("", filter) !== "")
   }
@@ -93,6 +97,7 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
         ref={form}
         aria-label="Filter inputs and outputs"
         onSubmit={(event) => event.preventDefault()}
+        onFocus={prepare}
         onInput={change}
       >
         <label className="visually-hidden" htmlFor={`${id}text`}>

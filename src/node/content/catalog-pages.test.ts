@@ -4,7 +4,10 @@ import { catalogPages } from "./catalog-pages"
 const service = (slug: string) => ({ kind: "service", slug }) as const
 
 test("a tree with services has a page for all of them and one for each category", () => {
-  const pages = [service("/reference/services/security/bastion"), service("/reference/services/ci-cd-pipeline/jenkins")]
+  const pages = [
+    service("/reference/services/security/bastion"),
+    service("/reference/services/ci-cd-pipeline/jenkins"),
+  ]
   expect(catalogPages(pages).map(({ kind, slug, title }) => [kind, slug, title])).toEqual([
     ["site", "/reference/services/", "Service catalog"],
     ["site", "/reference/services/ci-cd-pipeline/", "CI/CD Pipeline"],
@@ -13,7 +16,10 @@ test("a tree with services has a page for all of them and one for each category"
 })
 
 test("a page that a writer made takes the place of ours", () => {
-  const pages = [service("/reference/services/security/bastion"), { kind: "doc", slug: "/reference/services/security" } as const]
+  const pages = [
+    service("/reference/services/security/bastion"),
+    { kind: "doc", slug: "/reference/services/security" } as const,
+  ]
   expect(catalogPages(pages).map(({ slug }) => slug)).toEqual(["/reference/services/"])
 })
 

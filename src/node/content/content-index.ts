@@ -47,7 +47,13 @@ export function createContentIndex(
     const key = withoutTrailingSlash(page.slug)
     if (!bySlug.has(key)) bySlug.set(key, page)
   }
-  return { pages, sidebars: new Map(sidebars.map((sidebar) => [sidebar.name, sidebar])), byId, byFile, bySlug }
+  return {
+    pages,
+    sidebars: new Map(sidebars.map((sidebar) => [sidebar.name, sidebar])),
+    byId,
+    byFile,
+    bySlug,
+  }
 }
 
 /** Pages that code makes, not Markdown: they can be linked to like any other. */
@@ -56,4 +62,11 @@ export const sitePages: readonly IndexedPage[] = [
   ["/search", "Search the documentation"],
   ["/tags", "Tags"],
   ["/discussions/knowledge-base/", "Knowledge Base"],
-].map(([slug = "", title = ""]) => ({ kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }))
+].map(([slug = "", title = ""]) => ({
+  kind: "site",
+  id: `site:${slug}`,
+  file: "",
+  slug,
+  title,
+  label: title,
+}))

@@ -1,11 +1,24 @@
 import { expect, test } from "vitest"
-import { articleFrontMatterSchema, docFrontMatterSchema, parseFrontMatter, splitFrontMatter } from "./front-matter"
+import {
+  articleFrontMatterSchema,
+  docFrontMatterSchema,
+  parseFrontMatter,
+  splitFrontMatter,
+} from "./front-matter"
 
 const doc = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)
 
 test("a file is split at its front matter, and the body's first line is known", () => {
-  expect(splitFrontMatter("---\ntitle: X\n---\nBody")).toEqual({ yaml: "title: X", body: "Body", bodyLine: 4 })
-  expect(splitFrontMatter("---\r\ntitle: X\r\n---\r\nBody")).toEqual({ yaml: "title: X", body: "Body", bodyLine: 4 })
+  expect(splitFrontMatter("---\ntitle: X\n---\nBody")).toEqual({
+    yaml: "title: X",
+    body: "Body",
+    bodyLine: 4,
+  })
+  expect(splitFrontMatter("---\r\ntitle: X\r\n---\r\nBody")).toEqual({
+    yaml: "title: X",
+    body: "Body",
+    bodyLine: 4,
+  })
   expect(splitFrontMatter("\uFEFFBody")).toEqual({ yaml: "", body: "Body", bodyLine: 1 })
   expect(splitFrontMatter("---\n---\nBody")).toEqual({ yaml: "", body: "Body", bodyLine: 3 })
 })
@@ -32,13 +45,23 @@ test("a misspelt field is reported where it stands, with the field that was mean
 })
 
 test("a field that resembles none lists the fields", () => {
-  expect(doc("zzzzzzzzzzzz: 1").problems[0]?.fix).toMatch(/^remove it; the fields are title, description, tags,/)
+  expect(doc("zzzzzzzzzzzz: 1").problems[0]?.fix).toMatch(
+    /^remove it; the fields are title, description, tags,/,
+  )
 })
 
 test.each([
   ["tags: vpc", '"tags" has a wrong value.', "tags takes a value of type array."],
-  ["toc_min_heading_level: 1", '"toc_min_heading_level" has a wrong value.', "toc_min_heading_level is wrong: Too small: expected number to be >=2."],
-  ["last_reviewed: soon", '"last_reviewed" has a wrong value.', "last_reviewed must be a date such as 2026-01-31."],
+  [
+    "toc_min_heading_level: 1",
+    '"toc_min_heading_level" has a wrong value.',
+    "toc_min_heading_level is wrong: Too small: expected number to be >=2.",
+  ],
+  [
+    "last_reviewed: soon",
+    '"last_reviewed" has a wrong value.',
+    "last_reviewed must be a date such as 2026-01-31.",
+  ],
   ['title: " "', '"title" has a wrong value.', "title must not be empty."],
 ])("%s is a problem", (yaml, message, fix) => {
   expect(doc(yaml).problems).toMatchObject([{ rule: "front-matter", line: 2, message, fix }])
@@ -53,7 +76,9 @@ test("YAML that cannot be read is reported with its line", () => {
       fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
     },
   ])
-  expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe("The front matter is not valid YAML: Map keys must be unique.")
+  expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe(
+    "The front matter is not valid YAML: Map keys must be unique.",
+  )
 })
 
 test("front matter that is no list of fields is a problem", () => {
@@ -63,7 +88,11 @@ test("front matter that is no list of fields is a problem", () => {
 })
 
 test("an article needs its number, kind and state; all that is missing is reported at once", () => {
-  const { problems } = parseFrontMatter(articleFrontMatterSchema, "content/knowledge-base/1.md", "title: X\nkind: idea")
+  const { problems } = parseFrontMatter(
+    articleFrontMatterSchema,
+    "content/knowledge-base/1.md",
+    "title: X\nkind: idea",
+  )
   expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
     ['"number" is missing.', "number takes a value of type number."],
     [

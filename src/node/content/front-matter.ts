@@ -144,7 +144,10 @@ export function parseFrontMatter<T>(
       {
         rule: "front-matter",
         ...at(missing ? undefined : lineOfKey(document, lines, issue.path)),
-        message: name === "" ? "The front matter is not a list of fields." : `"${name}" ${missing ? "is missing" : "has a wrong value"}.`,
+        message:
+          name === ""
+            ? "The front matter is not a list of fields."
+            : `"${name}" ${missing ? "is missing" : "has a wrong value"}.`,
         fix: name === "" ? 'write it as "field: value" lines.' : fixFor(name, issue),
       },
     ]
@@ -165,7 +168,8 @@ function usable<T>(schema: z.ZodType<T>, fields: object): { data?: T } {
 }
 
 function fixFor(name: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_value") return `${name} takes one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`
+  if (issue.code === "invalid_value")
+    return `${name} takes one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`
   if (issue.code === "invalid_type") return `${name} takes a value of type ${issue.expected}.`
   return `${name} ${issue.code === "custom" || issue.message.startsWith("must") ? issue.message : `is wrong: ${issue.message}`}.`
 }

@@ -12,7 +12,11 @@ export function lastCommitDates(folder: string): Map<string, string> {
   try {
     const options = { cwd: folder, encoding: "utf8", maxBuffer: 256 * 1024 * 1024, stdio: "pipe" } as const
     root = execFileSync("git", ["rev-parse", "--show-toplevel"], options).trim()
-    log = execFileSync("git", ["-c", "core.quotePath=false", "log", "--format=%x00%cs", "--name-only", "--", "."], options)
+    log = execFileSync(
+      "git",
+      ["-c", "core.quotePath=false", "log", "--format=%x00%cs", "--name-only", "--", "."],
+      options,
+    )
   } catch {
     return dates // no repository or no git: pages show no date
   }

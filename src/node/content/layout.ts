@@ -33,7 +33,8 @@ export function contentLayout(contentDir: string, cwd = process.cwd()): ContentL
     docsFolder,
     placeOf(file) {
       if (docsFolder === "") return { kind: "doc", path: file }
-      for (const [folder, kind] of folders) if (file.startsWith(folder)) return { kind, path: file.slice(folder.length) }
+      for (const [folder, kind] of folders)
+        if (file.startsWith(folder)) return { kind, path: file.slice(folder.length) }
       return { kind: "doc", path: file }
     },
   }

@@ -70,7 +70,12 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
 
   const sidebarPath = path.join(layout.root, "sidebars.yml")
   const sidebarFile = existsSync(sidebarPath)
-    ? keep(parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), await readFile(sidebarPath, "utf8")))
+    ? keep(
+        parseSidebarFile(
+          path.posix.join(layout.reportRoot, "sidebars.yml"),
+          await readFile(sidebarPath, "utf8"),
+        ),
+      )
     : undefined
   const tags = keep(await readYaml(layout, "tags.yml", tagsFileSchema))
   const announcement = keep(await readYaml(layout, "announcement.yml", announcementSchema))
@@ -79,7 +84,9 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   const categories: CategoryFile[] = []
   for (const file of categoryFiles.sort()) {
     const category = keep(await readYaml(layout, file, categorySchema))
-    const folder = path.posix.dirname(file).replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
+    const folder = path.posix
+      .dirname(file)
+      .replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
     if (category) categories.push({ folder, label: category.label, position: category.position })
   }
 
@@ -118,8 +125,7 @@ export function buildIndex(
     .map((source): SidebarPage => {
       const { frontMatter } = source
       const doc = "displayed_sidebar" in frontMatter || !("number" in frontMatter) ? frontMatter : undefined
-      const docsPath =
-        source.kind === "service" ? `${source.id}/index.md` : layout.placeOf(source.file).path
+      const docsPath = source.kind === "service" ? `${source.id}/index.md` : layout.placeOf(source.file).path
       return {
         ...indexedPage(source),
         docsPath,
@@ -175,4 +181,3 @@ export async function loadContent(contentDir: string, options: { drafts?: boolea
 export function isDraft(document: ContentDocument): boolean {
   return document.kind !== "article" && document.frontMatter.draft === true
 }
-

@@ -35,7 +35,9 @@ export function createRenderContext(input: Input): RenderContext {
       case "page":
         return { href: pathPrefix + link.page.slug + link.search + link.hash, kind: "page" }
       case "asset": {
-        const published = link.publicPath ? pathPrefix + link.publicPath : input.publishFile?.(link.file, pathPrefix)
+        const published = link.publicPath
+          ? pathPrefix + link.publicPath
+          : input.publishFile?.(link.file, pathPrefix)
         return { href: (published ?? url) + link.search + link.hash, kind: "asset" }
       }
       case "external": {

@@ -71,7 +71,8 @@ export function resolveLink(
   origin: LinkOrigin,
   address: string,
 ): ResolvedLink {
-  if (address.startsWith("pathname://")) return { kind: "external", href: address.slice("pathname://".length) }
+  if (address.startsWith("pathname://"))
+    return { kind: "external", href: address.slice("pathname://".length) }
   if (isExternal(address)) return { kind: "external", href: address }
   const { path: written, search, hash } = splitAddress(address)
   if (written === "" && search === "") return { kind: "anchor", hash }

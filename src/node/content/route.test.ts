@@ -8,13 +8,23 @@ test.each([
   ["guides/guides.mdx", {}, "guides/guides", "/guides/"],
   ["index.md", {}, "index", "/"],
   ["guides/02-authenticate/01-intro.md", {}, "guides/authenticate/intro", "/guides/authenticate/intro"],
-  ["guides/02-authenticate/01-intro.md", { parse_number_prefixes: false }, "guides/02-authenticate/01-intro", "/guides/02-authenticate/01-intro"],
+  [
+    "guides/02-authenticate/01-intro.md",
+    { parse_number_prefixes: false },
+    "guides/02-authenticate/01-intro",
+    "/guides/02-authenticate/01-intro",
+  ],
   ["news/2021-11-01-x.md", {}, "news/2021-11-01-x", "/news/2021-11-01-x"],
   ["a/b.md", { id: "c" }, "a/c", "/a/c"],
   ["a/b.md", { slug: "/x/y" }, "a/b", "/x/y"],
   ["a/b.md", { slug: "c" }, "a/b", "/a/c"],
   ["a/index.md", { slug: "./" }, "a/index", "/a/"],
-  ["environment-setup/recommended_tools.md", {}, "environment-setup/recommended_tools", "/environment-setup/recommended_tools"],
+  [
+    "environment-setup/recommended_tools.md",
+    {},
+    "environment-setup/recommended_tools",
+    "/environment-setup/recommended_tools",
+  ],
 ])("docRoute(%s, %j)", (file, overrides, id, slug) => {
   expect(docRoute(file, overrides)).toEqual({ id, slug })
 })

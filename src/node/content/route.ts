@@ -35,7 +35,10 @@ export function docRoute(
   overrides: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {},
 ): DocRoute {
   const strip = overrides.parse_number_prefixes === false ? (name: string) => name : stripNumberPrefix
-  const segments = file.replace(/\.mdx?$/, "").split("/").map(strip)
+  const segments = file
+    .replace(/\.mdx?$/, "")
+    .split("/")
+    .map(strip)
   const folder = segments.slice(0, -1)
   const id = [...folder, overrides.id ?? segments.at(-1)].join("/")
   const base = folder.length === 0 ? "/" : `/${folder.join("/")}/`

@@ -21,7 +21,8 @@ export function splitArticle(body: string): SplitArticle {
     if (/^## Question\s*$/.test(line) && question === -1) question = number
     else if (/^## Answer\s*$/.test(line) && answer === -1) answer = number
   })
-  if (question === -1 || answer < question) return { question: "", questionLine: 0, answer: body, answerLine: 0 }
+  if (question === -1 || answer < question)
+    return { question: "", questionLine: 0, answer: body, answerLine: 0 }
   return {
     question: lines.slice(question + 1, answer).join("\n"),
     questionLine: question + 1,

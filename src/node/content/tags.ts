@@ -46,7 +46,11 @@ export function checkTags(
           line: lineOf(document, label),
           column: 1,
           message: `Tag "${label}" is not in tags.yml.`,
-          fix: didYouMean(label, tags.map((known) => known.label), "use a tag of tags.yml, or add this one to it."),
+          fix: didYouMean(
+            label,
+            tags.map((known) => known.label),
+            "use a tag of tags.yml, or add this one to it.",
+          ),
         },
       ]
     }),

@@ -21,7 +21,9 @@ test("a table's shape is checked, and faults are reported where they stand", () 
   expect(problemsOf(good.replace("v0.10.0", "0.10"))).toEqual([
     `data/x.yml:7:22 error front-matter: "rows.0.minimum_version" has a wrong value: must be a version such as "v0.20.0".${fix}`,
   ])
-  expect(problemsOf(good.replace("minimum_version: v0.10.0", "last_version: some\n    replaced_by: x"))).toEqual([
+  expect(
+    problemsOf(good.replace("minimum_version: v0.10.0", "last_version: some\n    replaced_by: x")),
+  ).toEqual([
     `data/x.yml:7:19 error front-matter: "rows.0.last_version" has a wrong value: must be a version such as "v0.20.0", or "all".${fix}`,
   ])
   expect(problemsOf(good.replace("    minimum_version: v0.10.0\n", ""))).toEqual([

@@ -16,9 +16,12 @@ const row = z
     recommendations: z.array(text).min(1).optional(),
     replaced_by: text.optional(),
   })
-  .refine(({ minimum_version, replaced_by }) => (minimum_version === undefined) !== (replaced_by === undefined), {
-    error: "a row has either a minimum_version or a replaced_by",
-  })
+  .refine(
+    ({ minimum_version, replaced_by }) => (minimum_version === undefined) !== (replaced_by === undefined),
+    {
+      error: "a row has either a minimum_version or a replaced_by",
+    },
+  )
 
 /** Columns beside the repository, in the order in which they are shown. */
 export const versionColumns = ["current_name", "last_version", "minimum_version", "recommendations"] as const
