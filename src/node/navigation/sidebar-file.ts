@@ -1,5 +1,5 @@
-import { LineCounter, isNode, parseDocument } from "yaml"
 import { z } from "zod"
+import { readYaml } from "../content/read-yaml"
 import type { Problem } from "../report/problem"
 
 const label = z.string().min(1)
@@ -43,33 +43,16 @@ const shapes = '"doc", "ref", "link" with "label", "category" with "items", or "
 
 /** Parses a sidebar file; what does not fit is reported under the rule `front-matter`. */
 export function parseSidebarFile(file: string, text: string): { data?: SidebarFile; problems: Problem[] } {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const placeOf = (path: EntryPath) => {
-    const node = document.getIn(path, true)
-    const offset = isNode(node) ? node.range?.[0] : undefined
-    const position = offset === undefined ? { line: 1, col: 1 } : lines.linePos(offset)
-    return { line: position.line, column: position.col }
-  }
-  if (document.errors.length > 0)
-    return {
-      problems: document.errors.map((error) => ({
-        rule: "front-matter",
-        file,
-        line: error.linePos?.[0].line ?? 1,
-        column: error.linePos?.[0].col ?? 1,
-        message: `The file is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")}.`,
-        fix: "mend the line; entries are indented by two spaces.",
-      })),
-    }
-
-  const result = z.record(z.string(), z.array(entry)).safeParse(document.toJS() ?? {})
+  const read = readYaml(file, text)
+  if ("problems" in read) return read
+  const { value, placeOf } = read.yaml
+  const result = z.record(z.string(), z.array(entry)).safeParse(value ?? {})
   if (result.success) return { data: { sidebars: result.data, placeOf }, problems: [] }
   return {
     problems: deepest(result.error.issues).map(({ path }) => ({
       rule: "front-matter",
       file,
-      ...placeOf(path as EntryPath), // YAML keys are strings and numbers
+      ...placeOf(path),
       message: `The sidebar entry at ${path.join(".")} has a wrong shape.`,
       fix: `write a doc id, or an entry with ${shapes}.`,
     })),
