@@ -19,6 +19,7 @@ function server(address: string, folder: string) {
 /** Browser tests against the build in `public/` and the fixture sites. */
 export default defineConfig({
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: path.join(root, "test-results"),
   fullyParallel: true,
   forbidOnly: true,
