@@ -93,8 +93,8 @@ export function createSiteServer(directory) {
   const compress = compression({
     // A range counts bytes of the file, so it has to be sent as it is.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
-    // The last quality before compression takes longer than the transfer it saves.
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+    // The page's scripts take a seventh of the time that quality 9 takes, and one percent more bytes.
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   })
 
   const files = sirv(directory, {
