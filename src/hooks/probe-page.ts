@@ -1,4 +1,4 @@
-import { withoutTrailingSlash } from "../shared/paths"
+import { pathBelow, withoutTrailingSlash } from "../shared/paths"
 import { chunkFiles } from "./gatsby-runtime"
 
 /**
@@ -22,6 +22,6 @@ export async function isAnswered(pathname: string): Promise<boolean> {
 }
 
 function pageDataFile(pathname: string): string {
-  const path = withoutTrailingSlash(pathname.slice(__PATH_PREFIX__.length))
-  return `${__PATH_PREFIX__}/page-data${path === "/" || path === "" ? "/index" : path}/page-data.json`
+  const path = withoutTrailingSlash(pathBelow(pathname, __PATH_PREFIX__))
+  return `${__PATH_PREFIX__}/page-data${path === "/" ? "/index" : path}/page-data.json`
 }

@@ -27,3 +27,9 @@ export function editionSlug({ locale, version, path }: Edition, { locales }: Edi
   const language = locale.code === locales[0].code ? "" : `/${locale.code}`
   return language + withoutTrailingSlash(version.path).replace(/^\/$/, "") + path
 }
+
+/** Name of the version that stands for pages outside the docs: the one the reader prefers, else the last one. */
+export function versionOutsideDocs(versions: EditionSite["versions"], preferred: string | undefined): string {
+  const [first] = versions
+  return preferred ?? (versions.find(({ isLast }) => isLast) ?? first).name
+}

@@ -13,3 +13,15 @@ export function sectionOf(
   const { path } = editionOf(slug, site)
   return site.sections.find((section) => isBelow(path, section.path))
 }
+
+/** Tag that search files the pages of a docs version under. */
+export function docsTag(version: string): string {
+  return `docs-default-${version}`
+}
+
+/** What search files a page under: language, docs version, and the tag of that version, or "default" outside the docs. */
+export function searchScope(slug: string, site: Pick<SiteConfig, "sections" | "locales" | "versions">) {
+  const { locale, version } = editionOf(slug, site)
+  const tag = sectionOf(slug, site) ? docsTag(version.name) : "default"
+  return { language: locale.code, version: version.name, tag }
+}

@@ -1,5 +1,5 @@
 import type { SidebarItem } from "./navigation"
-import { editionOf, editionSlug } from "./editions"
+import { editionOf, editionSlug, versionOutsideDocs } from "./editions"
 import { isBelow, samePage } from "./paths"
 import type { SiteConfig } from "./site-config"
 
@@ -67,7 +67,7 @@ export function versionLinks(
   preferred?: string,
 ): AlternateLink[] {
   const { locale, version } = editionOf(path, site)
-  const shown = editions ? version.name : (preferred ?? site.versions.find(({ isLast }) => isLast)?.name)
+  const shown = editions ? version.name : versionOutsideDocs(site.versions, preferred)
   return site.versions.map(({ name, label, mainDoc }) => ({
     key: name,
     label,

@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby"
-import { editionOf } from "../../shared/editions"
-import { sectionOf } from "../../shared/sections"
+import { searchScope } from "../../shared/sections"
 import type { PageEdition } from "../../shared/shell"
 import { scriptJson } from "../../shared/structured-data"
 import { site } from "../../site.config"
@@ -37,8 +36,7 @@ export function SiteHead({
   data = [],
 }: SiteHeadProps) {
   const absolute = (path: string) => encodeURI(siteUrl + withPrefix(path))
-  const { locale, version } = editionOf(slug, site)
-  const tag = sectionOf(slug, site) ? `docs-default-${version.name}` : "default"
+  const scope = searchScope(slug, site)
   const picture = image ?? socialCard
   return (
     <>
@@ -48,8 +46,8 @@ export function SiteHead({
         url={absolute(slug)}
         image={picture.startsWith("/") ? absolute(picture) : picture}
         robots={robots}
-        search={{ language: locale.code, version: version.name, tag }}
-        alternates={translations(editions, version.name).map(({ hrefLang, href }) => ({
+        search={scope}
+        alternates={translations(editions, scope.version).map(({ hrefLang, href }) => ({
           hrefLang,
           href: absolute(href),
         }))}

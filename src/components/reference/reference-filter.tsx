@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type RefObject, useEffect, useId, useRef, useState } from "react"
+import { findTarget } from "../../hooks/scroll-position"
 import { revealEvent } from "../../shared/reveal-event"
 import {
   countText,
@@ -79,7 +80,7 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
       clear()
       target.scrollIntoView()
     }
-    const showLinked = () => show(document.getElementById(decodeURIComponent(window.location.hash.slice(1))))
+    const showLinked = () => show(findTarget(window.location.hash))
     const showRevealed = (event: Event) => show(event.target)
     showLinked()
     window.addEventListener("hashchange", showLinked)

@@ -1,5 +1,6 @@
 import { readPreferredVersion } from "../../hooks/use-preferred-version"
-import { editionOf } from "../../shared/editions"
+import { editionOf, versionOutsideDocs } from "../../shared/editions"
+import { pathBelow } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
 import { site } from "../../site.config"
 import { contextualFilters, type ContextualFilters } from "./search-hit"
@@ -9,14 +10,9 @@ import { contextualFilters, type ContextualFilters } from "./search-hit"
  * the docs that is the version the reader prefers, else the last one.
  */
 export function pageFilters(): ContextualFilters {
-  const path = window.location.pathname.slice(__PATH_PREFIX__.length) || "/"
+  const path = pathBelow(window.location.pathname, __PATH_PREFIX__)
   const { locale, version } = editionOf(path, site)
   const inDocs = sectionOf(path, site) !== undefined
-  const shown = inDocs ? version.name : (readPreferredVersion(site.versions) ?? lastVersion())
+  const shown = inDocs ? version.name : versionOutsideDocs(site.versions, readPreferredVersion(site.versions))
   return contextualFilters(locale.code, shown)
-}
-
-function lastVersion(): string {
-  const [first] = site.versions
-  return (site.versions.find(({ isLast }) => isLast) ?? first).name
 }

@@ -12,7 +12,7 @@ interface PageMarksProps {
   onClear: () => void
 }
 
-/** Tabs come to life a moment after the page, and before that a click does nothing: milliseconds to wait for them. */
+/** Tabs come to life a moment after the page, and before that nobody hears the request to show one: milliseconds to wait. */
 const longestWait = 3000
 
 const highlightName = "search-terms"

@@ -1,4 +1,5 @@
 import type { SearchRecord } from "../../shared/search-record"
+import { docsTag } from "../../shared/sections"
 
 /** A text in which what matched stands between `markStart` and `markEnd`. */
 export interface MarkedText {
@@ -22,7 +23,7 @@ export type ContextualFilters = (string | string[])[]
 /** Filters for one language, and for the pages of one docs version with those outside the docs. */
 export const contextualFilters = (language: string, version: string): ContextualFilters => [
   `language:${language}`,
-  ["docusaurus_tag:default", `docusaurus_tag:docs-default-${version}`],
+  ["docusaurus_tag:default", `docusaurus_tag:${docsTag(version)}`],
 ]
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const

@@ -1,7 +1,6 @@
-import { editionOf } from "../../shared/editions"
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
 import type { SearchRecord } from "../../shared/search-record"
-import { sectionOf, unsectioned } from "../../shared/sections"
+import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TextSection } from "../markdown/types"
 
@@ -50,12 +49,12 @@ type RecordSite = Pick<SiteConfig, "sections" | "locales" | "versions">
 
 /** What all records of a page share. */
 function commonOf({ slug, tags }: Pick<SearchablePage, "slug" | "tags">, site: RecordSite) {
-  const { locale, version } = editionOf(slug, site)
+  const { language, version, tag } = searchScope(slug, site)
   return {
     url_without_anchor: slug,
-    language: locale.code,
-    docusaurus_tag: sectionOf(slug, site) ? `docs-default-${version.name}` : "default",
-    version: version.name,
+    language,
+    docusaurus_tag: tag,
+    version,
     tags: [...tags],
   }
 }
