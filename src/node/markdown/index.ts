@@ -155,7 +155,7 @@ export function outlineOf(source: MarkdownSource, versionTables = noVersionTable
     const { tree, messages } = parseFile(source, file)
     return collectOutline(tree, sourceLines(file), messages)
   }
-  const shown = source.body.includes(`::${versionTableDirective}`) ? [...versionTables.keys()] : []
+  const shown = showsVersionTable(source.body) ? [...versionTables.keys()] : []
   return cachedOutline(
     source,
     shown.map((name) => versionTables.get(name)),

@@ -4,11 +4,14 @@ import path from "node:path"
 import { glob } from "tinyglobby"
 import type { MarkdownSource, Outline } from "./types"
 
-/** Where outlines wait for the next run; packages that are installed anew take it away. */
-const cacheFile = "node_modules/.cache/gruntwork-docs/outlines.json"
+/**
+ * Where outlines wait for the next run; packages that are installed anew take it away. Each site has a file of its own,
+ * as the fixture sites share the packages of the real one.
+ */
+const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}.json`
 
 /** What an outline depends on beside the text. */
-const code = ["src/node/markdown/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
+const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 interface CacheFile {
   /** Digest of the code that made the outlines. */
