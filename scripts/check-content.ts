@@ -3,8 +3,9 @@ import { loadConfig } from "../src/node/config/load-config"
 import { runChecks } from "../src/node/checks/run-checks"
 import { readOutlines, writeOutlines } from "../src/node/markdown/outline-cache"
 import { formatProblem } from "../src/node/report/problem"
+import { main } from "./lib/main.mjs"
 
-async function main(): Promise<void> {
+void main(async () => {
   const start = performance.now()
   await readOutlines()
   const { content, errors, warnings } = await runChecks(loadConfig())
@@ -15,10 +16,5 @@ async function main(): Promise<void> {
   console.log(
     `${content.documents.length} pages checked in ${seconds} s: ${errors.length} errors, ${warnings.length} warnings.`,
   )
-  process.exitCode = errors.length > 0 ? 1 : 0
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  return errors.length > 0 ? 1 : 0
 })
