@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
 
-/** The measurements there are, by the name that selects them. Each prints its table and returns its numbers. */
+/**
+ * The measurements there are, by the name that selects them, the build first: the others measure what it leaves.
+ * Each prints its table and returns its numbers.
+ */
 const measurements: Record<string, () => Promise<object>> = {
+  build: async () => (await import("./build/measure-build")).measureBuild(),
+  weight: async () => (await import("./weight/measure-weight")).measureWeight(),
+  navigation: async () => (await import("./navigation/measure-navigation")).measureNavigation(),
   reference: async () => (await import("./reference/measure-reference")).measureReference(),
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }

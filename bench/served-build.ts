@@ -11,6 +11,14 @@ export const address = `http://localhost:${port}`
 /** How much slower than this machine the reader's is taken to be. */
 export const cpuSlowdown = 4
 
+/** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 200_000,
+}
+
 /** Runs an action with a browser while the build in `public/` is served. */
 export async function withServedBuild<T>(action: (browser: Browser) => Promise<T>): Promise<T> {
   const server = spawn(process.execPath, ["scripts/serve.mjs"], {

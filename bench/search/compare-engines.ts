@@ -9,7 +9,8 @@ import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
 import type { StoredRecord } from "../../src/shared/search/index-format"
-import { percentile, rankOf, readQueries, relevanceOf } from "./queries"
+import { percentile } from "../percentile"
+import { rankOf, readQueries, relevanceOf } from "./queries"
 
 /** An engine under test. */
 interface Engine {

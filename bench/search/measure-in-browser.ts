@@ -1,12 +1,10 @@
 import path from "node:path"
 import type { Browser, Page } from "@playwright/test"
 import { build } from "esbuild"
-import { address, cpuSlowdown, withServedBuild } from "../served-build"
-import { percentile } from "./queries"
+import { percentile } from "../percentile"
+import { address, cpuSlowdown, slowNetwork, withServedBuild } from "../served-build"
 
 const startPage = "/intro/overview/how-it-works"
-/** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 /** Queries of different length whose first result is waited for with an empty cache. */
 const coldQueries = ["backup", "vpc peering", "terraform 0.14 lock file"]
 

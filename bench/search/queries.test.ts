@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { percentile, rankOf, relevanceOf } from "./queries"
+import { rankOf, relevanceOf } from "./queries"
 
 const query = { q: "x", kind: "concept", expect: ["/guides/vpc/", "/reference/rds#backup"] }
 
@@ -21,9 +21,4 @@ test("relevance counts by kind and in all", () => {
     typo: { queries: 1, hitAt1: 0, hitAt5: 1, mrr: 0.25 },
     all: { queries: 2, hitAt1: 0.5, hitAt5: 1, mrr: 0.625 },
   })
-})
-
-test("a percentile is one of the values", () => {
-  expect(percentile([3, 1, 2], 0.5)).toBe(2)
-  expect(percentile([1], 0.95)).toBe(1)
 })

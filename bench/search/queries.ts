@@ -59,9 +59,3 @@ export function relevanceOf(
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000
 }
-
-/** The value below which a share of the values lies. */
-export function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-}
