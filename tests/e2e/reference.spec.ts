@@ -80,6 +80,50 @@ test("the filter is there again after a page in between", async ({ page }) => {
   await expect(status).toHaveText(counted ?? "")
 })
 
+test("the address is written when typing pauses, and when the reader turns away", async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const { text, status } = filterOf(page)
+  await page.clock.pauseAt(60_000)
+
+  await text.pressSequentially("ami")
+  await expect(status).toHaveText(/^\d+ of 46 /)
+  await page.clock.runFor(199)
+  await expect(page).toHaveURL(bastion)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(`${bastion}?in=ami`)
+
+  await text.fill("domain")
+  await text.press("Tab")
+  await expect(page).toHaveURL(`${bastion}?in=domain`)
+})
+
+test("a reader deep in the list who types is led to where its matches begin", async ({ page }) => {
+  await page.goto(`${largest}#cloudtrail_kms_key_arn`, { waitUntil: "networkidle" })
+  await filterOf(page).text.fill("guardduty_publishing")
+  await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
+
+  await page.goto(`${largest}#cloudtrail_kms_key_arn`, { waitUntil: "networkidle" })
+  await filterOf(page).text.fill("no such input")
+  await expect(page.getByRole("button", { name: "Clear the filter" })).toBeInViewport()
+})
+
+test("going back shows the list as the address then said", async ({ page }) => {
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const { text, status } = filterOf(page)
+  await text.fill("ami")
+  await page.locator("#ami").getByRole("link", { name: "ami", exact: true }).click()
+  await expect(page).toHaveURL(`${bastion}?in=ami#ami`)
+  await text.fill("domain")
+  await text.press("Tab")
+  await expect(page).toHaveURL(`${bastion}?in=domain#ami`)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${bastion}?in=ami`)
+  await expect(text).toHaveValue("ami")
+  await expect(status).toHaveText(/^\d+ of 46 /)
+})
+
 test("a filter without a match says so and can be cleared by keyboard", async ({ page }) => {
   await page.goto(`${bastion}?in=no-such-input`)
   await expect(page.locator("[data-entry]:visible")).toHaveCount(0)
@@ -110,15 +154,32 @@ test("name, address and line of an input can be copied, and that is said", async
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto(bastion, { waitUntil: "networkidle" })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  const copy = async (what: string) => {
-    await page.getByRole("button", { name: `Copy ${what}`, exact: true }).press("Enter")
+  const copy = async (what: "name" | "link" | "line", input: string) => {
+    const entry = page.locator(`#${input}`)
+    const button = entry.getByRole("button", { name: `Copy ${what}: ${input}`, exact: true })
+    await entry.getByRole("link", { name: input, exact: true }).focus()
+    await button.press("Enter")
     await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toHaveCount(1)
     return clipboard()
   }
-  expect(await copy("name: instance_type")).toBe("instance_type")
-  expect(await copy("link: instance_type")).toBe(`${new URL(page.url()).origin}${bastion}#instance_type`)
-  expect(await copy("line: instance_type")).toMatch(/^instance_type = /)
-  expect(await copy("line: name")).toMatch(/^name = "/)
+  expect(await copy("name", "instance_type")).toBe("instance_type")
+  expect(await copy("link", "instance_type")).toBe(`${new URL(page.url()).origin}${bastion}#instance_type`)
+  expect(await copy("line", "instance_type")).toMatch(/^instance_type = /)
+  expect(await copy("line", "name")).toMatch(/^name = "/)
+})
+
+test("an entry shows what can be done with it when it is pointed at, reached by keyboard or linked to", async ({
+  page,
+}) => {
+  await page.goto(`${bastion}#name`)
+  const tools = (input: string) => page.locator(`#${input}`).getByRole("button", { name: /^Copy/ })
+  await expect(tools("name")).toHaveCount(3)
+  await expect(tools("instance_type")).toHaveCount(0)
+  await page.locator("#instance_type").hover()
+  await expect(tools("instance_type")).toHaveCount(3)
+  await page.locator("#ami").getByRole("link", { name: "ami", exact: true }).focus()
+  await page.keyboard.press("Tab")
+  await expect(tools("ami").first()).toBeFocused()
 })
 
 test("every entry answers to its anchor, and no id is used twice", async ({ page }) => {

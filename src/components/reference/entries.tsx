@@ -16,10 +16,14 @@ export const Entries = styled.dl`
     contain-intrinsic-size: auto 6rem;
     scroll-margin-top: 5rem;
   }
+  & > [data-leading] {
+    content-visibility: visible;
+  }
   & [data-entry]:target,
   & [data-row]:target {
     background-color: var(--color-accent-soft);
     box-shadow:
+      8px 0 var(--color-accent-soft),
       -8px 0 var(--color-accent-soft),
       -11px 0 var(--color-accent);
   }
@@ -89,20 +93,26 @@ export const Entries = styled.dl`
   html:not([data-js]) & .entry-tools > button {
     display: none;
   }
+  /* Of hundreds of entries one is in use: the others' tools are not laid out */
+  & [data-entry]:not(:hover, :focus-within, :target) .entry-tools {
+    display: none;
+  }
   @media (hover: hover) {
     & .entry-tools {
       position: absolute;
-      inset: var(--space-2) 0 auto auto;
+      inset-block-start: var(--space-2);
+      inset-inline-end: 0;
       padding: var(--space-1) 0 var(--space-1) var(--space-3);
       background: var(--color-surface);
-      opacity: 0;
     }
-    & [data-entry]:hover .entry-tools,
-    & .entry-tools:focus-within {
-      opacity: 1;
+    & [data-entry]:target .entry-tools {
+      background: var(--color-accent-soft);
     }
   }
   @media (hover: none) {
+    & .entry-tools {
+      flex-basis: 100%;
+    }
     & .entry-tools > * {
       min-height: 32px;
       line-height: 32px;

@@ -123,8 +123,9 @@ export function writeFilter(search: string, { text, required, type }: ReferenceF
   return written === "" ? "" : `?${written}`
 }
 
-/** What is announced after each change. */
-export function countText(shown: number, all: number): string {
-  if (shown === 0) return `None of ${all} inputs and outputs`
-  return shown === all ? `${all} inputs and outputs` : `${shown} of ${all} inputs and outputs`
+/** What is announced after each change. A narrow window leaves the unit to those who listen. */
+export function countText(shown: number, all: number): { count: string; unit: string } {
+  const unit = "inputs and outputs"
+  if (shown === all) return { count: `${all}`, unit }
+  return { count: `${shown === 0 ? "None" : shown} of ${all}`, unit }
 }

@@ -1,99 +1,23 @@
 import styled from "@emotion/styled"
-import { type RefObject, useEffect, useId, useRef, useState } from "react"
-import { findTarget } from "../../hooks/scroll-position"
-import { revealEvent } from "../../shared/reveal-event"
-import {
-  countText,
-  everything,
-  type FilterEntry,
-  matchEntries,
-  readFilter,
-  type ReferenceFilter as Filter,
-  writeFilter,
-} from "./filter-reference"
-import { findEntries, type RenderedEntries, showMatches } from "./show-matches"
+import { useId } from "react"
+import { countText } from "./filter-reference"
+import { type FilteredList, useReferenceFilter } from "./use-reference-filter"
 
 interface ReferenceFilterProps {
-  /** Made once, when the reader turns to the filter. */
-  makeEntries: () => FilterEntry[]
-  /** Number of entries. */
-  all: number
+  list: FilteredList
   /** Outermost kinds of the inputs' types. */
   types: readonly string[]
-  /** Element that holds the entries, in the same order. */
-  root: RefObject<HTMLElement | null>
 }
 
-/**
- * The controls above inputs and outputs. They show and hide what is rendered, and keep the filter in the address.
- * Hidden without JavaScript, where they could do nothing.
- */
-export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilterProps) {
+/** The controls above inputs and outputs. Hidden without JavaScript, where they could do nothing. */
+export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const prepared = useRef<{ entries: FilterEntry[]; rendered: RenderedEntries }>(undefined)
-  const [shown, setShown] = useState(all)
-  const [active, setActive] = useState(false)
-
-  function prepare() {
-    if (root.current) prepared.current ??= { entries: makeEntries(), rendered: findEntries(root.current) }
-    return prepared.current
-  }
-  function apply(filter: Filter) {
-    const ready = prepare()
-    if (!ready) return
-    const { entries, rendered } = ready
-    setShown(showMatches(rendered, matchEntries(entries, filter)))
-    setActive(writeFilter("", filter) !== "")
-  }
-  function put(filter: Filter) {
-    if (!form.current) return
-    const { text, required, type } = fieldsOf(form.current)
-    text.value = filter.text
-    required.checked = filter.required
-    type.value = filter.type
-    apply(filter)
-  }
-  function change() {
-    if (!form.current) return
-    const { text, required, type } = fieldsOf(form.current)
-    const filter = { text: text.value, required: required.checked, type: type.value }
-    const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, "", pathname + writeFilter(search, filter) + hash)
-    apply(filter)
-  }
-  function clear() {
-    put(everything)
-    change()
-  }
-  function startOver() {
-    clear()
-    if (form.current) fieldsOf(form.current).text.focus() // the button that had the focus is gone
-  }
-
-  useEffect(() => {
-    const filter = readFilter(window.location.search)
-    if (writeFilter("", filter) !== "") put(filter)
-    const show = (target: EventTarget | null) => {
-      if (!(target instanceof Element) || !target.closest("[hidden]") || !root.current?.contains(target))
-        return
-      clear()
-      target.scrollIntoView()
-    }
-    const showLinked = () => show(findTarget(window.location.hash))
-    const showRevealed = (event: Event) => show(event.target)
-    showLinked()
-    window.addEventListener("hashchange", showLinked)
-    window.addEventListener(revealEvent, showRevealed)
-    return () => {
-      window.removeEventListener("hashchange", showLinked)
-      window.removeEventListener(revealEvent, showRevealed)
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the address is read when the page opens
-  }, [])
+  const { form, start, shown, prepare, change, clear, startOver } = useReferenceFilter(list)
+  const { count, unit } = countText(shown, list.all)
 
   return (
     <>
+      <Start ref={start} />
       <Bar
         ref={form}
         aria-label="Filter inputs and outputs"
@@ -124,9 +48,11 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
             <option key={type}>{type}</option>
           ))}
         </select>
-        <span role="status">{countText(shown, all)}</span>
+        <span role="status">
+          {count} <span className="unit">{unit}</span>
+        </span>
       </Bar>
-      {active && shown === 0 && (
+      {shown === 0 && (
         <Empty>
           <p>Nothing matches. Names use underscores, as in Terraform: try a part of the name.</p>
           <button type="button" onClick={startOver}>
@@ -138,13 +64,10 @@ export function ReferenceFilter({ makeEntries, all, types, root }: ReferenceFilt
   )
 }
 
-function fieldsOf(form: HTMLFormElement) {
-  return form.elements as typeof form.elements & {
-    text: HTMLInputElement
-    required: HTMLInputElement
-    type: HTMLSelectElement
-  }
-}
+/* The bar itself sticks, so that it cannot be scrolled to. */
+const Start = styled.div`
+  scroll-margin-top: var(--header-height);
+`
 
 const Bar = styled.form`
   && {
@@ -195,6 +118,10 @@ const Bar = styled.form`
   @media (max-width: 640px) {
     & > input {
       flex-basis: 100%;
+    }
+    & .unit {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   @media print {

@@ -50,10 +50,8 @@ export function ReferenceSections({ inputs, outputs, release }: ReferenceSection
       )}
       {all >= fewest && (
         <ReferenceFilter
-          makeEntries={() => filterEntries(ordered, outputs)}
-          all={all}
+          list={{ makeEntries: () => filterEntries(ordered, outputs), all, root }}
           types={types}
-          root={root}
         />
       )}
       <InputGroup heading={referenceHeadings.required} inputs={required} />

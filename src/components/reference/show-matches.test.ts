@@ -1,20 +1,22 @@
 import { expect, test } from "vitest"
 import { showMatches } from "./show-matches"
 
-/** Counts writes to `hidden`. */
+/** Counts writes of attributes. */
 class FakeElement {
   writes = 0
-  #hidden = false
-  get hidden() {
-    return this.#hidden
+  #attributes = new Set<string>()
+  hasAttribute(name: string) {
+    return this.#attributes.has(name)
   }
-  set hidden(value: boolean) {
+  toggleAttribute(name: string, present: boolean) {
     this.writes++
-    this.#hidden = value
+    if (present) this.#attributes.add(name)
+    else this.#attributes.delete(name)
   }
 }
 
-const element = () => new FakeElement() as unknown as HTMLElement & FakeElement // only `hidden` is used
+const element = () => new FakeElement() as unknown as HTMLElement & FakeElement // no more of it is used
+const isHidden = ({ element }: { element: HTMLElement }) => element.hasAttribute("hidden")
 
 function page() {
   const entries = [
@@ -39,14 +41,37 @@ test("entries, rows and headings without entries are hidden, and the rest is cou
     { shown: false, rows: [] },
   ])
   expect(count).toBe(1)
-  expect(rendered.entries.map(({ element }) => element.hidden)).toEqual([false, true, true])
-  expect(rendered.entries[0]?.rows.map(({ hidden }) => hidden)).toEqual([true, false])
-  expect(rendered.groups.map(({ element }) => element.hidden)).toEqual([false, true])
+  expect(rendered.entries.map(isHidden)).toEqual([false, true, true])
+  expect(rendered.entries[0]?.rows.map((row) => row.hasAttribute("hidden"))).toEqual([true, false])
+  expect(rendered.groups.map(isHidden)).toEqual([false, true])
 })
 
 test("what stays as it is is not written", () => {
   const rendered = page()
   const all = rendered.entries.map(({ rows }) => ({ shown: true, rows: rows.map(() => true) }))
+  showMatches(rendered, all)
+  const before = rendered.entries.map(({ element }) => element.writes)
   expect(showMatches(rendered, all)).toBe(3)
-  expect(rendered.entries.map(({ element }) => element.writes)).toEqual([0, 0, 0])
+  expect(rendered.entries.map(({ element }) => element.writes)).toEqual(before)
+})
+
+test("the first entries shown lead, wherever they stand in the list", () => {
+  const entries = Array.from({ length: 20 }, () => ({ element: element(), rows: [] }))
+  const rendered = { entries, groups: [{ element: element(), size: 20 }] }
+  const leading = () =>
+    entries.flatMap(({ element }, at) =>
+      !element.hasAttribute("hidden") && element.hasAttribute("data-leading") ? [at] : [],
+    )
+
+  showMatches(
+    rendered,
+    entries.map((_, at) => ({ shown: at >= 5, rows: [] })),
+  )
+  expect(leading()).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
+
+  showMatches(
+    rendered,
+    entries.map(() => ({ shown: true, rows: [] })),
+  )
+  expect(leading()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

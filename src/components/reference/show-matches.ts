@@ -1,5 +1,8 @@
 import type { EntryMatch } from "./filter-reference"
 
+/** About as many entries as a window shows. */
+const screenful = 8
+
 /** The rendered parts that a filter shows and hides. Looked up once: they stay as long as the page does. */
 export interface RenderedEntries {
   entries: { element: HTMLElement; rows: HTMLElement[] }[]
@@ -20,7 +23,8 @@ export function findEntries(root: HTMLElement): RenderedEntries {
 }
 
 /**
- * Shows and hides entries and their rows, and headings left without entries.
+ * Shows and hides entries and their rows, and headings left without entries. The first entries shown are marked
+ * with `data-leading`: those are laid out in the very next frame.
  * @param matches one for each entry, in the order of the page
  * @returns the number of entries shown
  */
@@ -28,23 +32,23 @@ export function showMatches({ entries, groups }: RenderedEntries, matches: reado
   let count = 0
   let position = 0
   for (const group of groups) {
-    let shownHere = 0
+    const countBefore = count
     for (const end = position + group.size; position < end; position++) {
       const entry = entries[position]
       const match = matches[position]
       if (!entry || !match) continue
-      setHidden(entry.element, !match.shown)
+      setAttribute(entry.element, "hidden", !match.shown)
       if (!match.shown) continue
-      shownHere++
-      entry.rows.forEach((row, at) => setHidden(row, match.rows[at] === false))
+      setAttribute(entry.element, "data-leading", count < screenful)
+      count++
+      entry.rows.forEach((row, at) => setAttribute(row, "hidden", match.rows[at] === false))
     }
-    setHidden(group.element, shownHere === 0)
-    count += shownHere
+    setAttribute(group.element, "hidden", count === countBefore)
   }
   return count
 }
 
 /** Writes only what changes: each write makes the browser lay out again. */
-function setHidden(element: HTMLElement, hidden: boolean): void {
-  if (element.hidden !== hidden) element.hidden = hidden
+function setAttribute(element: HTMLElement, name: string, present: boolean): void {
+  if (element.hasAttribute(name) !== present) element.toggleAttribute(name, present)
 }

@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { findTarget } from "../../hooks/scroll-position"
+import { useLateQuery } from "../../hooks/use-late-query"
+import { revealEvent } from "../../shared/reveal-event"
+import {
+  everything,
+  type FilterEntry,
+  matchEntries,
+  readFilter,
+  type ReferenceFilter,
+  writeFilter,
+} from "./filter-reference"
+import { findEntries, type RenderedEntries, showMatches } from "./show-matches"
+
+/** What is filtered. */
+export interface FilteredList {
+  /** Made once, when the reader turns to the filter. */
+  makeEntries: () => FilterEntry[]
+  /** Number of entries. */
+  all: number
+  /** Element that holds the entries, in the same order. */
+  root: RefObject<HTMLElement | null>
+}
+
+/** The controls of the filter, by name. They alone hold its state. */
+type FilterForm = HTMLFormElement & {
+  elements: { text: HTMLInputElement; required: HTMLInputElement; type: HTMLSelectElement }
+}
+
+/**
+ * Shows and hides what is rendered as the controls of a form say, and keeps the filter in the address. Opens what a
+ * link or a hit leads to when the filter hides it.
+ */
+export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
+  const form = useRef<FilterForm>(null)
+  /** Stands where the list begins. */
+  const start = useRef<HTMLDivElement>(null)
+  const prepared = useRef<{ entries: FilterEntry[]; rendered: RenderedEntries }>(undefined)
+  const [shown, setShown] = useState(all)
+  const query = useLateQuery()
+
+  function prepare() {
+    if (root.current) prepared.current ??= { entries: makeEntries(), rendered: findEntries(root.current) }
+    return prepared.current
+  }
+  function apply(filter: ReferenceFilter) {
+    const ready = prepare()
+    if (ready) setShown(showMatches(ready.rendered, matchEntries(ready.entries, filter)))
+  }
+  function put(filter: ReferenceFilter) {
+    if (!form.current) return
+    const { text, required, type } = form.current.elements
+    text.value = filter.text
+    required.checked = filter.required
+    type.value = filter.type
+    apply(filter)
+  }
+  function change({ target }: { target: EventTarget }) {
+    if (!form.current) return
+    const { text, required, type } = form.current.elements
+    const filter = { text: text.value, required: required.checked, type: type.value }
+    const isBelowStart = (start.current?.getBoundingClientRect().top ?? 0) < 0
+    apply(filter)
+    query.put(writeFilter(window.location.search, filter))
+    if (target !== text) query.settle()
+    // a list that gets shorter would leave a reader who had scrolled into it behind its end
+    if (isBelowStart) start.current?.scrollIntoView({ behavior: "instant" })
+  }
+  function clear() {
+    put(everything)
+    query.put(writeFilter(window.location.search, everything))
+    query.settle()
+  }
+  function startOver() {
+    clear()
+    form.current?.elements.text.focus() // the button that had the focus is gone
+  }
+
+  useEffect(() => {
+    const follow = () => {
+      const filter = readFilter(window.location.search)
+      if (prepared.current || writeFilter("", filter) !== "") put(filter)
+    }
+    const show = (target: EventTarget | null) => {
+      if (!(target instanceof Element) || !target.closest("[hidden]") || !root.current?.contains(target))
+        return
+      clear()
+      target.scrollIntoView()
+    }
+    const showLinked = () => show(findTarget(window.location.hash))
+    const showRevealed = (event: Event) => show(event.target)
+    follow()
+    showLinked()
+    window.addEventListener("popstate", follow)
+    window.addEventListener("hashchange", showLinked)
+    window.addEventListener(revealEvent, showRevealed)
+    return () => {
+      window.removeEventListener("popstate", follow)
+      window.removeEventListener("hashchange", showLinked)
+      window.removeEventListener(revealEvent, showRevealed)
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on the events tell what changes
+  }, [])
+
+  return { form, start, shown, prepare, change, clear, startOver }
+}
