@@ -1,5 +1,6 @@
 import type { RenderContext } from "../markdown/types"
 import { loadConfig } from "../config/load-config"
+import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { createContentIndex, type ContentIndex } from "./content-index"
 import { contentLayout } from "./layout"
@@ -35,6 +36,7 @@ export function contextForFile(absolutePath: string): RenderContext {
     origin: { file, slug },
     pathPrefix: prefix,
     resolveImageFile,
+    publishFile,
     versionTables,
   })
 }

@@ -20,7 +20,7 @@ interface Input {
   /** The tables that the page may show. */
   versionTables: VersionTables
   /** Publishes a file beside a page and returns its address. */
-  publishFile?(file: string, pathPrefix: string): string
+  publishFile(file: string, pathPrefix: string): string
 }
 
 /** Everything that rendering one page needs from the outside. */
@@ -37,8 +37,8 @@ export function createRenderContext(input: Input): RenderContext {
       case "asset": {
         const published = link.publicPath
           ? pathPrefix + link.publicPath
-          : input.publishFile?.(link.file, pathPrefix)
-        return { href: (published ?? url) + link.search + link.hash, kind: "asset" }
+          : input.publishFile(link.file, pathPrefix)
+        return { href: published + link.search + link.hash, kind: "asset" }
       }
       case "external": {
         const subscribers = subscriberAudience(link.href, site.privateRepositories)
