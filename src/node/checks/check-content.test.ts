@@ -25,6 +25,10 @@ test("all problems of a tree are found in one run, each with its place and a way
       Fix: link to a heading's id, or give the heading this one with {#id}.",
       "tests/fixtures/broken/docs/index.md:8:1 error broken-image: The image "./missing.png" does not exist.
       Fix: put the file beside the page or below static/, and write its path as it is on disk.",
+      "tests/fixtures/broken/docs/index.md:8:21 error broken-image: The image "50%.png" does not exist.
+      Fix: put the file beside the page or below static/, and write its path as it is on disk.",
+      "tests/fixtures/broken/docs/index.md:8:39 error broken-image: The image "../docs" does not exist.
+      Fix: put the file beside the page or below static/, and write its path as it is on disk.",
       "tests/fixtures/broken/docs/index.md:10:1 error unsafe-html: <script> is not allowed in Markdown and is left out.
       Fix: remove it; what needs code belongs into a component of an .mdx page.",
       "tests/fixtures/broken/docs/other.md:3:1 error front-matter: Unknown field "desciption".

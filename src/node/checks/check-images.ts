@@ -1,23 +1,8 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
-import { isExternal, splitAddress } from "../../shared/paths"
+import { isExternal } from "../../shared/paths"
+import { findFile } from "../content/find-file"
 import type { Content } from "../content/load-content"
-import { findStaticFile } from "../content/resolve-link"
-import type { ContentLayout } from "../content/layout"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
-
-/** The file an image's address names, or `undefined` when there is none. */
-export function findImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
-  const target = decodeURI(splitAddress(url).path)
-  if (target.startsWith("@site/")) {
-    const rest = target.slice("@site/".length)
-    return [path.join(path.dirname(layout.root), rest), path.resolve(rest)].find((file) => existsSync(file))
-  }
-  if (target.startsWith("/")) return findStaticFile(layout, target)
-  const file = path.join(layout.root, path.dirname(fromFile), target)
-  return existsSync(file) ? file : undefined
-}
 
 /** Reports images whose file is missing, and images without a text alternative. */
 export function checkImages({ layout }: Content, pages: readonly CheckedPage[]): Problem[] {
@@ -25,7 +10,7 @@ export function checkImages({ layout }: Content, pages: readonly CheckedPage[]):
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
       const place = { file: document.reportFile, line, column }
       const problems: Problem[] = []
-      if (!isExternal(url) && findImage(layout, document.file, url) === undefined)
+      if (!isExternal(url) && !findFile(layout, document.file, url))
         problems.push({
           rule: "broken-image",
           ...place,

@@ -1,9 +1,9 @@
-import { findImage } from "../checks/check-images"
 import { isExternal } from "../../shared/paths"
 import type { SiteConfig } from "../../shared/site-config"
 import { subscriberAudience } from "../../shared/subscriber-links"
 import type { ImageTarget, LinkTarget, RenderContext } from "../markdown/types"
 import type { ContentIndex } from "./content-index"
+import { findFile } from "./find-file"
 import type { ContentLayout } from "./layout"
 import type { VersionTables } from "./version-table"
 import { resolveLink, type LinkOrigin } from "./resolve-link"
@@ -53,8 +53,8 @@ export function createRenderContext(input: Input): RenderContext {
     resolveLink: target,
     async resolveImage(url) {
       if (isExternal(url)) return undefined
-      const file = findImage(layout, origin.file, url)
-      return file === undefined ? undefined : input.resolveImageFile(file, pathPrefix)
+      const found = findFile(layout, origin.file, url)
+      return found && input.resolveImageFile(found.file, pathPrefix)
     },
     versionTables: input.versionTables,
   }
