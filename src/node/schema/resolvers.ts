@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 import type { Heading } from "../../shared/navigation"
 import { samePage } from "../../shared/paths"
-import { sectionOf } from "../../shared/sections"
 import { loadConfig } from "../config/load-config"
 import {
   createContentIndex,
@@ -26,14 +25,8 @@ import { absolutePathOf } from "../nodes/create-document-node"
 import { contentIndexId, relatedArticlesId, versionTableId } from "../nodes/create-settings-nodes"
 import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers, referenceSections } from "../reference/reference-resolvers"
-
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: {
-    getNodeById(args: { id: string; type?: string }): unknown
-    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>
-  }
-}
+import { taggedPages } from "./resolve-tagged-pages"
+import type { ResolverContext } from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
 
@@ -41,7 +34,7 @@ type DocumentNode = DocPageNode | ArticleNode
 export function createSchemaResolvers({ createResolvers, basePath }: CreateResolversArgs): void {
   const common = {
     tags: {
-      resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: Context) => {
+      resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
         const tags = tagSlugs.map((slug) => nodeModel.getNodeById({ id: `tag ${slug}`, type: "Tag" }))
         return tags.filter((tag) => tag !== null)
       },
@@ -49,21 +42,22 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
     lastReviewed: { resolve: ({ document }: DocumentNode) => document.frontMatter.last_reviewed },
     html: {
-      resolve: ({ document }: DocumentNode, _: unknown, context: Context) => render(document, context),
+      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        render(document, context),
     },
     editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
     lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
     markdown: {
-      resolve: ({ document }: DocumentNode, _: unknown, context: Context) =>
+      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
         writtenOut(document, versionTables(context)).trim(),
     },
     sections: {
-      resolve: ({ document, sections }: DocumentNode, _: unknown, context: Context) =>
+      resolve: ({ document, sections }: DocumentNode, _: unknown, context: ResolverContext) =>
         showsVersionTable(document.body) ? outlineOf(document, versionTables(context)).sections : sections,
     },
   }
 
-  function contextOf(origin: { file: string; slug: string }, context: Context): RenderContext {
+  function contextOf(origin: { file: string; slug: string }, context: ResolverContext): RenderContext {
     return createRenderContext({
       index: contentIndex(context),
       layout: contentLayout(loadConfig().environment.CONTENT_DIR),
@@ -76,7 +70,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     })
   }
 
-  function render(document: ContentDocument, context: Context): Promise<string> | string {
+  function render(document: ContentDocument, context: ResolverContext): Promise<string> | string {
     if (document.format === "mdx" || document.body.trim() === "") return ""
     return renderMarkdown(document, contextOf(document, context))
   }
@@ -93,29 +87,32 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       catalogVersion: { resolve: ({ document }: DocPageNode) => document.frontMatter.catalog_version },
       lastChanged: { resolve: ({ document }: DocPageNode) => document.frontMatter.last_changed },
       headings: {
-        resolve: async (page: DocPageNode, _: unknown, { nodeModel }: Context) => [
+        resolve: async (page: DocPageNode, _: unknown, { nodeModel }: ResolverContext) => [
           ...shownHeadings(page),
           ...(await referenceHeadingsOf(page, nodeModel)),
         ],
       },
       inputs: {
-        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: Context) =>
+        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
           kind === "service" ? inputsOf(docId, nodeModel) : [],
       },
       outputs: {
-        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: Context) =>
+        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
           kind === "service" ? outputsOf(docId, nodeModel) : [],
       },
-      sidebar: { resolve: (page: DocPageNode, _: unknown, context: Context) => sidebarOf(page, context) },
+      sidebar: {
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => sidebarOf(page, context),
+      },
       editions: {
-        resolve: ({ slug }: DocPageNode, _: unknown, context: Context) =>
+        resolve: ({ slug }: DocPageNode, _: unknown, context: ResolverContext) =>
           editionsOf(slug, contentIndex(context), loadConfig().site),
       },
       breadcrumbs: {
-        resolve: (page: DocPageNode, _: unknown, context: Context) => trail(page, context).breadcrumbs,
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
+          trail(page, context).breadcrumbs,
       },
       previous: {
-        resolve: (page: DocPageNode, _: unknown, context: Context) =>
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
           paginationLink(
             contentIndex(context),
             page.document.frontMatter.pagination_prev,
@@ -123,7 +120,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           ),
       },
       next: {
-        resolve: (page: DocPageNode, _: unknown, context: Context) =>
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
           paginationLink(
             contentIndex(context),
             page.document.frontMatter.pagination_next,
@@ -135,13 +132,13 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     Article: {
       ...common,
       questionHtml: {
-        resolve: ({ document }: ArticleNode, _: unknown, context: Context) => {
+        resolve: ({ document }: ArticleNode, _: unknown, context: ResolverContext) => {
           const { question, questionLine } = splitArticle(document.body)
           return render({ ...document, body: question, bodyLine: document.bodyLine + questionLine }, context)
         },
       },
       html: {
-        resolve: ({ document }: ArticleNode, _: unknown, context: Context) => {
+        resolve: ({ document }: ArticleNode, _: unknown, context: ResolverContext) => {
           const { answer, answerLine } = splitArticle(document.body)
           return render({ ...document, body: answer, bodyLine: document.bodyLine + answerLine }, context)
         },
@@ -149,7 +146,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       kind: { resolve: ({ document }: ArticleNode) => document.frontMatter.kind },
       answered: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered },
       relatedNumbers: {
-        resolve: (article: ArticleNode, _: unknown, context: Context) => relatedNumbers(article, context),
+        resolve: (article: ArticleNode, _: unknown, context: ResolverContext) =>
+          relatedNumbers(article, context),
       },
       related: { resolve: relatedArticles },
       headings: {
@@ -169,7 +167,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
 let cached: { nodePages: readonly IndexedPage[]; index: ContentIndex } | undefined
 
 /** The content index with its look-up tables; made anew when the node changed. */
-function contentIndex({ nodeModel }: Context): ContentIndex {
+function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
   const { pages } = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as {
     pages: IndexedPage[]
   }
@@ -178,7 +176,7 @@ function contentIndex({ nodeModel }: Context): ContentIndex {
 }
 
 /** The version tables as a page's query sees them: only those that it looks up make it run anew. */
-function versionTables({ nodeModel }: Context): VersionTables {
+function versionTables({ nodeModel }: ResolverContext): VersionTables {
   return {
     get(name) {
       const node = nodeModel.getNodeById({ id: versionTableId(name), type: "VersionTable" })
@@ -188,13 +186,13 @@ function versionTables({ nodeModel }: Context): VersionTables {
   }
 }
 
-function sidebarOf(page: DocPageNode, context: Context): ResolvedSidebar | undefined {
+function sidebarOf(page: DocPageNode, context: ResolverContext): ResolvedSidebar | undefined {
   const name = contentIndex(context).byId.get(page.docId)?.sidebar
   if (name === undefined) return undefined
   return context.nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as ResolvedSidebar
 }
 
-function trail(page: DocPageNode, context: Context) {
+function trail(page: DocPageNode, context: ResolverContext) {
   const { frontMatter } = page.document
   const label = frontMatter.sidebar_label ?? page.title
   return trailOf({ slug: page.slug, label }, sidebarOf(page, context))
@@ -212,13 +210,16 @@ function shownHeadings({ allHeadings, document }: DocumentNode): Heading[] {
 }
 
 /** The headings of the sections that follow a service's text. */
-async function referenceHeadingsOf(page: DocPageNode, nodeModel: Context["nodeModel"]): Promise<Heading[]> {
+async function referenceHeadingsOf(
+  page: DocPageNode,
+  nodeModel: ResolverContext["nodeModel"],
+): Promise<Heading[]> {
   if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
   return referenceSections(await inputsOf(page.docId, nodeModel), await outputsOf(page.docId, nodeModel))
 }
 
 /** Pages one level below an index page in its sidebar. */
-async function sectionPages(page: DocPageNode, _: unknown, context: Context) {
+async function sectionPages(page: DocPageNode, _: unknown, context: ResolverContext) {
   const sidebar = sidebarOf(page, context)
   if (!sidebar || !page.slug.endsWith("/")) return []
   const start = sidebar.items.findIndex(
@@ -245,14 +246,14 @@ async function sectionPages(page: DocPageNode, _: unknown, context: Context) {
 }
 
 /** The articles that the writer named, else the nearest ones. */
-function relatedNumbers({ number, document }: ArticleNode, { nodeModel }: Context): number[] {
+function relatedNumbers({ number, document }: ArticleNode, { nodeModel }: ResolverContext): number[] {
   if (document.frontMatter.related) return document.frontMatter.related
   const id = relatedArticlesId(number)
   const nearest = nodeModel.getNodeById({ id, type: "RelatedArticles" }) as RelatedArticlesNode | null
   return nearest?.numbers ?? []
 }
 
-async function relatedArticles(article: ArticleNode, _: unknown, context: Context) {
+async function relatedArticles(article: ArticleNode, _: unknown, context: ResolverContext) {
   const { nodeModel } = context
   const numbers = relatedNumbers(article, context)
   if (numbers.length === 0) return []
@@ -262,21 +263,6 @@ async function relatedArticles(article: ArticleNode, _: unknown, context: Contex
   })
   const found = [...entries] as ArticleNode[]
   return found.sort((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
-}
-
-async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: Context) {
-  const query = { filter: { tagSlugs: { in: [tag.slug] } } }
-  const docs = await nodeModel.findAll({ type: "DocPage", query })
-  const articles = await nodeModel.findAll({ type: "Article", query })
-  const pages = [...docs.entries, ...articles.entries] as DocumentNode[]
-  return pages
-    .map(({ title, slug, description }) => ({
-      title,
-      slug,
-      description,
-      section: sectionOf(slug, loadConfig().site)?.label ?? "",
-    }))
-    .sort((a, b) => a.title.localeCompare(b.title))
 }
 
 function editUrl({ frontMatter, file }: DocumentNode["document"]): string | null {

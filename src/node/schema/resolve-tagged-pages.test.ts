@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { taggedPages } from "./resolve-tagged-pages"
+
+const page = (title: string, slug: string, frontMatter = {}) => ({
+  title,
+  slug,
+  description: `About ${title}.`,
+  document: { frontMatter },
+})
+
+const nodes: Record<string, unknown[]> = {
+  DocPage: [page("VPC", "/guides/vpc"), page("Draft of VPC", "/guides/draft", { unlisted: true })],
+  Article: [page("A question", "/discussions/knowledge-base/1")],
+}
+
+test("a tag lists its pages and articles by title, and no unlisted page", async () => {
+  const nodeModel = {
+    getNodeById: () => null,
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+  }
+  expect(await taggedPages({ slug: "vpc" }, undefined, { nodeModel })).toEqual([
+    {
+      title: "A question",
+      slug: "/discussions/knowledge-base/1",
+      description: "About A question.",
+      section: "Knowledge Base",
+    },
+    { title: "VPC", slug: "/guides/vpc", description: "About VPC.", section: "Guides" },
+  ])
+})
