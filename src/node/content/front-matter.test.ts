@@ -71,7 +71,9 @@ test("YAML that cannot be read is reported with its line", () => {
   expect(doc("title: X\ndescription: a: b").problems).toMatchObject([
     {
       rule: "front-matter",
+      file: "content/docs/x.md",
       line: 3,
+      column: 14,
       message: "The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.",
       fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
     },
@@ -79,6 +81,15 @@ test("YAML that cannot be read is reported with its line", () => {
   expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe(
     "The front matter is not valid YAML: Map keys must be unique.",
   )
+})
+
+test("a wrong value is reported where it stands, in a list and over several lines too", () => {
+  const { problems } = doc("title: X\ntags:\n  - vpc\n  - 7\nlast_update:\n  date: soon\n  editor: me")
+  expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [5, 5, '"tags.1" has a wrong value.'],
+    [7, 9, '"last_update.date" has a wrong value.'],
+    [8, 3, 'Unknown field "last_update.editor".'],
+  ])
 })
 
 test("front matter that is no list of fields is a problem", () => {

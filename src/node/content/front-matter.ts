@@ -1,8 +1,8 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml"
 import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
+import { readYaml } from "./read-yaml"
 
 const date = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -88,16 +88,6 @@ interface Parsed<T> {
   problems: Problem[]
 }
 
-function lineOfKey(document: Document, lines: LineCounter, path: readonly PropertyKey[]) {
-  const key = path[0]
-  if (!isMap(document.contents)) return undefined
-  const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === key)
-  const nested = path.length > 1 ? document.getIn(path, true) : undefined
-  const offset =
-    (isScalar(nested) && nested.range?.[0]) || (isScalar(pair?.key) ? pair.key.range?.[0] : undefined)
-  return offset === undefined ? undefined : lines.linePos(offset)
-}
-
 /**
  * Checks front matter against a schema.
  * @param file path to report problems under
@@ -108,46 +98,33 @@ export function parseFrontMatter<T>(
   file: string,
   yaml: string,
 ): Parsed<T> {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, version: "1.2" })
-  const at = (position?: { line: number; col: number }) => ({
-    file,
-    line: (position?.line ?? 0) + 1,
-    column: position?.col ?? 1,
-  })
-  if (document.errors.length > 0)
-    return {
-      ...usable(schema, {}),
-      problems: document.errors.map((error) => ({
-        rule: "front-matter",
-        ...at(error.linePos?.[0]),
-        message: `The front matter is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")}.`,
-        fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
-      })),
-    }
+  const read = readYaml(file, yaml, { name: "front matter", firstLine: 2 })
+  if ("problems" in read) return { ...usable(schema, {}), problems: read.problems }
 
-  const fieldsGiven: unknown = document.toJS() ?? {}
-  const result = schema.safeParse(fieldsGiven)
+  const { placeOf, placeOfKey } = read.yaml
+  const value = read.yaml.value ?? {}
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { data: result.data, problems: [] }
   const fields = Object.keys(schema.shape)
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         rule: "front-matter",
-        ...at(lineOfKey(document, lines, [...issue.path, key])),
+        file,
+        ...placeOfKey([...issue.path, key]),
         message: `Unknown field "${[...issue.path, key].join(".")}".`,
         fix: didYouMean(key, fields, `remove it; the fields are ${fields.join(", ")}.`),
       }))
     const name = issue.path.join(".")
-    const missing = document.getIn(issue.path) === undefined
     return [
       {
         rule: "front-matter",
-        ...at(missing ? undefined : lineOfKey(document, lines, issue.path)),
+        file,
+        ...placeOf(issue.path),
         message:
           name === ""
             ? "The front matter is not a list of fields."
-            : `"${name}" ${missing ? "is missing" : "has a wrong value"}.`,
+            : `"${name}" ${issue.input === undefined ? "is missing" : "has a wrong value"}.`,
         fix: name === "" ? 'write it as "field: value" lines.' : fixFor(name, issue),
       },
     ]
@@ -157,7 +134,7 @@ export function parseFrontMatter<T>(
       issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
     ),
   )
-  const rest = Object.fromEntries(Object.entries(fieldsGiven as object).filter(([name]) => !wrong.has(name)))
+  const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
   return { ...usable(schema, rest), problems }
 }
 

@@ -10,14 +10,16 @@ export function parseYaml<T>(
 ): { data?: T; problems: Problem[] } {
   const read = readYaml(file, text)
   if ("problems" in read) return read
-  const { value, placeOf } = read.yaml
+  const { value, placeOf, placeOfKey } = read.yaml
   const result = schema.safeParse(value)
   if (result.success) return { data: result.data, problems: [] }
   return {
     problems: result.error.issues.map((issue) => ({
       rule: "front-matter",
       file,
-      ...placeOf(issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path),
+      ...(issue.code === "unrecognized_keys"
+        ? placeOfKey([...issue.path, issue.keys[0] ?? ""])
+        : placeOf(issue.path)),
       message: `"${issue.path.join(".")}" has a wrong value: ${issue.message}.`,
       fix: "see CONTRIBUTING.md for the fields of this file.",
     })),

@@ -1,36 +1,65 @@
-import { isNode, LineCounter, parseDocument } from "yaml"
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Node } from "yaml"
 import type { Problem } from "../report/problem"
 
-/** A YAML file that has been read, and the way back from a value to its place. */
-export interface YamlFile {
-  value: unknown
-  /** Where the value at a path stands, or else the innermost one around it; both numbers from 1. */
-  placeOf(path: readonly PropertyKey[]): { line: number; column: number }
+/** A place in a file; both numbers from 1. */
+export interface Place {
+  line: number
+  column: number
 }
 
-/** Reads a YAML file; what is no YAML is reported where it stands, under the rule `front-matter`. */
-export function readYaml(file: string, text: string): { yaml: YamlFile } | { problems: Problem[] } {
+/** YAML that has been read, and the way back from a value to its place. */
+export interface YamlSource {
+  value: unknown
+  /** Where the value at a path stands, or else the innermost one around it. */
+  placeOf(path: readonly PropertyKey[]): Place
+  /** Where the key of the field at a path stands. */
+  placeOfKey(path: readonly PropertyKey[]): Place
+}
+
+/** Which part of a file is YAML: by default, all of it. */
+interface YamlPart {
+  /** What problems call it. */
+  name: string
+  /** Line of the file on which it starts. */
+  firstLine: number
+}
+
+/** Reads YAML; what is none is reported where it stands, under the rule `front-matter`. */
+export function readYaml(
+  file: string,
+  text: string,
+  { name, firstLine }: YamlPart = { name: "file", firstLine: 1 },
+): { yaml: YamlSource } | { problems: Problem[] } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
+  const place = ({ line, col }: { line: number; col: number }): Place => ({
+    line: line + firstLine - 1,
+    column: col,
+  })
   if (document.errors.length > 0)
     return {
       problems: document.errors.map((error) => ({
         rule: "front-matter",
         file,
-        line: error.linePos?.[0].line ?? 1,
-        column: error.linePos?.[0].col ?? 1,
-        message: `The file is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")}.`,
-        fix: "mend the line that the message names.",
+        ...place(error.linePos?.[0] ?? { line: 1, col: 1 }),
+        message: `The ${name} is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")}.`,
+        fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
       })),
     }
 
-  const placeOf: YamlFile["placeOf"] = (path) => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true)
-    if (isNode(node) && node.range) {
-      const { line, col } = lines.linePos(node.range[0])
-      return { line, column: col }
-    }
-    return path.length === 0 ? { line: 1, column: 1 } : placeOf(path.slice(0, -1))
+  const nodeAt = (path: readonly PropertyKey[]) =>
+    path.length === 0 ? document.contents : document.getIn(path, true)
+  const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
+  const placeOf = (path: readonly PropertyKey[]): Place => {
+    const node = nodeAt(path)
+    const start = isNode(node) ? startOf(node) : undefined
+    return start ?? (path.length === 0 ? { line: 1, column: 1 } : placeOf(path.slice(0, -1)))
   }
-  return { yaml: { value: document.toJS(), placeOf } }
+  const placeOfKey = (path: readonly PropertyKey[]): Place => {
+    const map = nodeAt(path.slice(0, -1))
+    const keys = isMap(map) ? map.items.map(({ key }) => key).filter(isScalar) : []
+    const key = keys.find(({ value }) => value === path.at(-1))
+    return (key && startOf(key)) ?? placeOf(path)
+  }
+  return { yaml: { value: document.toJS(), placeOf, placeOfKey } }
 }

@@ -30,7 +30,7 @@ test("a table's shape is checked, and faults are reported where they stand", () 
     `data/x.yml:5:5 error front-matter: "rows.0" has a wrong value: a row has either a minimum_version or a replaced_by.${fix}`,
   ])
   expect(problemsOf(good.replace("repository: vpc", "repository: vpc\n    relase: x"))).toEqual([
-    `data/x.yml:6:13 error front-matter: "rows.0" has a wrong value: Unrecognized key: "relase".${fix}`,
+    `data/x.yml:6:5 error front-matter: "rows.0" has a wrong value: Unrecognized key: "relase".${fix}`,
   ])
 })
 
@@ -39,6 +39,6 @@ test("a missing field is reported at what it is missing from, and broken YAML at
     /^data\/x\.yml:1:1 error front-matter: "caption" has a wrong value: /,
   )
   expect(problemsOf("caption: a: b\n")).toEqual([
-    "data/x.yml:1:10 error front-matter: The file is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Fix: mend the line that the message names.",
+    "data/x.yml:1:10 error front-matter: The file is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Fix: mend the line; quote a value that holds a colon, a hash or a quotation mark.",
   ])
 })
