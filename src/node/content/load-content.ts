@@ -8,6 +8,7 @@ import { resolveSidebars } from "../navigation/resolve-sidebars"
 import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
 import type { CategoryFile, SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
+import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
 import { announcementSchema, type AnnouncementSource } from "./announcement"
 import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
@@ -26,6 +27,8 @@ export interface ContentSettings {
   tags?: Tag[]
   announcement?: AnnouncementSource
   versionTables: Map<string, VersionTable>
+  /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
+  synonyms: Synonyms
   problems: Problem[]
 }
 
@@ -50,7 +53,7 @@ export async function listPageFiles(layout: ContentLayout): Promise<string[]> {
   return files.filter((file) => isPageFile(layout, file)).sort()
 }
 
-async function readYaml<T>(
+async function readSettings<T>(
   layout: ContentLayout,
   name: string,
   schema: z.ZodType<T>,
@@ -60,7 +63,7 @@ async function readYaml<T>(
   return parseYaml(schema, path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"))
 }
 
-/** Reads what describes the tree: sidebars, categories, tags, the announcement, and the version tables. */
+/** Reads what describes the tree: sidebars, categories, tags, the announcement, the version tables, and the synonyms. */
 export async function loadSettings(layout: ContentLayout): Promise<ContentSettings> {
   const problems: Problem[] = []
   const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
@@ -77,13 +80,14 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
         ),
       )
     : undefined
-  const tags = keep(await readYaml(layout, "tags.yml", tagsFileSchema))
-  const announcement = keep(await readYaml(layout, "announcement.yml", announcementSchema))
+  const tags = keep(await readSettings(layout, "tags.yml", tagsFileSchema))
+  const announcement = keep(await readSettings(layout, "announcement.yml", announcementSchema))
+  const synonyms = keep(await readSettings(layout, "synonyms.yml", synonymsFileSchema))
 
   const categoryFiles = await glob("**/_category_.{json,yml,yaml}", { cwd: layout.root })
   const categories: CategoryFile[] = []
   for (const file of categoryFiles.sort()) {
-    const category = keep(await readYaml(layout, file, categorySchema))
+    const category = keep(await readSettings(layout, file, categorySchema))
     const folder = path.posix
       .dirname(file)
       .replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
@@ -93,7 +97,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   const versionTables = new Map<string, VersionTable>()
   for (const file of (await glob("data/version-compatibility/*.yml", { cwd: layout.root })).sort()) {
     const name = path.posix.basename(file, ".yml")
-    const table = keep(await readYaml(layout, file, versionTableSchema))
+    const table = keep(await readSettings(layout, file, versionTableSchema))
     if (table) versionTables.set(name, { name, ...table })
   }
   return {
@@ -102,6 +106,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     ...(announcement ? { announcement } : {}),
     categories,
     versionTables,
+    synonyms: synonyms ?? noSynonyms,
     problems,
   }
 }

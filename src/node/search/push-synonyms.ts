@@ -38,7 +38,7 @@ async function sendSynonyms(
     : undefined
   const client = algoliasearch(appId, adminKey, hosts ? { hosts } : undefined)
   const indexName = ALGOLIA_INDEX_NAME
-  const synonymHit = hostedSynonyms(loadSynonyms())
+  const synonymHit = hostedSynonyms(await loadSynonyms())
   const { taskID } = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true })
   await client.waitForTask({ indexName, taskID })
 }

@@ -33,7 +33,7 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
 
   const refresh = async () => {
     const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
-    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), loadSynonyms()])
+    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), await loadSynonyms()])
     if (state === madeOf) return
     const made = await indexFiles(required(graphql, "graphql"))
     files = new Map(made.files.map(({ path, text }) => [path, text]))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { loadSynonyms } from "./load-synonyms"
+import { contentLayout } from "../content/layout"
+import { loadSettings } from "../content/load-content"
 import { hostedSynonyms, synonymLines, synonymsFileSchema } from "./synonyms"
 
 const file = synonymsFileSchema.parse({
@@ -22,7 +23,9 @@ test("the hosted service gets the same", () => {
   ])
 })
 
-test("the content tree's own file can be used, and a tree without one has none", () => {
-  expect(loadSynonyms("content").same.length).toBeGreaterThan(0)
-  expect(loadSynonyms("tests/fixtures/broken")).toEqual({ same: [], also: {} })
+test("the content tree's own file can be used; a tree without one, or with a wrong one, has none", async () => {
+  const synonymsOf = async (contentDir: string) => (await loadSettings(contentLayout(contentDir))).synonyms
+  expect((await synonymsOf("content")).same.length).toBeGreaterThan(0)
+  expect(await synonymsOf("tests/fixtures/docusaurus")).toEqual({ same: [], also: {} })
+  expect(await synonymsOf("tests/fixtures/broken")).toEqual({ same: [], also: {} })
 })

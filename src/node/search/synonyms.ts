@@ -10,10 +10,14 @@ export const synonymsFileSchema = z.strictObject({
   also: z.record(z.string(), z.array(phrase).min(1)).default({}),
 })
 
-export type SynonymsFile = z.infer<typeof synonymsFileSchema>
+/** A `synonyms.yml` as it was read. */
+export type Synonyms = z.infer<typeof synonymsFileSchema>
+
+/** What a content tree without a `synonyms.yml` has. */
+export const noSynonyms: Synonyms = { same: [], also: {} }
 
 /** For each phrase, itself and then the phrases that may stand in its place. */
-export function synonymLines({ same, also }: SynonymsFile): string[][] {
+export function synonymLines({ same, also }: Synonyms): string[][] {
   return [
     ...same.flatMap((group) => group.map((said) => [said, ...group.filter((other) => other !== said)])),
     ...Object.entries(also).map(([said, others]) => [said, ...others]),
@@ -26,7 +30,7 @@ export type HostedSynonym =
   | { objectID: string; type: "oneWaySynonym"; input: string; synonyms: string[] }
 
 /** The same for the hosted service. */
-export function hostedSynonyms({ same, also }: SynonymsFile): HostedSynonym[] {
+export function hostedSynonyms({ same, also }: Synonyms): HostedSynonym[] {
   return [
     ...same.map((synonyms): HostedSynonym => ({
       objectID: `same ${synonyms[0]}`,

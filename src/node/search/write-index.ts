@@ -18,7 +18,7 @@ interface IndexFiles {
 export async function indexFiles(graphql: BuildArgs["graphql"]): Promise<IndexFiles> {
   const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
-  const { manifest, shards } = buildIndex(recordsOf(data), synonymLines(loadSynonyms()))
+  const { manifest, shards } = buildIndex(recordsOf(data), synonymLines(await loadSynonyms()))
   return {
     folder: manifest.shards,
     files: [{ path: manifestName, text: JSON.stringify(manifest) }, ...shards],
