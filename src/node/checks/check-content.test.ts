@@ -13,7 +13,7 @@ test("all problems of a tree are found in one run, each with its place and a way
   const { errors, warnings } = await check("tests/fixtures/broken")
   expect(errors.map((problem) => formatProblem(problem, "error"))).toMatchInlineSnapshot(`
     [
-      "tests/fixtures/broken/docs/index.md:3:1 error unknown-tag: Tag "vcp" is not in tags.yml.
+      "tests/fixtures/broken/docs/index.md:3:13 error unknown-tag: Tag "vcp" is not in tags.yml.
       Fix: did you mean "vpc"?",
       "tests/fixtures/broken/docs/index.md:7:3 error broken-link: "./othr.md" does not exist.
       Fix: did you mean "./other.md"?",

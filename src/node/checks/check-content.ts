@@ -1,7 +1,5 @@
 import { samePage } from "../../shared/paths"
 import type { SiteConfig } from "../../shared/site-config"
-import type { ContentDocument } from "../content/document"
-import { splitFrontMatter } from "../content/front-matter"
 import type { Content } from "../content/load-content"
 import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"
@@ -21,18 +19,13 @@ import { toCheckedPage, type CheckedPage } from "./page"
 export async function checkContent(
   content: Content,
   site: SiteConfig,
-  options: { today: Date; sources: ReadonlyMap<string, string>; modules: LoadedModules },
+  options: { today: Date; modules: LoadedModules },
 ): Promise<Problem[]> {
   const { documents, index, layout } = content
   const pages = documents.map((document) => toCheckedPage(document, content.versionTables))
   const targetOf = (page: CheckedPage, url: string) => {
     const link = resolveLink(index, layout, page.document, url)
     return link.kind === "page" ? link.page.id : undefined
-  }
-  const lineOf = (document: ContentDocument, value: string) => {
-    const { yaml } = splitFrontMatter(options.sources.get(document.file) ?? "")
-    const line = yaml.split("\n").findIndex((text) => text.includes(value))
-    return line === -1 ? 1 : line + 2
   }
   const { modules } = options
   const anchors = new Map([...modules.modules].map(([id, module]) => [id, referenceAnchors(module)]))
@@ -43,7 +36,7 @@ export async function checkContent(
     ...pages.flatMap(({ document, outline }) =>
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
     ),
-    ...(content.tagsDeclared ? checkTags(documents, content.tags, lineOf) : []),
+    ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
     ...checkDuplicates(documents),
     ...checkLinks(content, pages, anchors, modules.links),
     ...checkSidebarLinks(content),

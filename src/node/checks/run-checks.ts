@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises"
-import path from "node:path"
 import type { Config } from "../config/load-config"
 import { loadContent, type Content } from "../content/load-content"
 import { loadModules } from "../reference/load-modules"
@@ -14,14 +12,7 @@ export interface CheckResult extends SortedProblems {
 /** Reads the content tree from disk and runs every check over it. */
 export async function runChecks({ environment, site }: Config): Promise<CheckResult> {
   const content = await loadContent(environment.CONTENT_DIR)
-  const sources = new Map(
-    await Promise.all(
-      content.documents.map(
-        async ({ file }) => [file, await readFile(path.join(content.layout.root, file), "utf8")] as const,
-      ),
-    ),
-  )
   const modules = await loadModules(content.layout)
-  const problems = await checkContent(content, site, { today: new Date(), sources, modules })
+  const problems = await checkContent(content, site, { today: new Date(), modules })
   return { content, ...sortProblems(problems, site.checks) }
 }

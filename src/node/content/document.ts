@@ -9,6 +9,7 @@ import {
   type DocFrontMatter,
 } from "./front-matter"
 import type { ContentLayout } from "./layout"
+import type { YamlSource } from "./read-yaml"
 import { articleSlug, docRoute, kebabCase, serviceRoute } from "./route"
 
 interface Common {
@@ -49,6 +50,8 @@ export type ContentDocument = DocDocument | ArticleDocument
 export interface ParsedDocument {
   document?: ContentDocument
   problems: Problem[]
+  /** Where the value of a front-matter field stands in the file. */
+  placeOf: YamlSource["placeOf"]
 }
 
 /** A word or two made from a file name, for pages without a title of their own. */
@@ -75,10 +78,11 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
   const place = layout.placeOf(file)
 
   if (place.kind === "article") {
-    const { data, problems } = parseFrontMatter(articleFrontMatterSchema, reportFile, yaml)
-    if (!data) return { problems }
+    const { data, problems, placeOf } = parseFrontMatter(articleFrontMatterSchema, reportFile, yaml)
+    if (!data) return { problems, placeOf }
     return {
       problems,
+      placeOf,
       document: {
         kind: "article",
         id: `knowledge-base/${data.number}`,
@@ -96,11 +100,12 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
     }
   }
 
-  const { data, problems } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
-  if (!data) return { problems }
+  const { data, problems, placeOf } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
+  if (!data) return { problems, placeOf }
   const { id, slug } = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
   return {
     problems,
+    placeOf,
     document: {
       kind: place.kind,
       id,

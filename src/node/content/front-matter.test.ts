@@ -24,7 +24,7 @@ test("a file is split at its front matter, and the body's first line is known", 
 })
 
 test("good front matter has no problems", () => {
-  expect(doc("title: X\ntags: [vpc]\nlast_reviewed: 2026-01-31\nsidebar_position: 2")).toEqual({
+  expect(doc("title: X\ntags: [vpc]\nlast_reviewed: 2026-01-31\nsidebar_position: 2")).toMatchObject({
     data: { title: "X", tags: ["vpc"], last_reviewed: "2026-01-31", sidebar_position: 2 },
     problems: [],
   })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
-import { readYaml } from "./read-yaml"
+import { readYaml, type YamlSource } from "./read-yaml"
 
 const date = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -86,6 +86,8 @@ interface Parsed<T> {
   /** What could be used: fields with problems are left out. Absent when nothing can be. */
   data?: T
   problems: Problem[]
+  /** Where the value of a field stands in the file. */
+  placeOf: YamlSource["placeOf"]
 }
 
 /**
@@ -99,12 +101,13 @@ export function parseFrontMatter<T>(
   yaml: string,
 ): Parsed<T> {
   const read = readYaml(file, yaml, { name: "front matter", firstLine: 2 })
-  if ("problems" in read) return { ...usable(schema, {}), problems: read.problems }
+  if ("problems" in read)
+    return { ...usable(schema, {}), problems: read.problems, placeOf: () => ({ line: 1, column: 1 }) }
 
   const { placeOf, placeOfKey } = read.yaml
   const value = read.yaml.value ?? {}
   const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return { data: result.data, problems: [] }
+  if (result.success) return { data: result.data, problems: [], placeOf }
   const fields = Object.keys(schema.shape)
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys")
@@ -135,7 +138,7 @@ export function parseFrontMatter<T>(
     ),
   )
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
-  return { ...usable(schema, rest), problems }
+  return { ...usable(schema, rest), problems, placeOf }
 }
 
 /** The fields as data, if the schema accepts them without the ones that were wrong. */

@@ -12,9 +12,10 @@ import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonym
 import { announcementSchema, type AnnouncementSource } from "./announcement"
 import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
-import { parseDocument, type ContentDocument } from "./document"
+import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 import { parseYaml } from "./parse-yaml"
+import type { Place } from "./read-yaml"
 import { tagsFileSchema, tagsInUse, type Tag } from "./tags"
 import { versionTableSchema, type VersionTable } from "./version-table"
 
@@ -42,6 +43,8 @@ export interface Content {
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
   versionTables: ReadonlyMap<string, VersionTable>
+  /** Where the value of a front-matter field stands in a document's file. */
+  placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
   problems: Problem[]
 }
 
@@ -163,10 +166,13 @@ export async function loadContent(contentDir: string, options: { drafts?: boolea
   const settings = await loadSettings(layout)
   const problems = [...settings.problems]
   const documents: ContentDocument[] = []
+  const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
   for (const file of await listPageFiles(layout)) {
     const parsed = parseDocument(layout, file, await readFile(path.join(layout.root, file), "utf8"))
     problems.push(...parsed.problems)
-    if (parsed.document && (options.drafts || !isDraft(parsed.document))) documents.push(parsed.document)
+    if (!parsed.document || (isDraft(parsed.document) && !options.drafts)) continue
+    documents.push(parsed.document)
+    placesOf.set(parsed.document, parsed.placeOf)
   }
   const built = buildIndex(layout, documents, settings)
   problems.push(...built.problems)
@@ -178,6 +184,7 @@ export async function loadContent(contentDir: string, options: { drafts?: boolea
     versionTables: settings.versionTables,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     index: built.index,
+    placeOf: (document, field) => placesOf.get(document)?.(field) ?? { line: 1, column: 1 },
     problems,
   }
 }

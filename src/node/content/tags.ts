@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { ContentDocument } from "./document"
+import type { Place } from "./read-yaml"
 import { kebabCase } from "./route"
 
 /** A tag that pages may carry. */
@@ -32,19 +33,18 @@ export function tagsInUse(documents: readonly ContentDocument[]): Tag[] {
 export function checkTags(
   documents: readonly ContentDocument[],
   tags: readonly Tag[],
-  lineOf: (document: ContentDocument, field: string) => number,
+  placeOf: (document: ContentDocument, field: readonly PropertyKey[]) => Place,
 ): Problem[] {
   const known = new Set(tags.map(({ slug }) => slug))
   return documents.flatMap((document) =>
-    (document.frontMatter.tags ?? []).flatMap((tag): Problem[] => {
+    (document.frontMatter.tags ?? []).flatMap((tag, position): Problem[] => {
       const label = typeof tag === "string" ? tag : tag.label
       if (known.has(kebabCase(typeof tag === "string" ? tag : tag.permalink))) return []
       return [
         {
           rule: "unknown-tag",
           file: document.reportFile,
-          line: lineOf(document, label),
-          column: 1,
+          ...placeOf(document, ["tags", position]),
           message: `Tag "${label}" is not in tags.yml.`,
           fix: didYouMean(
             label,
