@@ -31,12 +31,22 @@ test("all problems of a tree are found in one run, each with its place and a way
       Fix: put the file beside the page or below static/, and write its path as it is on disk.",
       "tests/fixtures/broken/docs/index.md:10:1 error unsafe-html: <script> is not allowed in Markdown and is left out.
       Fix: remove it; what needs code belongs into a component of an .mdx page.",
+      "tests/fixtures/broken/docs/lonely.md:3:20 error front-matter: "displayed_sidebar" names the sidebar "zzzzzzzzzzzzzzz", which does not exist.
+      Fix: name one of main.",
       "tests/fixtures/broken/docs/other.md:3:1 error front-matter: Unknown field "desciption".
       Fix: did you mean "description"?",
-      "tests/fixtures/broken/docs/third.md:8:35 error broken-anchor: "/other/#section" names the anchor "section", which "/other" does not have.
+      "tests/fixtures/broken/docs/third.md:4:20 error front-matter: "displayed_sidebar" names the sidebar "mian", which does not exist.
+      Fix: did you mean "main"?",
+      "tests/fixtures/broken/docs/third.md:5:18 error front-matter: "pagination_prev" names the doc "lonly", which does not exist.
+      Fix: did you mean "lonely"?",
+      "tests/fixtures/broken/docs/third.md:6:18 error front-matter: "pagination_next" names the doc "zzzzzzzzzzzzzzz", which does not exist.
+      Fix: name a page by its doc id, or remove the field.",
+      "tests/fixtures/broken/docs/third.md:11:35 error broken-anchor: "/other/#section" names the anchor "section", which "/other" does not have.
       Fix: link to a heading's id, or give the heading this one with {#id}.",
       "tests/fixtures/broken/knowledge-base/one.md:1:1 error duplicate-number: Article number 1 is also the number of "tests/fixtures/broken/knowledge-base/1.md".
       Fix: give one of them another number.",
+      "tests/fixtures/broken/knowledge-base/one.md:6:14 error front-matter: "related" names the article 7, which does not exist.
+      Fix: name an article by its number, or remove it.",
       "tests/fixtures/broken/sidebars.yml:4:5 error sidebar-unknown-doc: Sidebar "main" names the doc "missing-doc", which does not exist.
       Fix: create the page, or remove the entry.",
       "tests/fixtures/broken/synonyms.yml:3:5 error front-matter: "same.1" has a wrong value: Too small: expected array to have >=2 items.

@@ -8,6 +8,7 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import { checkImages } from "./check-images"
 import { checkLinks } from "./check-links"
+import { checkNames } from "./check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
@@ -37,6 +38,7 @@ export async function checkContent(
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
     ),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
+    ...checkNames(content),
     ...checkDuplicates(documents),
     ...checkLinks(content, pages, anchors, modules.links),
     ...checkSidebarLinks(content),

@@ -42,6 +42,8 @@ export interface Content {
   index: ContentIndex
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
+  /** Whether `sidebars.yml` names the sidebars; without it there is one of all docs. */
+  sidebarsDeclared: boolean
   versionTables: ReadonlyMap<string, VersionTable>
   /** Where the value of a front-matter field stands in a document's file. */
   placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
@@ -181,6 +183,7 @@ export async function loadContent(contentDir: string, options: { drafts?: boolea
     documents,
     tags: settings.tags ?? tagsInUse(documents),
     tagsDeclared: settings.tags !== undefined,
+    sidebarsDeclared: settings.sidebarFile !== undefined,
     versionTables: settings.versionTables,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     index: built.index,

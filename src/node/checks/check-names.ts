@@ -1,0 +1,52 @@
+import type { ContentDocument } from "../content/document"
+import type { Content } from "../content/load-content"
+import type { Problem } from "../report/problem"
+import { didYouMean } from "../report/suggest"
+
+/**
+ * Reports sidebars, pages and articles that front matter names and that do not exist. Sidebars are only known when the
+ * tree declares them: one written for Docusaurus may name those of a `sidebars.js`.
+ */
+export function checkNames({ documents, index, sidebarsDeclared, placeOf }: Content): Problem[] {
+  const sidebars = [...index.sidebars.keys()]
+  const ids = [...index.byId.keys()]
+
+  const unknown = (
+    document: ContentDocument,
+    field: readonly [string, ...PropertyKey[]],
+    named: string,
+    fix: string,
+  ): Problem => ({
+    rule: "front-matter",
+    file: document.reportFile,
+    ...placeOf(document, field),
+    message: `"${field[0]}" names the ${named}, which does not exist.`,
+    fix,
+  })
+
+  return documents.flatMap((document): Problem[] => {
+    if (document.kind === "article")
+      return (document.frontMatter.related ?? []).flatMap((number, position) =>
+        index.byId.has(`knowledge-base/${number}`)
+          ? []
+          : unknown(
+              document,
+              ["related", position],
+              `article ${number}`,
+              "name an article by its number, or remove it.",
+            ),
+      )
+
+    const { displayed_sidebar: sidebar, ...frontMatter } = document.frontMatter
+    const problems = (["pagination_prev", "pagination_next"] as const).flatMap((field) => {
+      const id = frontMatter[field]
+      if (id === undefined || id === null || index.byId.has(id)) return []
+      const fix = didYouMean(id, ids, "name a page by its doc id, or remove the field.")
+      return unknown(document, [field], `doc "${id}"`, fix)
+    })
+    if (!sidebarsDeclared || sidebar === undefined || sidebar === null || index.sidebars.has(sidebar))
+      return problems
+    const fix = didYouMean(sidebar, sidebars, `name one of ${sidebars.join(", ")}.`)
+    return [...problems, unknown(document, ["displayed_sidebar"], `sidebar "${sidebar}"`, fix)]
+  })
+}
