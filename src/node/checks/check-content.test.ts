@@ -50,9 +50,9 @@ test("all problems of a tree are found in one run, each with its place and a way
       "tests/fixtures/broken/sidebars.yml:4:5 error sidebar-unknown-doc: Sidebar "main" names the doc "missing-doc", which does not exist.
       Fix: create the page, or remove the entry.",
       "tests/fixtures/broken/synonyms.yml:3:5 error front-matter: "same.1" has a wrong value: Too small: expected array to have >=2 items.
-      Fix: see CONTRIBUTING.md for the fields of this file.",
-      "tests/fixtures/broken/synonyms.yml:4:1 error front-matter: "" has a wrong value: Unrecognized key: "alos".
-      Fix: see CONTRIBUTING.md for the fields of this file.",
+      Fix: see "Writing" in CONTRIBUTING.md for the fields of this file.",
+      "tests/fixtures/broken/synonyms.yml:4:1 error front-matter: The file has a wrong value: Unrecognized key: "alos".
+      Fix: see "Writing" in CONTRIBUTING.md for the fields of this file.",
     ]
   `)
   expect(warnings.map((problem) => formatProblem(problem, "warning").replace(/\d+ days/, "n days")))

@@ -50,7 +50,8 @@ export interface Content {
   problems: Problem[]
 }
 
-const categorySchema = z.looseObject({ label: z.string().optional(), position: z.number().optional() })
+/** Fields of a `_category_` file that are used; Docusaurus knows others. */
+export const categorySchema = z.looseObject({ label: z.string().optional(), position: z.number().optional() })
 
 /** Paths of a content tree's pages, from its directory, sorted. */
 export async function listPageFiles(layout: ContentLayout): Promise<string[]> {

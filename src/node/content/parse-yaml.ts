@@ -20,8 +20,8 @@ export function parseYaml<T>(
       ...(issue.code === "unrecognized_keys"
         ? placeOfKey([...issue.path, issue.keys[0] ?? ""])
         : placeOf(issue.path)),
-      message: `"${issue.path.join(".")}" has a wrong value: ${issue.message}.`,
-      fix: "see CONTRIBUTING.md for the fields of this file.",
+      message: `${issue.path.length === 0 ? "The file" : `"${issue.path.join(".")}"`} has a wrong value: ${issue.message}.`,
+      fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
     })),
   }
 }

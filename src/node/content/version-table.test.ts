@@ -14,7 +14,7 @@ rows:
     address: https://github.com/a/vpc
     minimum_version: v0.10.0
 `
-const fix = "\n  Fix: see CONTRIBUTING.md for the fields of this file."
+const fix = '\n  Fix: see "Writing" in CONTRIBUTING.md for the fields of this file.'
 
 test("a table's shape is checked, and faults are reported where they stand", () => {
   expect(problemsOf(good)).toEqual([])
