@@ -3,7 +3,7 @@ import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import type { WithContext } from "./context"
 import { addClass, classesOf, isElement, isBlank, visuallyHidden } from "./hast"
-import { icon } from "./icons"
+import { drawings, icon } from "./icons"
 
 /** Properties, besides a link's `href`, that hold the address of a file. */
 const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
@@ -55,11 +55,11 @@ function addNotices(link: Element, { leaves, subscribers }: { leaves: boolean; s
   const content = link.children.filter((child) => !isBlank(child))
   const isPicture = content.length > 0 && content.every((child) => isElement(child, "img"))
   if (subscribers) {
-    if (!isPicture) link.children.push(icon("lock", "lock-icon", externalIconSize))
+    if (!isPicture) link.children.push(icon(drawings.lock, "lock-icon", externalIconSize))
     link.children.push(visuallyHidden(" (for subscribers only)"))
   }
   if (leaves) {
-    if (!isPicture) link.children.push(icon("external", "external-icon", externalIconSize))
+    if (!isPicture) link.children.push(icon(drawings.external, "external-icon", externalIconSize))
     link.children.push(visuallyHidden(" (opens in a new tab)"))
   }
   if (isPicture) addClass(link, "image-link")
