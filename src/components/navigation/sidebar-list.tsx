@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { SidebarNode } from "../../shared/navigation"
 import { isExternal } from "../../shared/paths"
 import { ArrowIcon, ChevronIcon } from "../ui/icons"
-import { linkTo, SiteLink } from "../ui/site-link"
+import { SiteLink } from "../ui/site-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 import { holdsPage, isPage } from "./sidebar-state"
 
@@ -52,7 +52,7 @@ function SidebarEntry({ node, path, replace }: SidebarEntryProps) {
   return (
     <li>
       {isExternal(href) ? (
-        <SiteLink link={linkTo(label, href)} />
+        <SiteLink link={{ label, href }} />
       ) : (
         <PageLink node={node} href={href} path={path} replace={replace} />
       )}

@@ -1,6 +1,5 @@
 import { Link } from "gatsby"
 import type { AnchorHTMLAttributes } from "react"
-import { isExternal } from "../../shared/paths"
 import type { SiteLink as SiteLinkData } from "../../shared/site-config"
 import { ExternalIcon } from "./icons"
 import { VisuallyHidden } from "./visually-hidden"
@@ -27,9 +26,4 @@ export function SiteLink({ link, replace, ...props }: SiteLinkProps) {
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   )
-}
-
-/** The link for an address whose kind is not known. */
-export function linkTo(label: string, address: string): SiteLinkData {
-  return isExternal(address) ? { label, href: address } : { label, to: address }
 }

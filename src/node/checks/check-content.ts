@@ -44,7 +44,7 @@ export async function checkContent(
     ...checkSidebarLinks(content),
     ...checkImages(content, pages),
     ...checkOrphans(content, pages, targetOf, linked),
-    ...checkReviews(documents, { today: options.today, reviewAfterDays: site.reviewAfterDays, linked }),
+    ...checkReviews(documents, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...modules.problems,
     ...checkReference(pages, modules),
     ...(await checkSamples(pages, catalogOf(pages, modules), layout.reportRoot)),

@@ -4,14 +4,12 @@ import type { Content } from "../content/load-content"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
-/** What the checks of single pages are run with. */
-export interface PageCheckOptions {
+/** What the age of reviews is checked with. */
+interface ReviewOptions {
   /** Today, as the age of a review is counted from it. */
   today: Date
   /** Days after which a review is stale. */
   reviewAfterDays: number
-  /** Addresses a page counts as reached from, beside the links of pages and sidebars. */
-  linked: readonly string[]
 }
 
 /** Reports two files with one address, and two articles with one number. */
@@ -76,7 +74,7 @@ export function checkOrphans(
 /** Reports pages whose last review is longer ago than the site allows. */
 export function checkReviews(
   documents: readonly ContentDocument[],
-  { today, reviewAfterDays }: PageCheckOptions,
+  { today, reviewAfterDays }: ReviewOptions,
 ): Problem[] {
   return documents.flatMap((document): Problem[] => {
     const reviewed = document.frontMatter.last_reviewed

@@ -163,8 +163,8 @@ export function buildIndex(
   return { index: createContentIndex([...pages, ...sitePages, ...catalogPages(pages)], sidebars), problems }
 }
 
-/** Reads a whole content tree. Drafts are left out unless asked for. */
-export async function loadContent(contentDir: string, options: { drafts?: boolean } = {}): Promise<Content> {
+/** Reads a whole content tree but its drafts. */
+export async function loadContent(contentDir: string): Promise<Content> {
   const layout = contentLayout(contentDir)
   const settings = await loadSettings(layout)
   const problems = [...settings.problems]
@@ -173,7 +173,7 @@ export async function loadContent(contentDir: string, options: { drafts?: boolea
   for (const file of await listPageFiles(layout)) {
     const parsed = parseDocument(layout, file, await readFile(path.join(layout.root, file), "utf8"))
     problems.push(...parsed.problems)
-    if (!parsed.document || (isDraft(parsed.document) && !options.drafts)) continue
+    if (!parsed.document || isDraft(parsed.document)) continue
     documents.push(parsed.document)
     placesOf.set(parsed.document, parsed.placeOf)
   }

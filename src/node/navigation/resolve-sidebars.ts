@@ -65,11 +65,7 @@ export function resolveSidebars({ file, reportFile, pages, categories }: Sidebar
         })
         entry.items.forEach((item, position) => add(item, depth + 1, [...path, "items", position]))
       } else if ("doc" in entry) {
-        const found = page(
-          entry.doc,
-          "doc" in entry && path.length > 0 ? entryValue(entry, path) : path,
-          true,
-        )
+        const found = page(entry.doc, [...path, "doc"], true)
         if (found) items.push({ type: "page", depth, label: entry.label ?? found.label, href: found.slug })
       } else if ("ref" in entry) {
         const found = page(entry.ref, [...path, "ref"], false)
@@ -93,11 +89,6 @@ export function resolveSidebars({ file, reportFile, pages, categories }: Sidebar
       sidebarOf.set(id, displayedSidebar)
   }
   return { sidebars, sidebarOf, problems }
-}
-
-/** A doc written as a plain string stands at its own path; one with a label at its `doc` key. */
-function entryValue(entry: { doc: string; label?: string | undefined }, path: EntryPath): EntryPath {
-  return entry.label === undefined ? path : [...path, "doc"]
 }
 
 /** Internal addresses that a sidebar links to by hand, for the link check. */
