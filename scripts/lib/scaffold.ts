@@ -1,4 +1,5 @@
 import { docRoute, serviceRoute } from "../../src/node/content/route"
+import { wordsOfName } from "../../src/shared/name-words"
 import { samePage } from "../../src/shared/paths"
 import {
   articlePage,
@@ -69,11 +70,6 @@ function segmentsOf(path: string | undefined): string[] {
   )
 }
 
-function titleOf(segment: string): string {
-  const words = segment.replace(/[-_]+/g, " ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function docPage(
   file: string,
   sidebar: string,
@@ -96,7 +92,7 @@ function docPage(
       .split("/")
       .at(-1) ?? ""
   return {
-    files: [{ path: prefix + file, text: write(titleOf(name), today) }],
+    files: [{ path: prefix + file, text: write(wordsOfName(name), today) }],
     next: [`Add ${id} to ${sidebar} in sidebars.yml.`, `Write the page. It will be at ${slug}.`],
   }
 }
@@ -115,7 +111,7 @@ function service(segments: string[], { docsFolder, today }: ScaffoldTarget): Sca
   const module = `modules/${category}/${name}`
   return {
     files: [
-      { path: `${folder}/index.md`, text: servicePage(titleOf(name), module, catalogVersion, today) },
+      { path: `${folder}/index.md`, text: servicePage(wordsOfName(name), module, catalogVersion, today) },
       { path: `${folder}/variables.tf`, text: variablesFile },
       { path: `${folder}/outputs.tf`, text: outputsFile },
     ],

@@ -1,4 +1,5 @@
 import path from "node:path"
+import { wordsOfName } from "../../shared/name-words"
 import type { Problem } from "../report/problem"
 import {
   articleFrontMatterSchema,
@@ -54,10 +55,9 @@ export interface ParsedDocument {
   placeOf: YamlSource["placeOf"]
 }
 
-/** A word or two made from a file name, for pages without a title of their own. */
-function titleFromName(id: string): string {
-  const words = (id.split("/").at(-1) ?? id).replace(/[-_]+/g, " ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The words of a file's name, or of its folder's for an index: for pages without a title of their own. */
+function titleFromId(id: string): string {
+  return wordsOfName(path.posix.basename(id.replace(/\/(index|readme)$/i, "")))
 }
 
 /** Text of a `# Title` that opens the body. */
@@ -113,7 +113,7 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
       reportFile,
       format,
       slug,
-      title: leadingTitle(body) ?? data.title ?? titleFromName(id.replace(/\/(index|readme)$/i, "")),
+      title: leadingTitle(body) ?? data.title ?? titleFromId(id),
       ...(data.description === undefined ? {} : { description: data.description }),
       tags: tagSlugs(data.tags),
       frontMatter: data,

@@ -1,4 +1,5 @@
 import path from "node:path"
+import { wordsOfName } from "../../shared/name-words"
 import type { SidebarItem } from "../../shared/navigation"
 import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/route"
 import type { CategoryFile, SidebarPage } from "./types"
@@ -69,7 +70,7 @@ function itemsOf(
     const category = categories.get(below)
     const landing = pages.find((page) => folderOf(page) === below && isLanding(page))
     const children = itemsOf(below, pages, categories, depth + 1)
-    const label = category?.label ?? landing?.label ?? humanize(stripNumberPrefix(name))
+    const label = category?.label ?? landing?.label ?? wordsOfName(stripNumberPrefix(name))
     const position = category?.position ?? landing?.position ?? numberPrefix(name) ?? Infinity
     const head: GeneratedItem =
       children.length === 0 && landing
@@ -85,8 +86,4 @@ function itemsOf(
 
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
-}
-
-function humanize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, " ")
 }
