@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { wordsOfName } from "./name-words"
+
+test.each([
+  ["how-to", "How to"],
+  ["aws_region", "Aws region"],
+  ["vpc", "Vpc"],
+])("%s reads %s", (name, words) => {
+  expect(wordsOfName(name)).toBe(words)
+})
