@@ -1,3 +1,4 @@
+import { daysBetween } from "../../shared/days-between"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ContentDocument } from "../content/document"
 import type { Content } from "../content/load-content"
@@ -79,7 +80,7 @@ export function checkReviews(
   return documents.flatMap((document): Problem[] => {
     const reviewed = document.frontMatter.last_reviewed
     if (reviewed === undefined) return []
-    const days = Math.floor((today.getTime() - Date.parse(reviewed)) / 86_400_000)
+    const days = daysBetween(reviewed, today)
     if (days <= reviewAfterDays) return []
     return [
       {

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../shared/days-between"
 import type { ContentDocument } from "../content/document"
 import { countWords } from "../markdown/outline"
 import type { Outline } from "../markdown/types"
@@ -63,10 +64,6 @@ export function measurePage(
     ...(reviewed === undefined ? {} : { daysSinceReview: daysBetween(reviewed, today) }),
     answers: kind === "faq" ? answersOf(outline) : [],
   }
-}
-
-function daysBetween(date: string, today: Date): number {
-  return Math.floor((today.getTime() - Date.parse(date)) / 86_400_000)
 }
 
 /** A question is a heading of level 2; deeper headings belong to its answer. */
