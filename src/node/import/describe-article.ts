@@ -1,5 +1,6 @@
 import type { Root } from "mdast"
 import type { ArticleKind } from "../../shared/article-kinds"
+import { cutText } from "../markdown/cut-text"
 import { plainText } from "../markdown/plain-text"
 import { plainLine } from "./plain-characters"
 
@@ -18,10 +19,14 @@ export function describeArticle(title: string, text: Root): string {
     node.type === "paragraph" ? plainLine(plainText(node)) : [],
   )
   const answer = firstSentences(paragraphs.join(" "))
-  if (answer.length >= shortest) return cut(answer)
+  if (answer.length >= shortest) return cutText(answer, longest, shortest)
   const withQuestion = `${title.replace(/([^.?!])$/, "$1:")} ${answer}`.trim()
-  if (withQuestion.length >= shortest) return cut(withQuestion)
-  return cut(`A question and its answer from the Gruntwork knowledge base: ${withQuestion}`)
+  if (withQuestion.length >= shortest) return cutText(withQuestion, longest, shortest)
+  return cutText(
+    `A question and its answer from the Gruntwork knowledge base: ${withQuestion}`,
+    longest,
+    shortest,
+  )
 }
 
 function firstSentences(text: string): string {
@@ -31,13 +36,6 @@ function firstSentences(text: string): string {
     taken += segment
   }
   return taken.trim()
-}
-
-function cut(text: string): string {
-  if (text.length <= longest) return text
-  const start = text.slice(0, longest)
-  const space = start.lastIndexOf(" ")
-  return `${start.slice(0, space >= shortest ? space : longest - 1).replace(/[\s,;:.\p{Surrogate}-]+$/u, "")}…`
 }
 
 const words: readonly (readonly [ArticleKind, RegExp])[] = [

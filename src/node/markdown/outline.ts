@@ -5,6 +5,7 @@ import { parseCodeMeta } from "./code-meta"
 import { htmlTags, htmlText } from "./html-tags"
 import { plainText } from "./plain-text"
 import { isLabel } from "./remark-check-directives"
+import { cutText } from "./cut-text"
 import { placeOf } from "./report"
 import { placeInValue } from "./source-lines"
 import type { BodyMessage, Outline, Place, TextSection } from "./types"
@@ -213,10 +214,7 @@ function excerptOf(tree: Root): string {
   const text = plainText(paragraph ?? firstParagraph(tree) ?? { type: "root", children: [] })
     .replace(/\s+/g, " ")
     .trim()
-  if (text.length <= excerptLength) return text
-  const cut = text.slice(0, excerptLength)
-  const lastSpace = cut.lastIndexOf(" ")
-  return `${cut.slice(0, lastSpace > 0 ? lastSpace : excerptLength - 1).replace(/[\s,;:–—-]+$/, "")}…`
+  return cutText(text, excerptLength)
 }
 
 function firstParagraph(node: Nodes): Nodes | undefined {
