@@ -1,11 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { NotFound } from "../components/layout/not-found"
 import { SiteHead } from "../components/layout/site-head"
+import { pathBelow } from "../shared/paths"
 import { required } from "../shared/required"
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const pages = [...data.allDocPage.nodes, ...data.allArticle.nodes]
-  return <NotFound path={location.pathname.slice(__PATH_PREFIX__.length)} pages={pages} />
+  return <NotFound path={pathBelow(location.pathname, __PATH_PREFIX__)} pages={pages} />
 }
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (

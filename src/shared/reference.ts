@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from "./paths"
+
 /** A type of Terraform's, as a tree. */
 export type TypeTree =
   | { kind: "primitive"; name: "string" | "number" | "bool" }
@@ -163,5 +165,5 @@ export function schemaFile(slug: string): string {
 
 /** `<category>/<service>` */
 function serviceName(slug: string): string {
-  return slug.replace(catalogPath, "").replace(/\/$/, "")
+  return withoutTrailingSlash(slug.replace(catalogPath, ""))
 }

@@ -1,4 +1,4 @@
-import { samePage } from "../../shared/paths"
+import { samePage, splitAddress } from "../../shared/paths"
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/load-content"
 import { resolveLink } from "../content/resolve-link"
@@ -63,7 +63,7 @@ function siteLinks(site: SiteConfig): string[] {
 function checkSidebarLinks({ index, layout }: Content): Problem[] {
   const slugs = index.pages.map(({ slug }) => slug)
   return linkedAddresses([...index.sidebars.values()])
-    .filter((address) => !slugs.some((slug) => samePage(slug, address.split(/[?#]/)[0] ?? "")))
+    .filter((address) => !slugs.some((slug) => samePage(slug, splitAddress(address).path)))
     .map((address) => ({
       rule: "broken-link",
       file: `${layout.reportRoot}/sidebars.yml`,

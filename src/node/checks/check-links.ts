@@ -1,3 +1,4 @@
+import { splitAddress } from "../../shared/paths"
 import type { Content } from "../content/load-content"
 import { resolveLink } from "../content/resolve-link"
 import type { ModuleLinks } from "../reference/load-modules"
@@ -38,7 +39,7 @@ export function checkLinks(
       const place = { file: source.reportFile, line, column }
       const link = resolveLink(index, layout, source, url)
       if (link.kind === "missing") {
-        const [target = ""] = url.split(/[?#]/)
+        const target = splitAddress(url).path
         const broken: Problem = {
           rule: "broken-link",
           ...place,

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 import type { Heading } from "../../shared/navigation"
-import { samePage } from "../../shared/paths"
+import { samePage, withoutTrailingSlash } from "../../shared/paths"
 import { loadConfig } from "../config/load-config"
 import {
   createContentIndex,
@@ -234,7 +234,7 @@ async function sectionPages(page: DocPageNode, _: unknown, context: ResolverCont
   const { bySlug } = contentIndex(context)
   return Promise.all(
     children.map(async ({ label, href }) => {
-      const id = bySlug.get((href ?? "").replace(/(.)\/$/, "$1"))?.id
+      const id = bySlug.get(withoutTrailingSlash(href ?? ""))?.id
       const { entries } = await context.nodeModel.findAll({
         type: "DocPage",
         query: { filter: { docId: { eq: id } } },
