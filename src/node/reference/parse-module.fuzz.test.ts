@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { performance } from "node:perf_hooks"
 import { globSync } from "tinyglobby"
 import { expect, test } from "vitest"
 import { parseModule } from "./parse-module"
@@ -63,17 +62,14 @@ function mutate(text: string, next: (below: number) => number): string {
 test("no mutation of a real file crashes or hangs the parser, and every problem names a place in the text", async () => {
   const next = random(20261120)
   let faulty = 0
-  let slowest = 0
   for (let round = 0; round < 250; round++) {
     const source = texts[next(texts.length)] ?? ""
     const start = next(source.length)
     const text = mutate(source.slice(start, start + 2000), next)
-    const before = performance.now()
     const { inputs, outputs, problems } = await parseModule({
       variables: { file: "variables.tf", text },
       outputs: { file: "outputs.tf", text },
     })
-    slowest = Math.max(slowest, performance.now() - before)
     if (problems.length > 0) faulty++
     const lines = text.split("\n").length
     for (const { line = 0, column = 0, message } of problems) {
@@ -89,7 +85,6 @@ test("no mutation of a real file crashes or hangs the parser, and every problem 
   }
   expect(texts).not.toEqual([])
   expect(faulty).toBeGreaterThan(60)
-  expect(slowest).toBeLessThan(3000)
 }, 60_000)
 
 test.each([
