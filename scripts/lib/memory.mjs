@@ -55,9 +55,11 @@ function readProcesses() {
 export function watchMemory(pid) {
   if (!existsSync("/proc/self/status")) return () => undefined
   let peak = 0
-  const timer = setInterval(() => {
+  const sample = () => {
     peak = Math.max(peak, treeMemory(readProcesses(), pid))
-  }, sampleInterval)
+  }
+  sample()
+  const timer = setInterval(sample, sampleInterval)
   return () => {
     clearInterval(timer)
     return peak
