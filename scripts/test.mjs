@@ -8,6 +8,7 @@ import { main } from "./lib/main.mjs"
 import { watchMemory } from "./lib/memory.mjs"
 import { runNpm } from "./lib/npm.mjs"
 import { projectRoot } from "./lib/project.mjs"
+import { siteSettings } from "./lib/site-settings.mjs"
 import { formatTable } from "./lib/table.mjs"
 import { readPlaywrightReport, readVitestReport, sumCounts, withExitCode } from "./lib/test-reports.mjs"
 
@@ -20,21 +21,6 @@ import { readPlaywrightReport, readVitestReport, sumCounts, withExitCode } from 
  * @property {string} [output] what is still to be printed
  * @property {import("./lib/test-reports.mjs").Measurement[]} [measurements]
  */
-
-/** Settings that would make the tested site differ from the one a fresh clone builds. */
-const siteSettings = [
-  "SITE_URL",
-  "PATH_PREFIX",
-  "CONTENT_DIR",
-  "SITE_CONFIG",
-  "ALGOLIA_APP_ID",
-  "ALGOLIA_SEARCH_KEY",
-  "ALGOLIA_ADMIN_KEY",
-  "ALGOLIA_INDEX_NAME",
-  "ALGOLIA_HOST",
-  "GA_MEASUREMENT_ID",
-  "BUILD_VERSION",
-]
 
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !siteSettings.includes(name)))
 const unitReport = "test-results/unit-tests.json"

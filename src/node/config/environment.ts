@@ -34,7 +34,10 @@ const schema = z.object({
     .optional(),
 })
 
-/** The environment of a run: every variable the project reads, checked, with its default. */
+/** Every variable that the site, its build and the import read. */
+export const variableNames: readonly string[] = Object.keys(schema.shape)
+
+/** The environment of a run: these variables, checked, each with its default. */
 export type Environment = z.infer<typeof schema>
 
 /** What each variable takes; the second half of an error's sentence. */

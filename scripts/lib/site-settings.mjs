@@ -1,0 +1,14 @@
+/** Variables of the environment that would make the tested site differ from the one a fresh clone builds. */
+export const siteSettings = [
+  "SITE_URL",
+  "PATH_PREFIX",
+  "CONTENT_DIR",
+  "SITE_CONFIG",
+  "ALGOLIA_APP_ID",
+  "ALGOLIA_SEARCH_KEY",
+  "ALGOLIA_ADMIN_KEY",
+  "ALGOLIA_INDEX_NAME",
+  "ALGOLIA_HOST",
+  "GA_MEASUREMENT_ID",
+  "BUILD_VERSION",
+]
