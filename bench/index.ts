@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
+import { main } from "../scripts/lib/main.mjs"
 
 /**
  * The measurements there are, by the name that selects them, the build first: the others measure what it leaves.
@@ -30,7 +31,7 @@ async function run(names: readonly string[]): Promise<void> {
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+void main(async () => {
+  await run(process.argv.slice(2))
+  return 0
 })

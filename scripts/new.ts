@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readEnvironment } from "../src/node/config/environment"
+import { loadConfig } from "../src/node/config/load-config"
 import { contentLayout } from "../src/node/content/layout"
+import { main } from "./lib/main.mjs"
 import { scaffold, scaffoldKinds, type ScaffoldKind } from "./lib/scaffold"
 
 const usage = `Usage: npm run new -- <kind> <path>
@@ -18,12 +19,7 @@ function isKind(kind: string | undefined): kind is ScaffoldKind {
 }
 
 function create(kind: ScaffoldKind, pagePath: string | undefined) {
-  const { CONTENT_DIR } = readEnvironment(process.env)
-  if (!existsSync(CONTENT_DIR))
-    throw new Error(
-      `CONTENT_DIR is ${JSON.stringify(CONTENT_DIR)}, which does not exist; it takes the path of a content tree.`,
-    )
-  const { root, docsFolder, reportRoot } = contentLayout(CONTENT_DIR)
+  const { root, docsFolder, reportRoot } = contentLayout(loadConfig().environment.CONTENT_DIR)
   const existing = readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) =>
     file.split(path.sep).join("/"),
   )
@@ -44,11 +40,9 @@ function create(kind: ScaffoldKind, pagePath: string | undefined) {
     console.log(`${index + 1}. ${step}`)
 }
 
-const [kind, pagePath, ...rest] = process.argv.slice(2)
-try {
-  if (isKind(kind) && rest.length === 0 && (pagePath !== undefined || kind === "kb")) create(kind, pagePath)
-  else throw new Error(usage)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+void main(() => {
+  const [kind, pagePath, ...rest] = process.argv.slice(2)
+  if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
+  create(kind, pagePath)
+  return Promise.resolve(0)
+})

@@ -7,6 +7,7 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
+import { main } from "../../scripts/lib/main.mjs"
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
 import type { StoredRecord } from "../../src/shared/search/index-format"
 import { percentile } from "../percentile"
@@ -233,7 +234,7 @@ async function compare(): Promise<void> {
   console.table(table)
 }
 
-compare().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-  process.exitCode = 1
+void main(async () => {
+  await compare()
+  return 0
 })
