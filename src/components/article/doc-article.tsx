@@ -62,11 +62,8 @@ export const docArticle = graphql`
     unlisted
     hideTitle
     appliesTo
-    lastReviewed
     lastUpdated
     editUrl
-    catalogVersion
-    lastChanged
     headings {
       id
       text

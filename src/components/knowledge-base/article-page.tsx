@@ -47,7 +47,6 @@ export const articlePage = graphql`
     kind
     answered
     appliesTo
-    lastReviewed
     lastUpdated
     editUrl
     questionHtml

@@ -32,6 +32,8 @@ export const serviceArticle = graphql`
   fragment ServiceArticle on DocPage {
     ...DocArticle
     module
+    catalogVersion
+    lastChanged
     inputs {
       name
       required

@@ -40,7 +40,6 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
     },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
-    lastReviewed: { resolve: ({ document }: DocumentNode) => document.frontMatter.last_reviewed },
     html: {
       resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
         render(document, context),

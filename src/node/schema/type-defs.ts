@@ -32,7 +32,6 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
-    lastReviewed: String
     hideTitle: Boolean!
     unlisted: Boolean!
     module: String
@@ -171,7 +170,6 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
-    lastReviewed: String
     relatedNumbers: [Int!]!
     related: [Article!]!
     headings: [Heading!]!
