@@ -3,7 +3,7 @@ import { catalogPath, categoryLabel, categoryOf } from "../../shared/reference"
 import type { IndexedPage } from "./content-index"
 
 /** The pages that list a tree's services: one for all, one for each category. A Markdown page of the same path wins. */
-export function catalogPages(pages: readonly Pick<IndexedPage, "kind" | "slug">[]): IndexedPage[] {
+export function catalogPages(pages: readonly { kind: string; slug: string }[]): IndexedPage[] {
   const services = pages.filter(({ kind }) => kind === "service")
   if (services.length === 0) return []
   const categories = [...new Set(services.flatMap(({ slug }) => categoryOf(slug) ?? []))].sort()

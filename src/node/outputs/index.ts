@@ -31,6 +31,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     query Outputs {
       allDocPage {
         nodes {
+          kind
           slug
           title
           description
@@ -174,7 +175,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   )
 }
 
-function outputsOf({ allDocPage, services, allArticle, allTag }: Queries.OutputsQuery): OutputData {
+function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQuery): OutputData {
   const articles = allArticle.nodes.map((article) => ({
     ...article,
     unlisted: false,
@@ -187,16 +188,10 @@ function outputsOf({ allDocPage, services, allArticle, allTag }: Queries.Outputs
     tags,
     sitePaths: [
       ...sitePages.map(({ slug }) => slug).filter((slug) => slug !== "/search"),
-      ...catalogPages([...allDocPage.nodes.map(toKind("doc")), ...services.nodes.map(toKind("service"))]).map(
-        ({ slug }) => slug,
-      ),
+      ...catalogPages(allDocPage.nodes).map(({ slug }) => slug),
       ...tags.map(({ slug }) => `/tags/${slug}`),
     ],
   }
-}
-
-function toKind(kind: "doc" | "service") {
-  return ({ slug }: { slug: string }) => ({ kind, slug })
 }
 
 function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
