@@ -1,15 +1,17 @@
 import { performance } from "node:perf_hooks"
-import { loadConfig } from "../src/node/config/load-config"
+import { readResults, writeResults } from "../src/node/cache/result-cache"
 import { runChecks } from "../src/node/checks/run-checks"
-import { readOutlines, writeOutlines } from "../src/node/markdown/outline-cache"
+import { loadConfig } from "../src/node/config/load-config"
 import { formatProblem } from "../src/node/report/problem"
 import { main } from "./lib/main.mjs"
+import { startPageReaders } from "./lib/start-page-readers"
 
 void main(async () => {
   const start = performance.now()
-  await readOutlines()
-  const { content, errors, warnings } = await runChecks(loadConfig())
-  await writeOutlines()
+  const config = loadConfig()
+  const readBefore = await readResults()
+  const { content, errors, warnings } = await runChecks(config, readBefore ? undefined : startPageReaders())
+  await writeResults()
   for (const problem of errors) console.log(formatProblem(problem, "error"))
   for (const problem of warnings) console.log(formatProblem(problem, "warning"))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

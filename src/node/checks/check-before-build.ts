@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { loadConfig } from "../config/load-config"
-import { readOutlines, writeOutlines } from "../markdown/outline-cache"
+import { readResults, writeResults } from "../cache/result-cache"
 import { formatProblem } from "../report/problem"
 import { runChecks } from "./run-checks"
 
@@ -9,9 +9,9 @@ import { runChecks } from "./run-checks"
  * While developing, errors are listed too and the preview goes on.
  */
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  await readOutlines()
+  await readResults()
   const { errors, warnings } = await runChecks(loadConfig())
-  await writeOutlines()
+  await writeResults()
   for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
   for (const problem of errors) process.stderr.write(`${formatProblem(problem, "error")}\n`)
   if (errors.length === 0) return

@@ -1,15 +1,20 @@
 import { parseCodeMeta } from "../markdown/code-meta"
 import { grammarName, languageLabel } from "../markdown/languages"
+import { parseHcl } from "../reference/hcl-tree"
 import type { Problem } from "../report/problem"
+import type { Outline } from "../markdown/types"
 import type { CheckedPage } from "./page"
 import { callFaults, type Catalog } from "./samples/check-calls"
-import { jsonFaults, yamlFaults } from "./samples/check-data"
-import { dockerfileFaults } from "./samples/check-dockerfile"
-import { goFaults } from "./samples/check-go"
-import { readHcl } from "./samples/check-hcl"
-import { scriptFaults } from "./samples/check-script"
 import { sessionCommands, shellFaults } from "./samples/check-shell"
+import { readHclSample, syntaxFaults } from "./samples/check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./samples/sample"
+
+/** A page, as far as its samples go. */
+export interface SampledPage {
+  /** Path to name in problems. */
+  file: string
+  outline: Outline
+}
 
 /** Texts without a syntax that every program agrees on; diagrams are checked where they are parsed. */
 const withoutSyntax: ReadonlySet<string> = new Set([
@@ -33,7 +38,7 @@ export async function checkSamples(
   root: string,
   options: { bash?: string } = {},
 ): Promise<Problem[]> {
-  const samples = pages.flatMap(samplesOf)
+  const samples = pages.flatMap(({ document, outline }) => samplesOf({ file: document.reportFile, outline }))
   const [problems, shell] = await Promise.all([
     sampleProblems(samples, catalog),
     shellProblems(samples, root, options.bash), // in processes of their own, beside the rest
@@ -55,10 +60,20 @@ async function sampleProblems(samples: readonly Sample[], catalog: Catalog): Pro
   ]
 }
 
-function samplesOf({ document, outline }: CheckedPage): Sample[] {
+/**
+ * Lets the parsers read the samples of a page, so that `checkSamples` finds in the cache what they say.
+ */
+export async function readSamples(page: SampledPage): Promise<void> {
+  for (const sample of samplesOf(page)) {
+    if (sample.language === "hcl") await readHclSample(sample)
+    else await syntaxFaults(sample)
+  }
+}
+
+function samplesOf({ file, outline }: SampledPage): Sample[] {
   return outline.fences
     .map((fence) => ({
-      file: document.reportFile,
+      file,
       fence,
       meta: parseCodeMeta(fence.meta),
       language: grammarName(fence.language, fence.value),
@@ -68,28 +83,11 @@ function samplesOf({ document, outline }: CheckedPage): Sample[] {
 
 /** What is wrong with a sample; `undefined` when nothing here can read its language. */
 async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[] | undefined> {
-  const { fence, meta, language } = sample
-  switch (language) {
-    case "hcl": {
-      const { tree, faults } = await readHcl(fence.value, meta.fragment)
-      return [...faults, ...(tree ? callFaults(tree, catalog, meta.fragment) : [])]
-    }
-    case "json":
-      return meta.fragment ? [] : jsonFaults(fence.value)
-    case "yaml":
-      return meta.fragment ? [] : yamlFaults(fence.value)
-    case "go":
-      return meta.fragment ? [] : goFaults(fence.value)
-    case "docker":
-      return dockerfileFaults(fence.value, meta.fragment)
-    case "javascript":
-    case "jsx":
-    case "typescript":
-    case "tsx":
-      return meta.fragment ? [] : scriptFaults(fence.value, language)
-    default:
-      return isShell(sample) || withoutSyntax.has(language) ? [] : undefined
-  }
+  if (sample.language !== "hcl")
+    return isShell(sample) || withoutSyntax.has(sample.language) ? [] : syntaxFaults(sample)
+  const { fence, meta } = sample
+  const { faults, isWhole } = await readHclSample(sample)
+  return isWhole ? [...faults, ...callFaults(await parseHcl(fence.value), catalog, meta.fragment)] : faults
 }
 
 function isShell({ language }: Sample): boolean {

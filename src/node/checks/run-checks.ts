@@ -9,9 +9,16 @@ export interface CheckResult extends SortedProblems {
   content: Content
 }
 
-/** Reads the content tree from disk and runs every check over it. */
-export async function runChecks({ environment, site }: Config): Promise<CheckResult> {
+/**
+ * Reads the content tree from disk and runs every check over it.
+ * @param prepare runs between the two: what it leaves in the cache, the checks need not work out
+ */
+export async function runChecks(
+  { environment, site }: Config,
+  prepare?: (content: Content) => Promise<void>,
+): Promise<CheckResult> {
   const content = await loadContent(environment.CONTENT_DIR)
+  await prepare?.(content)
   const modules = await loadModules(content.layout)
   const problems = await checkContent(content, site, { today: new Date(), modules })
   return { content, ...sortProblems(problems, site.checks) }

@@ -6,12 +6,12 @@ import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified, type Pluggable } from "unified"
 import { VFile } from "vfile"
+import { cachedResult } from "../cache/result-cache"
 import { noVersionTables, type VersionTables } from "../content/version-table"
 import type { WithContext } from "./context"
 import { versionTableDirective } from "./directives/names"
 import { expandVersionTables } from "./expand-version-tables"
 import { collectOutline } from "./outline"
-import { cachedOutline } from "./outline-cache"
 import { rehypeCodeBlocks } from "./rehype-code-blocks"
 import { rehypeDestructive } from "./rehype-destructive"
 import { rehypeDiagrams } from "./rehype-diagrams"
@@ -155,12 +155,11 @@ export function outlineOf(source: MarkdownSource, versionTables = noVersionTable
     const { tree, messages } = parseFile(source, file)
     return collectOutline(tree, sourceLines(file), messages)
   }
-  const shown = showsVersionTable(source.body) ? [...versionTables.keys()] : []
-  return cachedOutline(
-    source,
-    shown.map((name) => versionTables.get(name)),
-    make,
-  )
+  const { file, format, bodyLine, body } = source
+  const shown = showsVersionTable(body)
+    ? [...versionTables.keys()].map((name) => versionTables.get(name))
+    : []
+  return cachedResult("outline", [file, format, bodyLine, body, shown], make)
 }
 
 /** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */

@@ -1,24 +1,25 @@
 import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults } from "../../reference/hcl-syntax"
-import { parseHcl, type HclTree } from "../../reference/hcl-tree"
+import { parseHcl } from "../../reference/hcl-tree"
 import { mendSample, type SampleFault } from "./sample"
 
-/** A text read as HCL. `tree` is there when it can be read as a file. */
-export interface ReadHcl {
-  tree?: HclTree
+/** What the parser says of a text. */
+export interface HclReport {
   faults: SampleFault[]
+  /** Whether it can be read as a file; a fragment need not. */
+  isWhole: boolean
 }
 
 /**
  * Reads a sample as HCL and compares its layout with that of `terraform fmt`.
  * @param fragment whether it may be an expression or a part of something, which are not held to anything
  */
-export async function readHcl(code: string, fragment: boolean): Promise<ReadHcl> {
-  const tree = await parseHcl(code)
-  const faults = await hclFaults(code, tree)
-  if (faults.length === 0) return { tree, faults: await layoutFaults(code) }
-  if (fragment) return { faults: [] }
+export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
+  const faults = await hclFaults(code, await parseHcl(code))
+  if (faults.length === 0) return { isWhole: true, faults: await layoutFaults(code) }
+  if (fragment) return { isWhole: false, faults: [] }
   return {
+    isWhole: false,
     faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: mendSample })),
   }
 }

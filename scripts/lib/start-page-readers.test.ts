@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { sharedResults } from "../../src/node/cache/result-cache"
+import { runChecks } from "../../src/node/checks/run-checks"
+import type { Environment } from "../../src/node/config/environment"
+import { site } from "../../src/site.config"
+import { startPageReaders } from "./start-page-readers"
+
+test("threads read what the checks ask of pages, and the checks find the same", async () => {
+  const environment = { CONTENT_DIR: "tests/fixtures/broken" } as Environment // the only variable that the checks read
+  const read = startPageReaders()
+  let before = 0
+  const checked = await runChecks({ environment, site }, async (content) => {
+    await read(content)
+    before = sharedResults().length
+    expect(before).toBeGreaterThanOrEqual(content.documents.length)
+  })
+  expect(sharedResults()).toHaveLength(before)
+
+  const { errors, warnings } = await runChecks({ environment, site })
+  expect(errors).not.toEqual([])
+  expect({ errors: checked.errors, warnings: checked.warnings }).toEqual({ errors, warnings })
+})

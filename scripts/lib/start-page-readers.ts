@@ -1,0 +1,33 @@
+import { once } from "node:events"
+import { availableParallelism } from "node:os"
+import path from "node:path"
+import { Worker } from "node:worker_threads"
+import { takeResults, type CachedResult } from "../../src/node/cache/result-cache"
+import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
+import type { Content } from "../../src/node/content/load-content"
+
+/** More threads than this would spend their time on loading the parsers. */
+const maxThreads = 3
+
+/**
+ * Starts threads that read pages beside this one. They load the parsers while this one reads the content tree.
+ * @returns a function that reads all pages, so that the checks find in the cache what they ask of them
+ */
+export function startPageReaders(): (content: Content) => Promise<void> {
+  const count = Math.min(maxThreads, availableParallelism() - 1)
+  const file = path.join(__dirname, "page-reader.mjs")
+  const threads = Array.from({ length: count }, () => new Worker(file))
+  return async ({ documents, versionTables }) => {
+    const pages: PagesToRead = {
+      sources: documents.map(({ file, format, body, bodyLine }) => ({ file, format, body, bodyLine })),
+      versionTables,
+      next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+    }
+    const shares = threads.map(async (thread) => {
+      thread.postMessage(pages)
+      const [results] = (await once(thread, "message")) as [readonly CachedResult[]]
+      takeResults(results)
+    })
+    await Promise.all([readPages(pages), ...shares])
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+let file = ""
+
+beforeEach(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), "results-")), "cache", "results.json")
+})
+
+afterEach(() => rm(path.dirname(path.dirname(file)), { recursive: true }))
+
+/** The cache as a new process finds it. */
+async function nextRun() {
+  vi.resetModules()
+  const cache = await import("./result-cache")
+  const found = await cache.readResults(file)
+  return { ...cache, found }
+}
+
+test("a result is made once, and by the next run not at all", async () => {
+  const first = await nextRun()
+  expect(first.found).toBe(false)
+  expect(first.cachedResult("outline", ["a", { b: 1 }], () => 1)).toBe(1)
+  expect(first.cachedResult("outline", ["a", { b: 1 }], () => 2)).toBe(1)
+  await expect(first.cachedAnswer("syntax", ["a"], () => Promise.resolve([]))).resolves.toEqual([])
+  await first.writeResults(file)
+
+  const second = await nextRun()
+  expect(second.found).toBe(true)
+  expect(second.cachedResult("outline", ["a", { b: 1 }], () => 3)).toBe(1)
+  await expect(second.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error()))).resolves.toEqual([])
+})
+
+test("another input or kind has a result of its own", async () => {
+  const cache = await nextRun()
+  cache.cachedResult("outline", ["a", { b: 1 }], () => 1)
+  expect(cache.cachedResult("outline", ["a", { b: 2 }], () => 2)).toBe(2)
+  expect(cache.cachedResult("syntax", ["a", { b: 1 }], () => 3)).toBe(3)
+})
+
+test("what fails is tried again", async () => {
+  const cache = await nextRun()
+  const failed = cache.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error("No parser.")))
+  await expect(failed).rejects.toThrow("No parser.")
+  await expect(cache.cachedAnswer("syntax", ["a"], () => Promise.resolve(1))).resolves.toBe(1)
+})
+
+test("the results of another thread count as its own, and are left to the next run when asked for", async () => {
+  const other = await nextRun()
+  other.cachedResult("outline", ["a"], () => 1)
+  const shared = other.sharedResults()
+
+  const first = await nextRun()
+  first.takeResults(shared)
+  expect(first.cachedResult("outline", ["a"], () => 2)).toBe(1)
+  await first.writeResults(file)
+  expect((await nextRun()).cachedResult("outline", ["a"], () => 3)).toBe(1)
+})
+
+test("what other code made is not taken over", async () => {
+  const first = await nextRun()
+  first.cachedResult("outline", ["a"], () => 1)
+  await first.writeResults(file)
+  const saved = JSON.parse(await readFile(file, "utf8")) as { code: string }
+  await writeFile(file, JSON.stringify({ ...saved, code: "other" }))
+
+  const second = await nextRun()
+  expect(second.found).toBe(false)
+  expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
+})
+
+test("a file that cannot be read counts as none", async () => {
+  const first = await nextRun()
+  first.cachedResult("outline", ["a"], () => 1)
+  await first.writeResults(file)
+  await writeFile(file, "{")
+
+  const second = await nextRun()
+  expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
+})
+
+test("of a kind that a run asked for, only what it asked for is left to the next", async () => {
+  const first = await nextRun()
+  first.cachedResult("outline", ["a"], () => 1)
+  first.cachedResult("syntax", ["a"], () => 1)
+  await first.writeResults(file)
+  const second = await nextRun()
+  second.cachedResult("outline", ["b"], () => 2)
+  await second.writeResults(file)
+
+  const third = await nextRun()
+  expect(third.cachedResult("outline", ["a"], () => 3)).toBe(3)
+  expect(third.cachedResult("syntax", ["a"], () => 3)).toBe(1)
+})

@@ -1,0 +1,22 @@
+import type { VersionTables } from "../content/version-table"
+import { outlineOf } from "../markdown"
+import type { MarkdownSource } from "../markdown/types"
+import { readSamples } from "./check-samples"
+
+/** Pages that several threads read together. */
+export interface PagesToRead {
+  sources: readonly MarkdownSource[]
+  versionTables: VersionTables
+  /** Holds the position of the next page that no thread has taken, as one 32-bit number. */
+  next: SharedArrayBuffer
+}
+
+/** Takes one page after another until none is left, and leaves what the checks ask of it in this thread's cache. */
+export async function readPages({ sources, versionTables, next }: PagesToRead): Promise<void> {
+  const position = new Int32Array(next)
+  for (;;) {
+    const source = sources[Atomics.add(position, 0, 1)]
+    if (!source) return
+    await readSamples({ file: source.file, outline: outlineOf(source, versionTables) })
+  }
+}

@@ -1,0 +1,45 @@
+import { cachedAnswer } from "../../cache/result-cache"
+import { jsonFaults, yamlFaults } from "./check-data"
+import { dockerfileFaults } from "./check-dockerfile"
+import { goFaults } from "./check-go"
+import { readHcl, type HclReport } from "./check-hcl"
+import { scriptFaults } from "./check-script"
+import type { Sample, SampleFault } from "./sample"
+
+type Read = (code: string, fragment: boolean) => SampleFault[] | Promise<SampleFault[]>
+
+/** A parser that knows whole files only: fragments are not held to anything. */
+const whole =
+  (read: (code: string) => SampleFault[] | Promise<SampleFault[]>): Read =>
+  (code, fragment) =>
+    fragment ? [] : read(code)
+
+const script = (language: string) => whole((code) => scriptFaults(code, language))
+
+/** What reads a language; HCL has more to say, and shell scripts are read by bash. */
+const readers = new Map<string, Read>([
+  ["json", whole(jsonFaults)],
+  ["yaml", whole(yamlFaults)],
+  ["go", whole(goFaults)],
+  ["docker", dockerfileFaults],
+  ...["javascript", "jsx", "typescript", "tsx"].map((language): [string, Read] => [
+    language,
+    script(language),
+  ]),
+])
+
+/** What is wrong with a sample by itself; `undefined` when nothing here reads its language. */
+export async function syntaxFaults({ fence, meta, language }: Sample): Promise<SampleFault[] | undefined> {
+  const read = readers.get(language)
+  if (!read) return undefined
+  return cachedAnswer("syntax", [language, fence.value, meta.fragment], async () =>
+    read(fence.value, meta.fragment),
+  )
+}
+
+/** As `syntaxFaults`, of a sample in HCL. */
+export function readHclSample({ fence, meta }: Sample): Promise<HclReport> {
+  return cachedAnswer("syntax", ["hcl", fence.value, meta.fragment], () =>
+    readHcl(fence.value, meta.fragment),
+  )
+}
