@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
 
 /** `build.json`: which build this is, and how much it holds. */
@@ -14,4 +15,13 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
     },
   }
   return { path: "build.json", text: `${JSON.stringify(content, null, 2)}\n` }
+}
+
+/** Full hash of the commit that is built; `null` outside a checkout. */
+export function currentCommit(): string | null {
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim()
+  } catch {
+    return null
+  }
 }

@@ -1,20 +1,18 @@
-import { execFileSync } from "node:child_process"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { catalogPages } from "../content/catalog-pages"
-import { sitePages } from "../content/content-index"
 import { loadConfig } from "../config/load-config"
 import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
-import { buildFile } from "./build-facts"
+import { buildFile, currentCommit } from "./build-facts"
 import { knowledgeBaseFeed } from "./feed"
 import { headers, redirects } from "./headers"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
-import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
-import type { OutputService } from "./output-services"
+import type { BuildFacts, OutputFile } from "./output-pages"
+import { outputsOf, servicesOf } from "./queried-outputs"
 import { referenceFiles } from "./reference-files"
+import { searchOrigins } from "./search-origins"
 import { robots, sitemap } from "./sitemap"
 import { tagFiles } from "./tags"
 import { versionTableFiles } from "./version-tables"
@@ -151,7 +149,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   const outputs = outputsOf(data)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
   const services = {
-    search: searchOrigins(),
+    search: searchOrigins(environment),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
   }
   const searchShards = await writeSearchIndex(args)
@@ -173,67 +171,6 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )
-}
-
-function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQuery): OutputData {
-  const articles = allArticle.nodes.map((article) => ({
-    ...article,
-    unlisted: false,
-    tags: [...article.tags],
-  }))
-  const tags = allTag.nodes.map((tag) => ({ ...tag, pages: [...tag.pages] }))
-  return {
-    pages: allDocPage.nodes.map((page) => ({ ...page, tags: [...page.tags] })).sort(bySlug),
-    articles: articles.sort((a, b) => a.number - b.number),
-    tags,
-    sitePaths: [
-      ...sitePages.map(({ slug }) => slug).filter((slug) => slug !== "/search"),
-      ...catalogPages(allDocPage.nodes).map(({ slug }) => slug),
-      ...tags.map(({ slug }) => `/tags/${slug}`),
-    ],
-  }
-}
-
-function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
-  return services.nodes
-    .map((service) => ({
-      ...service,
-      tags: [...service.tags],
-      inputs: service.inputs.map(({ descriptionText, typeExpression, typeTree, defaultJson, ...input }) => ({
-        ...input,
-        description: descriptionText,
-        type: typeExpression,
-        typeTree: JSON.parse(typeTree),
-        ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) }),
-        validations: [...input.validations],
-      })),
-      outputs: service.outputs.map(({ descriptionText, ...output }) => ({
-        ...output,
-        description: descriptionText,
-      })),
-    }))
-    .sort(bySlug)
-}
-
-function bySlug(a: { slug: string }, b: { slug: string }): number {
-  return a.slug.localeCompare(b.slug)
-}
-
-/** Origins that the browser may send search queries to. */
-function searchOrigins(): string[] {
-  const { ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_HOST } = loadConfig().environment
-  if (!ALGOLIA_APP_ID || !ALGOLIA_SEARCH_KEY) return []
-  if (ALGOLIA_HOST)
-    return [new URL(/^https?:/.test(ALGOLIA_HOST) ? ALGOLIA_HOST : `https://${ALGOLIA_HOST}`).origin]
-  return ["https://*.algolia.net", "https://*.algolianet.com"]
-}
-
-function currentCommit(): string | null {
-  try {
-    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim()
-  } catch {
-    return null // not a checkout
-  }
 }
 
 async function writeFiles(files: readonly OutputFile[]): Promise<void> {

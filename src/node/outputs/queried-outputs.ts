@@ -1,0 +1,50 @@
+import { catalogPages } from "../content/catalog-pages"
+import { sitePages } from "../content/content-index"
+import type { OutputData } from "./output-pages"
+import type { OutputService } from "./output-services"
+
+/** The pages, articles and tags as the build products need them. */
+export function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQuery): OutputData {
+  const articles = allArticle.nodes.map((article) => ({
+    ...article,
+    unlisted: false,
+    tags: [...article.tags],
+  }))
+  const tags = allTag.nodes.map((tag) => ({ ...tag, pages: [...tag.pages] }))
+  return {
+    pages: allDocPage.nodes.map((page) => ({ ...page, tags: [...page.tags] })).sort(bySlug),
+    articles: articles.sort((a, b) => a.number - b.number),
+    tags,
+    sitePaths: [
+      ...sitePages.map(({ slug }) => slug).filter((slug) => slug !== "/search"),
+      ...catalogPages(allDocPage.nodes).map(({ slug }) => slug),
+      ...tags.map(({ slug }) => `/tags/${slug}`),
+    ],
+  }
+}
+
+/** The services as the build products need them. */
+export function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
+  return services.nodes
+    .map((service) => ({
+      ...service,
+      tags: [...service.tags],
+      inputs: service.inputs.map(({ descriptionText, typeExpression, typeTree, defaultJson, ...input }) => ({
+        ...input,
+        description: descriptionText,
+        type: typeExpression,
+        typeTree: JSON.parse(typeTree),
+        ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) }),
+        validations: [...input.validations],
+      })),
+      outputs: service.outputs.map(({ descriptionText, ...output }) => ({
+        ...output,
+        description: descriptionText,
+      })),
+    }))
+    .sort(bySlug)
+}
+
+function bySlug(a: { slug: string }, b: { slug: string }): number {
+  return a.slug.localeCompare(b.slug)
+}
