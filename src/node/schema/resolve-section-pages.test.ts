@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import type { DocPageNode } from "../nodes/types"
+import { sectionPages } from "./resolve-section-pages"
+
+const pages = [
+  { id: "guides/index", slug: "/guides/", sidebar: "main" },
+  { id: "guides/vpc", slug: "/guides/vpc" },
+  { id: "guides/deep/leaf", slug: "/guides/deep/leaf" },
+].map((page) => ({ kind: "doc", file: "", title: "", label: "", ...page }))
+
+const items = [
+  { type: "category", depth: 0, label: "Guides", href: "/guides/" },
+  { type: "page", depth: 1, label: "VPC", href: "/guides/vpc" },
+  { type: "link", depth: 1, label: "Elsewhere", href: "https://example.com" },
+  { type: "category", depth: 1, label: "Deep" },
+  { type: "page", depth: 2, label: "Leaf", href: "/guides/deep/leaf" },
+  { type: "page", depth: 0, label: "Other", href: "/other" },
+]
+
+test("an index lists what lies one level below it, by one query; what is no page has no description", async () => {
+  const queries: object[] = []
+  const nodeModel = {
+    getNodeById: ({ type }: { type?: string }) => (type === "Sidebar" ? { name: "main", items } : { pages }),
+    findAll: (query: object) => {
+      queries.push(query)
+      return Promise.resolve({ entries: [{ docId: "guides/vpc", description: "A network." }] })
+    },
+  }
+  const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // all that is read
+  expect(await sectionPages(index, undefined, { nodeModel })).toEqual([
+    { label: "VPC", href: "/guides/vpc", description: "A network." },
+    { label: "Elsewhere", href: "https://example.com", description: "" },
+  ])
+  expect(queries).toEqual([{ type: "DocPage", query: { filter: { docId: { in: ["guides/vpc"] } } } }])
+})
