@@ -118,37 +118,32 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
 }
 
 /** What a document contributes to the index. */
-export function indexedPage({ kind, id, file, slug, title, frontMatter }: IndexSource): IndexedPage {
-  const label = ("sidebar_label" in frontMatter && frontMatter.sidebar_label) || title
-  return { kind, id, file, slug, title, label }
+function indexedPage(document: ContentDocument): IndexedPage {
+  const { kind, id, file, slug, title } = document
+  const ownLabel = document.kind === "article" ? undefined : document.frontMatter.sidebar_label
+  return { kind, id, file, slug, title, label: ownLabel ?? title }
 }
 
-type IndexSource = Pick<ContentDocument, "kind" | "id" | "file" | "slug" | "title" | "frontMatter">
+/** What sidebars are made of: every document but articles. */
+function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarPage | undefined {
+  if (document.kind === "article") return undefined
+  const { sidebar_position: position, displayed_sidebar: displayedSidebar, unlisted } = document.frontMatter
+  return {
+    ...indexedPage(document),
+    docsPath: document.kind === "service" ? `${document.id}/index.md` : layout.placeOf(document.file).path,
+    unlisted: unlisted ?? false,
+    ...(position === undefined ? {} : { position }),
+    ...(displayedSidebar === undefined ? {} : { displayedSidebar }),
+  }
+}
 
 /** Builds the index of a tree: its pages, and its sidebars resolved against them. */
 export function buildIndex(
   layout: ContentLayout,
-  sources: readonly IndexSource[],
+  documents: readonly ContentDocument[],
   settings: Pick<ContentSettings, "sidebarFile" | "categories">,
 ): { index: ContentIndex; problems: Problem[] } {
-  const sidebarPages = sources
-    .filter(({ kind }) => kind !== "article")
-    .map((source): SidebarPage => {
-      const { frontMatter } = source
-      const doc = "displayed_sidebar" in frontMatter || !("number" in frontMatter) ? frontMatter : undefined
-      const docsPath = source.kind === "service" ? `${source.id}/index.md` : layout.placeOf(source.file).path
-      return {
-        ...indexedPage(source),
-        docsPath,
-        unlisted: doc !== undefined && "unlisted" in doc && doc.unlisted === true,
-        ...(doc && "sidebar_position" in doc && doc.sidebar_position !== undefined
-          ? { position: doc.sidebar_position }
-          : {}),
-        ...(doc && "displayed_sidebar" in doc && doc.displayed_sidebar !== undefined
-          ? { displayedSidebar: doc.displayed_sidebar }
-          : {}),
-      }
-    })
+  const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
   const { sidebars, sidebarOf, problems } = resolveSidebars({
     ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
     reportFile: path.posix.join(layout.reportRoot, "sidebars.yml"),
@@ -156,9 +151,9 @@ export function buildIndex(
     categories: settings.categories,
   })
   const shown = new Map<string, ResolvedSidebar>(sidebars.map((sidebar) => [sidebar.name, sidebar]))
-  const pages = sources.map((source): IndexedPage => {
-    const name = sidebarOf.get(source.id)
-    return { ...indexedPage(source), ...(name && shown.has(name) ? { sidebar: name } : {}) }
+  const pages = documents.map((document): IndexedPage => {
+    const name = sidebarOf.get(document.id)
+    return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
   })
   return { index: createContentIndex([...pages, ...sitePages, ...catalogPages(pages)], sidebars), problems }
 }
