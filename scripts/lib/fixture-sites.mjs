@@ -31,7 +31,7 @@ export function fixtureSites() {
  * @param {string} name
  * @returns {Record<string, string>}
  */
-export function fixtureSiteEnvironment(name) {
+function fixtureSiteEnvironment(name) {
   const folder = path.join(fixtures, name)
   const settings = path.join(folder, "environment.json")
   const config = path.join(folder, "site.config.ts")

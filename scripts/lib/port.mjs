@@ -1,7 +1,7 @@
 import { createServer } from "node:net"
 
 /** Port of `npm start` and `npm run serve`. */
-export const defaultPort = 9000
+const defaultPort = 9000
 
 /**
  * Reads a port from the environment variable `PORT`.

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react"
 import { findTarget } from "./scroll-position"
 
 /** Attribute of `html`: "hidden" while the header is out of the way. */
-export const headerAttribute = "data-header"
+const headerAttribute = "data-header"
 
 /** Whether the header shows, and what the next scroll event is compared with. */
 export interface HeaderState {

@@ -17,13 +17,13 @@ export const announcementAttribute = "data-announcement-id"
 export const announcementDismissedAttribute = "data-announcement-bar-initially-dismissed"
 
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
-export const platformAttribute = "data-platform"
+const platformAttribute = "data-platform"
 
 /** Colour of the browser's own frame: `--color-paper` in sRGB. */
 export const themeColors: Record<ColorMode, string> = { light: "#f8f8f5", dark: "#101318" }
 
 /** Whether a stored value is a mode; anything else counts as never chosen. */
-export function isColorMode(value: unknown): value is ColorMode {
+function isColorMode(value: unknown): value is ColorMode {
   return value === "light" || value === "dark"
 }
 

@@ -139,11 +139,6 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Parses a body. Positions, in the tree and in messages, count from the file's first line. */
-export function parseMarkdown(source: MarkdownSource): { tree: Root; messages: BodyMessage[] } {
-  return parseFile(source, fileOf(source))
-}
-
 /**
  * What checks, search records and outputs need to know of a body.
  * @param versionTables the tables that it may show; those left out are missing from the outline, and reported
@@ -186,6 +181,7 @@ function fileOf({ file, body, bodyLine }: MarkdownSource): VFile {
   return new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
 }
 
+/** Positions, in the tree and in messages, count from the first line of the file of which the body is a part. */
 function parseFile({ format }: MarkdownSource, file: VFile): { tree: Root; messages: BodyMessage[] } {
   const processor = parsers[format]
   try {

@@ -25,7 +25,7 @@ export interface ResolvedSidebars {
 }
 
 /** Name of the sidebar of a tree without `sidebars.yml`. */
-export const defaultSidebar = "docs"
+const defaultSidebar = "docs"
 
 /** Resolves every entry to a label and an address, and says which page shows which sidebar: the first that holds it. */
 export function resolveSidebars({ file, reportFile, pages, categories }: SidebarInput): ResolvedSidebars {

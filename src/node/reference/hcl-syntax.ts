@@ -45,7 +45,7 @@ async function inTime<T>(result: Promise<T>): Promise<T> {
 }
 
 /** Takes the parser's list of messages apart. */
-export function readMessage(text: string): HclFault[] {
+function readMessage(text: string): HclFault[] {
   const found = [...text.matchAll(place)]
   const faults = found.map((match, index): HclFault => {
     const end = found[index + 1]?.index ?? text.length

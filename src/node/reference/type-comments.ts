@@ -51,7 +51,7 @@ export function typeComments(expression: HclNode): TypeComments {
 }
 
 /** The words of a comment, without its signs. */
-export function commentText(comment: string): string {
+function commentText(comment: string): string {
   if (comment.startsWith("/*"))
     return comment
       .replace(/^\/\*+|\*+\/$/g, "")

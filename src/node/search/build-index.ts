@@ -196,7 +196,7 @@ function strengths(record: SearchRecord): Map<string, number> {
 }
 
 /** The heading a record stands under: its page's title for the page itself. */
-export function headingOf({ hierarchy, type }: SearchRecord): string | null {
+function headingOf({ hierarchy, type }: SearchRecord): string | null {
   if (type !== "content") return hierarchy[type]
   return (
     ([6, 5, 4, 3, 2, 1] as const).map((level) => hierarchy[`lvl${level}`]).find((text) => text !== null) ??
