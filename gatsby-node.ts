@@ -12,7 +12,7 @@ import { createTagPages } from "./src/node/pages/create-tag-pages"
 import { createReferenceNodes } from "./src/node/reference/create-reference-nodes"
 import { createSchemaResolvers } from "./src/node/schema/resolvers"
 import { typeDefs } from "./src/node/schema/type-defs"
-import { forgetPushedRecords } from "./src/node/search/push-synonyms"
+import { forgetPushedRecords } from "./src/node/search/forget-pushed-records"
 import { keepQueries, serveSearchIndex } from "./src/node/search/serve-index"
 import { babelOptions, webpackConfig } from "./src/node/webpack/webpack-config"
 

@@ -1,8 +1,10 @@
 import { createRequire } from "node:module"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { algoliaHosts } from "./algolia-hosts"
-import { searchQueries, type SearchablePagesResult } from "./algolia-queries"
-import { forgetPushedRecords, pushSynonyms } from "./push-synonyms"
+import { searchQueries } from "./algolia-queries"
+import { forgetPushedRecords } from "./forget-pushed-records"
+import { pushSynonyms } from "./push-synonyms"
+import type { SearchablePagesResult } from "./searchable-pages"
 import { SearchService } from "../../../tests/search-service/search-service"
 
 const { environment } = vi.hoisted(() => ({ environment: {} as Record<string, string> }))

@@ -1,20 +1,10 @@
-import type { BuildArgs, ParentSpanPluginArgs } from "gatsby"
+import type { BuildArgs } from "gatsby"
 import { algoliasearch } from "algoliasearch"
 import type { Environment } from "../config/environment"
 import { loadConfig } from "../config/load-config"
 import { algoliaHosts } from "./algolia-hosts"
 import { loadSynonyms } from "./load-synonyms"
 import { hostedSynonyms } from "./synonyms"
-
-/**
- * Makes gatsby-plugin-algolia compare with what the service holds. It remembers records as sent before it sends them:
- * after a failed push its memory would be wrong.
- */
-export async function forgetPushedRecords({ getCache }: ParentSpanPluginArgs): Promise<void> {
-  const { environment } = loadConfig()
-  if (!environment.ALGOLIA_ADMIN_KEY) return
-  await getCache("gatsby-plugin-algolia").set(`algolia-objects-${environment.ALGOLIA_INDEX_NAME}`, {})
-}
 
 /** Sends the synonyms, which the plugin knows nothing of, in place of those the index had. Without an admin key nothing happens. */
 export async function pushSynonyms({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { beforeEach, expect, test, vi } from "vitest"
 import type { SearchManifest, TextShard } from "../../shared/search/index-format"
-import type { SearchablePagesResult } from "./algolia-queries"
+import type { SearchablePagesResult } from "./searchable-pages"
 import { keepQueries, serveSearchIndex } from "./serve-index"
 import { indexFiles } from "./write-index"
 

@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../shared/search/index-names"
-import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./algolia-queries"
 import { buildIndex, type IndexFile } from "./build-index"
 import { loadSynonyms } from "./load-synonyms"
+import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 import { synonymLines } from "./synonyms"
 
 /** The embedded index as it is served. */
