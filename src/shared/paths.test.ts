@@ -45,6 +45,8 @@ test.each([
   ["/my-index.html", "/my-index.html"],
   ["/a#100%", "/a#100%25"],
   ["/a#50%25-off%zz", "/a#50%25-off%25zz"],
+  ["/a#%E9t%C3%A9", "/a#%25E9t%C3%A9"],
+  ["/a#%C3%A9%ff", "/a#%25C3%25A9%25ff"],
   ["/a/", "/a/"],
   ["#a", "#a"],
 ])("tidyAddress(%s)", (written, tidy) => {

@@ -33,8 +33,20 @@ export function splitAddress(address: string): { path: string; search: string; h
 export function tidyAddress(address: string): string {
   const { path, search, hash } = splitAddress(address)
   const tidyPath = path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "")
-  // a lone "%" stands for itself
-  return `${tidyPath}${search}${hash.replace(/%(?![\da-f]{2})/gi, "%25")}`
+  // what is no encoded character stands for itself
+  const tidyHash = hash.replace(/(?:%[\da-f]{2})+|%/gi, (text) =>
+    isDecodable(text) ? text : text.replaceAll("%", "%25"),
+  )
+  return tidyPath + search + tidyHash
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURI(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whether an address leaves the site: it names a scheme or a host. */

@@ -65,10 +65,18 @@ for (const path of [docPage, `${docPage}/`, "/guides", "/guides/"])
   })
 
 test("a fragment that cannot be decoded breaks nothing", async ({ page }) => {
-  await openDocPage(page, `${docPage}#100%`)
-  await expect(heading(page, "How it works")).toBeVisible()
-  await page.evaluate(() => void (window.location.hash = "#%zz"))
-  await expect(page).toHaveURL(/#%25zz$/)
+  for (const hash of ["#100%", "#%E9"]) {
+    await page.goto("about:blank")
+    await openDocPage(page, docPage + hash)
+    await expect(heading(page, "How it works")).toBeVisible()
+  }
+  for (const [hash, tidy] of [
+    ["#%zz", /#%25zz$/],
+    ["#%FF", /#%25FF$/],
+  ] as const) {
+    await page.evaluate((value) => void (window.location.hash = value), hash)
+    await expect(page).toHaveURL(tidy)
+  }
   await follow(page)
 })
 
