@@ -1,7 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { Home } from "../components/home/home"
+import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import { required } from "../shared/required"
+import { webSite } from "../shared/structured-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline } = required(data.site, "site").siteMetadata
@@ -11,19 +13,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
   const { title, tagline, siteUrl, organization } = required(data.site, "site").siteMetadata
-  const webSite = {
-    "@context": "https://schema.org",
-    "@type": "WebSite",
-    name: title,
-    url: `${siteUrl}/`,
-    publisher: { "@type": "Organization", name: organization },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: `${siteUrl}/search?q={search_term_string}`,
-      "query-input": "required name=search_term_string",
-    },
-  }
-  return <SiteHead siteUrl={siteUrl} slug="/" title={title} description={tagline} data={[webSite]} />
+  const home = absoluteUrl(siteUrl, "/")
+  const search = absoluteUrl(siteUrl, "/search")
+  const facts = webSite({ title, organization, home, search })
+  return <SiteHead siteUrl={siteUrl} slug="/" title={title} description={tagline} data={[facts]} />
 }
 
 export const query = graphql`

@@ -1,21 +1,37 @@
-/** A page's breadcrumbs for search engines. Addresses are absolute. */
-export function breadcrumbList(
-  trail: readonly { label: string; href?: string | null }[],
-  siteUrl: string,
-): object {
+/** The site and its search for search engines. Addresses are absolute. */
+export function webSite(site: { title: string; organization: string; home: string; search: string }): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.title,
+    url: site.home,
+    publisher: { "@type": "Organization", name: site.organization },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${site.search}?q={search_term_string}`,
+      "query-input": "required name=search_term_string",
+    },
+  }
+}
+
+/** A page's breadcrumbs for search engines. Addresses are absolute; a step without a page has none. */
+export function breadcrumbList(trail: readonly { label: string; url: string | undefined }[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label, href }, position) => ({
+    itemListElement: trail.map(({ label, url }, position) => ({
       "@type": "ListItem",
       position: position + 1,
       name: label,
-      ...(href ? { item: siteUrl + href } : {}),
+      item: url,
     })),
   }
 }
 
-/** A question and its answer for search engines. Without an accepted answer the question stands alone. */
+/**
+ * A question and its answer for search engines. Without an accepted answer the question stands alone.
+ * @param url absolute address of the page
+ */
 export function questionPage(
   article: { title: string; question: string; answer: string; answered: boolean },
   url: string,

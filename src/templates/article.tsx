@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { ArticlePage } from "../components/knowledge-base/article-page"
+import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import type { ArticleContext } from "../shared/page-context"
 import { required } from "../shared/required"
@@ -15,7 +16,8 @@ export default function ArticleTemplate({ data }: Props) {
 export const Head: HeadFC<Queries.ArticleQuery> = ({ data }) => {
   const article = required(data.article, "article")
   const { siteUrl } = required(data.site, "site").siteMetadata
-  return <SiteHead {...article} siteUrl={siteUrl} data={[questionPage(article, siteUrl + article.slug)]} />
+  const facts = questionPage(article, absoluteUrl(siteUrl, article.slug))
+  return <SiteHead {...article} siteUrl={siteUrl} data={[facts]} />
 }
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { DocArticle } from "../components/article/doc-article"
+import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
@@ -17,12 +18,16 @@ export default function DocPage({ data, children }: Props) {
 export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata
+  const trail = page.breadcrumbs.map(({ label, href }) => ({
+    label,
+    url: href ? absoluteUrl(siteUrl, href) : undefined,
+  }))
   return (
     <SiteHead
       {...page}
       siteUrl={siteUrl}
       robots={page.unlisted ? "noindex" : undefined}
-      data={[breadcrumbList(page.breadcrumbs, siteUrl)]}
+      data={[breadcrumbList(trail)]}
     />
   )
 }

@@ -40,5 +40,11 @@ test("addresses for machines carry the prefix", async ({ request }) => {
   )
   expect(await text("llms.txt")).toContain(`http://localhost:9000${prefix}/guides/deploy.md`)
   expect(await text("opensearch.xml")).toContain(`http://localhost:9000${prefix}/search?q=`)
+  for (const page of ["", "guides/deploy"]) {
+    const [, facts = ""] = /application\/ld\+json[^>]*>(.*?)<\/script>/.exec(await text(page)) ?? []
+    const addresses = facts.match(/http:\/\/localhost:9000[^"]*/g) ?? []
+    expect(addresses.length, `addresses in the structured data of /${page}`).toBeGreaterThan(0)
+    for (const address of addresses) expect(address).toContain(`http://localhost:9000${prefix}/`)
+  }
   expect(await text("robots.txt")).toContain(`Disallow: ${prefix}/search`)
 })

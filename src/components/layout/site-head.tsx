@@ -1,8 +1,8 @@
-import { withPrefix } from "gatsby"
 import { searchScope } from "../../shared/sections"
 import type { PageEdition } from "../../shared/shell"
 import { scriptJson } from "../../shared/structured-data"
 import { site } from "../../site.config"
+import { absoluteUrl } from "./absolute-url"
 import { PageHead } from "./page-head"
 
 /** Picture that stands for a page without one of its own. */
@@ -35,7 +35,6 @@ export function SiteHead({
   editions = [],
   data = [],
 }: SiteHeadProps) {
-  const absolute = (path: string) => encodeURI(siteUrl + withPrefix(path))
   const scope = searchScope(slug, site)
   const picture = image ?? socialCard
   return (
@@ -43,13 +42,13 @@ export function SiteHead({
       <PageHead
         title={title}
         description={description}
-        url={absolute(slug)}
-        image={picture.startsWith("/") ? absolute(picture) : picture}
+        url={absoluteUrl(siteUrl, slug)}
+        image={picture.startsWith("/") ? absoluteUrl(siteUrl, picture) : picture}
         robots={robots}
         search={scope}
         alternates={translations(editions, scope.version).map(({ hrefLang, href }) => ({
           hrefLang,
-          href: absolute(href),
+          href: absoluteUrl(siteUrl, href),
         }))}
       />
       {data.map((item) => {

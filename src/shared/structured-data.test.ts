@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { breadcrumbList, scriptJson, webSite } from "./structured-data"
+
+test("a step of the trail without a page has no address", () => {
+  const trail = [
+    { label: "Guides", url: "https://a.org/docs/guides/" },
+    { label: "A group", url: undefined },
+  ]
+  expect(JSON.parse(scriptJson(breadcrumbList(trail)))).toMatchObject({
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Guides", item: "https://a.org/docs/guides/" },
+      expect.not.objectContaining({ item: expect.anything() }),
+    ],
+  })
+})
+
+test("the address of a search keeps the place for its words", () => {
+  const site = { title: "Docs", organization: "A", home: "https://a.org/", search: "https://a.org/search" }
+  expect(webSite(site)).toMatchObject({
+    url: "https://a.org/",
+    potentialAction: { target: "https://a.org/search?q={search_term_string}" },
+  })
+})
+
+test("text cannot end the script element", () => {
+  expect(scriptJson({ name: "</script>" })).toBe('{"name":"\\u003c/script>"}')
+})
