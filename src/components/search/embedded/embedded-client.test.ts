@@ -198,6 +198,24 @@ test("a file that could not be read fails the search, and the next one asks for 
   expect((await search({ query: "eks" })).nbHits).toBeGreaterThan(0)
 })
 
+test("after a deploy that took the index's files away, the next search reads the new index", async () => {
+  const build = (title: string) => buildIndex(page("/guides/eks", title, [[null, "Runs Kubernetes."]]), [])
+  let served = build("Amazon EKS")
+  const client = createEmbeddedClient(async (path) => {
+    if (path === manifestName) return served.manifest
+    const text = served.shards.find((shard) => shard.path === path)?.text
+    if (text === undefined) throw new Error(`No ${path}.`)
+    return JSON.parse(text)
+  })
+  const search = () => client.search([{ params: { query: "kubernetes" } }] as never)
+  await client.preload()
+  served = build("Amazon Elastic Kubernetes Service")
+  await expect(search()).rejects.toThrow(/^No /)
+  expect(await search()).toMatchObject({
+    results: [{ hits: [{ hierarchy: { lvl1: "Amazon Elastic Kubernetes Service" } }] }],
+  })
+})
+
 test.each([
   ["ten thousand characters", "x".repeat(10_000)],
   ["ten thousand characters of words", "backup ".repeat(1500)],

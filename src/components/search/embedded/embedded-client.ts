@@ -1,7 +1,7 @@
 import type { StoredRecord } from "../../../shared/search/index-format"
 import type { SearchRecord } from "../../../shared/search-record"
 import type { SearchClient } from "../search-client"
-import { type LoadedIndex, loadIndex, type ReadIndexFile, remember } from "./load-index"
+import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
 import { highlight, snippet } from "./match-text"
 import { countFacets, type FacetFilters, type PageValues, pageValues, passes } from "./page-filter"
 import { type RankedRecord, rankRecords } from "./rank-records"
@@ -35,25 +35,40 @@ const mostOfPage = 2
 const nearlyAsGood = 0.7
 const snippetWords = 20
 
+interface Loaded {
+  index: LoadedIndex
+  values: readonly PageValues[]
+}
+
+async function load(readFile: ReadIndexFile): Promise<Loaded> {
+  const index = await loadIndex(readFile)
+  return { index, values: pageValues(index.manifest) }
+}
+
 /**
  * The embedded index behind the interface of the hosted service's client. An empty query finds nothing. A promise is
- * rejected when a file of the index cannot be read; the next search asks for it again.
+ * rejected when a file of the index cannot be read. The next search then reads the index anew: a deploy may have put
+ * another one in its place.
  */
 export function createEmbeddedClient(
   readFile: ReadIndexFile,
 ): SearchClient & { preload: () => Promise<void> } {
-  const load = remember(async () => {
-    const index = await loadIndex(readFile)
-    return { index, values: pageValues(index.manifest) }
-  })
+  let kept: Promise<Loaded> | undefined
+  async function withIndex<T>(work: (loaded: Loaded) => T): Promise<Awaited<T>> {
+    const loading = (kept ??= load(readFile))
+    try {
+      return await work(await loading)
+    } catch (error) {
+      if (kept === loading) kept = undefined
+      throw error
+    }
+  }
   const client = {
-    async search(requests: readonly Request[]) {
-      const { index, values } = await load("index")
-      return { results: await Promise.all(requests.map((request) => answer(index, values, request))) }
-    },
-    async preload() {
-      await load("index")
-    },
+    search: (requests: readonly Request[]) =>
+      withIndex(async ({ index, values }) => ({
+        results: await Promise.all(requests.map((request) => answer(index, values, request))),
+      })),
+    preload: () => withIndex(() => undefined),
   }
   return client as unknown as SearchClient & { preload: () => Promise<void> } // answers hold what this site asks for
 }

@@ -79,7 +79,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
 }
 
 /** Keeps what a function promised; a promise that failed is forgotten. */
-export function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
   return (key) => {
     let promise = kept.get(key)
