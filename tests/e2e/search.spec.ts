@@ -98,6 +98,20 @@ test.describe("results", () => {
     await expect(page).toHaveURL(new URL(target, page.url()).href)
   })
 
+  test("Enter right after a key does not open a hit of the query before", async ({ page }) => {
+    await open(page)
+    await field(page).fill("vpc peering")
+    await expect(options(page).first()).toContainText("VPC peering")
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.setRangeText("kubernetes", 0, input.value.length, "end")
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))
+    })
+    await expect(options(page).first()).toContainText(/kubernetes/i)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(start)
+  })
+
   test("Ctrl+Enter opens the hit in another tab and leaves the search open", async ({ page, context }) => {
     await open(page)
     await field(page).fill("vpc peering")

@@ -56,8 +56,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           }
           onChoose={(event) => {
             const chosen = options[active]
-            // An answer that is still to come would open something else than what the reader sees in the field.
-            if (!chosen || (!isBlank && state.status !== "found")) return
+            // The answer to another query would open something else than what the reader sees in the field.
+            const isAnswered = state.status === "found" && state.answer.query === query.trim()
+            if (!chosen || !(isBlank || isAnswered)) return
             openHit(chosen, isBlank ? "" : query, event)
             if (!event.ctrlKey && !event.metaKey) onClose()
           }}
