@@ -112,15 +112,16 @@ test.describe("results", () => {
     await expect(page).toHaveURL(start)
   })
 
-  test("Ctrl+Enter opens the hit in another tab and leaves the search open", async ({ page, context }) => {
-    await open(page)
-    await field(page).fill("vpc peering")
-    await expect(options(page).first()).toBeVisible()
-    const opened = context.waitForEvent("page")
-    await field(page).press("Control+Enter")
-    await (await opened).waitForURL(/vpc/)
-    await expect(dialog(page)).toBeVisible()
-  })
+  for (const keys of ["Control+Enter", "Shift+Enter"])
+    test(`${keys} opens the hit in another tab and leaves the search open`, async ({ page, context }) => {
+      await open(page)
+      await field(page).fill("vpc peering")
+      await expect(options(page).first()).toBeVisible()
+      const opened = context.waitForEvent("page")
+      await field(page).press(keys)
+      await (await opened).waitForURL(/vpc/)
+      await expect(dialog(page)).toBeVisible()
+    })
 
   test("what is not there is said, with what to try", async ({ page }) => {
     await open(page)

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
+import { isPlainClick } from "../../hooks/plain-click"
 import { Button } from "../ui/button"
-import { noteOpened, wantsOtherTab } from "./open-hit"
+import { noteOpened } from "./open-hit"
 import { NoResults } from "./no-results"
 import { SavedList } from "./saved-list"
 import type { SavedHit, SavedSearches } from "./saved-searches"
@@ -63,7 +64,7 @@ export function ModalResults(props: ModalResultsProps) {
                     selected={index === active}
                     onPoint={() => onActive(index)}
                     onOpen={(event) => {
-                      if (wantsOtherTab(event)) return
+                      if (!isPlainClick(event)) return
                       noteOpened(hit, query)
                       onClose()
                     }}

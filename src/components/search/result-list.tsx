@@ -2,11 +2,12 @@ import styled from "@emotion/styled"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { useInfiniteHits, useInstantSearch, useStats } from "react-instantsearch"
+import { isPlainClick } from "../../hooks/plain-click"
 import { Button } from "../ui/button"
 import { hitCount } from "./hit-count"
 import { Marked } from "./marked"
 import { NoResults } from "./no-results"
-import { noteOpened, wantsOtherTab } from "./open-hit"
+import { noteOpened } from "./open-hit"
 import { hitTitle, type SearchHit } from "./search-hit"
 
 interface ResultListProps {
@@ -37,7 +38,7 @@ export function ResultList({ query, failure }: ResultListProps) {
             <li key={hit.objectID}>
               <small>{trail.join(" › ")}</small>
               <h2>
-                <Link to={hit.url} onClick={(event) => !wantsOtherTab(event) && noteOpened(hit, query)}>
+                <Link to={hit.url} onClick={(event) => isPlainClick(event) && noteOpened(hit, query)}>
                   <Marked value={title} />
                 </Link>
               </h2>

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
+import { isPlainClick } from "../../hooks/plain-click"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
-import { noteOpened, wantsOtherTab } from "./open-hit"
+import { noteOpened } from "./open-hit"
 import type { SavedHit, SavedSearches } from "./saved-searches"
 import { hitTitle } from "./search-hit"
 
@@ -68,7 +69,7 @@ function SavedGroup({
               tabIndex={-1}
               aria-selected={index === active}
               onClick={(event) => {
-                if (wantsOtherTab(event)) return
+                if (!isPlainClick(event)) return
                 noteOpened(hit, "")
                 onClose()
               }}

@@ -59,8 +59,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
             // The answer to another query would open something else than what the reader sees in the field.
             const isAnswered = state.status === "found" && state.answer.query === query.trim()
             if (!chosen || !(isBlank || isAnswered)) return
-            openHit(chosen, isBlank ? "" : query, event)
-            if (!event.ctrlKey && !event.metaKey) onClose()
+            if (openHit(chosen, isBlank ? "" : query, event)) onClose()
           }}
         />
         <ModalResults
