@@ -82,6 +82,18 @@ test("outside the docs the preferred version is shown, and the last one without 
   await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
 })
 
+test("outside the docs the version chosen a moment ago is shown", async ({ page }) => {
+  await open(page, "/1.0/intro/start")
+  await bar(page).getByRole("button", { name: "1.0" }).click()
+  await bar(page).getByRole("link", { name: "Next" }).click()
+  await expect(page).toHaveURL(`${sites.handbook}/intro/start`)
+  await page.keyboard.press("Control+k")
+  await page.getByRole("combobox", { name: "Search the documentation" }).fill("plans")
+  await page.getByRole("link", { name: /^See all/ }).click()
+  await expect(page.getByRole("heading", { name: "Search results for “plans”" })).toBeVisible()
+  await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
+})
+
 test("a stored version that is no more is removed", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "0.9"), storageKeys.preferredVersion)
   await open(page, "/search")
