@@ -2,6 +2,7 @@ import { tidyAddress } from "../shared/paths"
 import { gatsbyRuntime, type LoadedPage } from "./gatsby-runtime"
 import { isAnswered } from "./probe-page"
 import { type Failure, routeState } from "./route-state"
+import { isOverlayEntry } from "./use-back-closes"
 
 /** A page that the reader asked for. */
 interface Request {
@@ -32,10 +33,11 @@ export function takeOverNavigation(onFirstFailure: () => void): void {
     if (typeof to === "number") return navigate(to)
     const address = tidyAddress(to)
     const { pathname, search } = new URL(address, window.location.href)
+    const replaces = () => options?.replace === true || isOverlayEntry()
     void open({
       path: pathname + search,
-      show: () => navigate(address, options),
-      loadDocument: () => window.location[options?.replace ? "replace" : "assign"](address),
+      show: () => navigate(address, { ...options, replace: replaces() }),
+      loadDocument: () => window.location[replaces() ? "replace" : "assign"](address),
     })
   }
 

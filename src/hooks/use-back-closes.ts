@@ -1,9 +1,14 @@
 import { useEffect } from "react"
 
+/** Whether the current entry of the history stands for an overlay. */
+export function isOverlayEntry(): boolean {
+  return (window.history.state as { overlay?: boolean } | null)?.overlay === true
+}
+
 /**
  * Makes the browser's back button close an overlay instead of leaving the page: an entry of the history stands for the
- * open overlay. Links inside the overlay have to replace that entry, so that back from their page leads here.
- * Pass a stable `onClose`.
+ * open overlay. A page that is opened meanwhile takes that entry's place, so that back from it leads here; a link that
+ * the browser follows by itself has to do so too. Pass a stable `onClose`.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -13,7 +18,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     return () => {
       window.removeEventListener("popstate", onClose)
       // closed in another way: take the entry away again
-      if ((window.history.state as { overlay?: boolean } | null)?.overlay) window.history.back()
+      if (isOverlayEntry()) window.history.back()
     }
   }, [open, onClose])
 }

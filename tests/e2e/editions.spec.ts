@@ -65,6 +65,29 @@ test("a version link leads to the same page of the version and stores the choice
   expect(await storedVersion(page)).toBe("1.0")
 })
 
+for (const [kind, button, link, path] of [
+  ["version", "Next", "1.0", "/1.0/intro/start"],
+  ["language", "English", "العربية", "/ar/intro/start"],
+] as const)
+  test(`back from the ${kind} chosen in the menu leads to the page before, and on from there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, "/guides/deploy")
+    await open(page, "/intro/start")
+    await page.getByRole("button", { name: "Open navigation" }).click()
+    const menu = page.getByRole("dialog", { name: "Navigation" })
+    await menu.getByRole("button", { name: "Back to main menu" }).click()
+    await menu.getByRole("button", { name: button }).click()
+    await menu.getByRole("link", { name: link }).click()
+    await expect(page).toHaveURL(sites.handbook + path)
+    await expect(menu).toBeHidden()
+    for (const before of ["/intro/start", "/guides/deploy"]) {
+      await page.goBack()
+      await expect(page).toHaveURL(sites.handbook + before)
+    }
+  })
+
 test("a version without the page opens on its main document", async ({ page }) => {
   await open(page, "/guides/deploy")
   await bar(page).getByRole("button", { name: "Next" }).click()

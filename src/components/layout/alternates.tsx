@@ -1,4 +1,7 @@
 import { Link, withPrefix } from "gatsby"
+import type { MouseEvent } from "react"
+import { isPlainClick } from "../../hooks/plain-click"
+import { isOverlayEntry } from "../../hooks/use-back-closes"
 import { storePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version"
 import { localeLinks, type ShellData, versionLinks } from "../../shared/shell"
 import { site } from "../../site.config"
@@ -43,6 +46,7 @@ export function Alternates({ shell, path }: AlternatesProps) {
                 hrefLang={key}
                 className={current ? "dropdown__link--active" : undefined}
                 aria-current={current ? "true" : undefined}
+                onClick={leaveOverlay}
               >
                 {label}
               </a>
@@ -52,4 +56,11 @@ export function Alternates({ shell, path }: AlternatesProps) {
       )}
     </>
   )
+}
+
+/** Puts the page of a link that the browser follows by itself in the place of the open menu's entry of the history. */
+function leaveOverlay(event: MouseEvent<HTMLAnchorElement>) {
+  if (!isOverlayEntry() || !isPlainClick(event)) return
+  event.preventDefault()
+  window.location.replace(event.currentTarget.href)
 }

@@ -2,14 +2,10 @@ import styled from "@emotion/styled"
 import { Link, withPrefix } from "gatsby"
 import { site } from "../../site.config"
 
-interface LogoProps {
-  replace?: boolean
-}
-
 /** The link home. Both logos are there, and CSS shows the one of the colour mode. */
-export function Logo({ replace }: LogoProps) {
+export function Logo() {
   return (
-    <Home to="/" replace={replace} aria-label={site.title}>
+    <Home to="/" aria-label={site.title}>
       <img src={withPrefix("/img/logo.svg")} alt="" width="156" height="21" />
       <img src={withPrefix("/img/logo-dark.svg")} alt="" width="156" height="21" />
     </Home>

@@ -40,17 +40,15 @@ export function MainNavigation({ path }: MainNavigationProps) {
 interface NavbarLinkProps {
   item: NavbarItem
   path: string
-  replace?: boolean
 }
 
 /** One item of the bar; marked when its page, or a page of its section, is shown. */
-export function NavbarLink({ item, path, replace }: NavbarLinkProps) {
+export function NavbarLink({ item, path }: NavbarLinkProps) {
   const state = "to" in item ? linkState(item.to, path, site.sections) : undefined
   return (
     <li>
       <SiteLink
         link={item}
-        replace={replace}
         className={state && "navbar__link--active"}
         aria-current={state === "page" ? "page" : state && "true"}
       />

@@ -40,7 +40,7 @@ export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
     <Panel open={open} onClose={onClose} label="Navigation">
       <div onClickCapture={closeOnSamePage}>
         <Top>
-          <Logo replace />
+          <Logo />
           <IconButton type="button" aria-label="Close navigation" aria-expanded onClick={onClose}>
             <CloseIcon />
           </IconButton>
@@ -61,7 +61,7 @@ function Panels({ shell, path }: Pick<MobileMenuProps, "shell" | "path">) {
         <Switch type="button" autoFocus onClick={() => setMain(true)}>
           <ArrowIcon /> Back to main menu
         </Switch>
-        <Sidebar name={sidebar.name} items={sidebar.items} path={path} replace />
+        <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
       </>
     )
   }
@@ -70,7 +70,7 @@ function Panels({ shell, path }: Pick<MobileMenuProps, "shell" | "path">) {
       <nav aria-label="Main">
         <Items>
           {site.navbar.map((item) => (
-            <NavbarLink key={item.label} item={item} path={path} replace />
+            <NavbarLink key={item.label} item={item} path={path} />
           ))}
         </Items>
       </nav>

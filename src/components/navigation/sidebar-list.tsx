@@ -10,15 +10,14 @@ import { holdsPage, isPage } from "./sidebar-state"
 interface SidebarListProps {
   nodes: readonly SidebarNode[]
   path: string
-  replace: boolean
 }
 
 /** One level of a sidebar. */
-export function SidebarList({ nodes, path, replace }: SidebarListProps) {
+export function SidebarList({ nodes, path }: SidebarListProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <SidebarEntry key={`${node.href} ${node.label}`} node={node} path={path} replace={replace} />
+        <SidebarEntry key={`${node.href} ${node.label}`} node={node} path={path} />
       ))}
     </ul>
   )
@@ -27,12 +26,11 @@ export function SidebarList({ nodes, path, replace }: SidebarListProps) {
 interface SidebarEntryProps {
   node: SidebarNode
   path: string
-  replace: boolean
 }
 
-function SidebarEntry({ node, path, replace }: SidebarEntryProps) {
+function SidebarEntry({ node, path }: SidebarEntryProps) {
   const { type, label, href } = node
-  if (node.children.length > 0) return <SidebarGroup node={node} path={path} replace={replace} />
+  if (node.children.length > 0) return <SidebarGroup node={node} path={path} />
   if (!href)
     return (
       <li>
@@ -42,7 +40,7 @@ function SidebarEntry({ node, path, replace }: SidebarEntryProps) {
   if (type === "back") {
     return (
       <li>
-        <Link to={href} replace={replace} data-back>
+        <Link to={href} data-back>
           <ArrowIcon />
           {label}
         </Link>
@@ -54,7 +52,7 @@ function SidebarEntry({ node, path, replace }: SidebarEntryProps) {
       {isExternal(href) ? (
         <SiteLink link={{ label, href }} />
       ) : (
-        <PageLink node={node} href={href} path={path} replace={replace} />
+        <PageLink node={node} href={href} path={path} />
       )}
     </li>
   )
@@ -66,12 +64,11 @@ interface PageLinkProps extends SidebarEntryProps {
   group?: { "data-linked": true; "data-current-group"?: true }
 }
 
-function PageLink({ node, href, path, replace, group }: PageLinkProps) {
+function PageLink({ node, href, path, group }: PageLinkProps) {
   const current = isPage(node, path)
   return (
     <Link
       to={href}
-      replace={replace}
       className={current ? "menu__link--active" : undefined}
       aria-current={current ? "page" : undefined}
       {...group}
@@ -85,7 +82,7 @@ function PageLink({ node, href, path, replace, group }: PageLinkProps) {
  * A group that opens and closes, without a script too. It opens when the reader comes to a page in it, and stays as
  * the reader leaves it otherwise.
  */
-function SidebarGroup({ node, path, replace }: SidebarEntryProps) {
+function SidebarGroup({ node, path }: SidebarEntryProps) {
   const holds = holdsPage(node, path)
   const [open, setOpen] = useState(holds)
   const [seenPath, setSeenPath] = useState(path)
@@ -94,16 +91,12 @@ function SidebarGroup({ node, path, replace }: SidebarEntryProps) {
     if (holds) setOpen(true)
   }
   const currentGroup = holds ? true : undefined
-  const list = <SidebarList nodes={node.children} path={path} replace={replace} />
+  const list = <SidebarList nodes={node.children} path={path} />
 
   if (node.collapsible === false) {
     return (
       <li>
-        {node.href ? (
-          <PageLink node={node} href={node.href} path={path} replace={replace} />
-        ) : (
-          <p>{node.label}</p>
-        )}
+        {node.href ? <PageLink node={node} href={node.href} path={path} /> : <p>{node.label}</p>}
         {list}
       </li>
     )
@@ -115,7 +108,6 @@ function SidebarGroup({ node, path, replace }: SidebarEntryProps) {
           node={node}
           href={node.href}
           path={path}
-          replace={replace}
           group={{ "data-linked": true, "data-current-group": currentGroup }}
         />
       )}

@@ -9,12 +9,10 @@ interface SidebarProps {
   items: readonly SidebarItem[]
   /** Path of the page shown. */
   path: string
-  /** Links put their page in the place of the current history entry. */
-  replace?: boolean
 }
 
 /** The pages of a section. Groups that hold the page shown are open, and its link is scrolled into view. */
-export function Sidebar({ name, items, path, replace = false }: SidebarProps) {
+export function Sidebar({ name, items, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const nodes = useMemo(() => nestSidebar(items), [items])
 
@@ -25,7 +23,7 @@ export function Sidebar({ name, items, path, replace = false }: SidebarProps) {
 
   return (
     <Nav ref={nav} aria-label="Docs sidebar" className="menu theme-doc-sidebar-menu" data-sidebar-name={name}>
-      <SidebarList nodes={nodes} path={path} replace={replace} />
+      <SidebarList nodes={nodes} path={path} />
     </Nav>
   )
 }

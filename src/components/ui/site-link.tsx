@@ -6,15 +6,13 @@ import { VisuallyHidden } from "./visually-hidden"
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   link: SiteLinkData
-  /** Puts the page in the place of the current history entry. */
-  replace?: boolean
 }
 
 /** A link of the bar, the menu or the footer. One that leaves the site opens in a new tab and says so. */
-export function SiteLink({ link, replace, ...props }: SiteLinkProps) {
+export function SiteLink({ link, ...props }: SiteLinkProps) {
   if ("to" in link) {
     return (
-      <Link {...props} to={link.to} replace={replace}>
+      <Link {...props} to={link.to}>
         {link.label}
       </Link>
     )
