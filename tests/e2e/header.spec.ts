@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
@@ -102,9 +103,21 @@ test.describe("More", () => {
   })
 })
 
-test.describe("the menu of small windows", () => {
-  const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })
+const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })
 
+test("the menu of small windows closes on a link to a target of the page shown", async ({ page }) => {
+  const address = `${sites.handbook}/guides/deploy`
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(address, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  await menu(page).getByRole("link", { name: "Applying" }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL(`${address}#apply`)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+})
+
+test.describe("the menu of small windows", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(docPage, { waitUntil: "networkidle" })

@@ -116,6 +116,26 @@ for (const [what, address] of [
   })
 }
 
+test("a page that was asked for in the menu and does not come closes the menu", async ({ page, baseURL }) => {
+  const asked = { name: "Getting started", path: "/intro/overview/getting-started" }
+  const data = `**/page-data${asked.path}/page-data.json*`
+  const menu = page.getByRole("dialog", { name: "Navigation" })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(data, (route) => route.abort())
+  await openDocPage(page)
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  await menu.getByRole("link", { name: asked.name, exact: true }).click()
+  await expect(menu).toBeHidden()
+  await expect(box(page)).toContainText("The page could not be loaded.")
+
+  await page.unroute(data)
+  await retry(page).click()
+  await expect(page.getByRole("heading", { level: 1, name: asked.name })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(baseURL + docPage)
+  await expectOldPage(page)
+})
+
 test("a failure is forgotten with the next page", async ({ page }) => {
   await openDocPage(page)
   await page.route(target.data, (route) => route.abort())

@@ -1,5 +1,7 @@
 import styled from "@emotion/styled"
 import { type MouseEvent, useEffect, useState } from "react"
+import { isPlainClick } from "../../hooks/plain-click"
+import { useRouteState } from "../../hooks/route-state"
 import { useBackCloses } from "../../hooks/use-back-closes"
 import { desktopQuery, useMediaQuery } from "../../hooks/use-media-query"
 import { samePage } from "../../shared/paths"
@@ -22,23 +24,31 @@ interface MobileMenuProps {
 
 /**
  * The menu of small windows: the page's sidebar where it has one, with the bar's links behind it. Closes on
- * navigation, when the window becomes wide, and on the browser's back button, which stays on the page.
+ * navigation, also when that fails, when the window becomes wide, and on the browser's back button, which stays on the
+ * page.
  */
 export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
   const isDesktop = useMediaQuery(desktopQuery)
   useBackCloses(open, onClose)
+  const failed = useRouteState().status === "failed"
   useEffect(onClose, [onClose, path, isDesktop])
+  useEffect(() => {
+    if (failed) onClose() // what is said of it stands on the page
+  }, [onClose, failed])
 
-  const closeOnSamePage = (event: MouseEvent<HTMLDivElement>) => {
-    const link = (event.target as Element).closest("a")
-    if (!link || link.target || link.hash || !samePage(link.pathname, window.location.pathname)) return
+  const stayOnSamePage = (event: MouseEvent) => {
+    const link = linkToSamePage(event)
+    if (!link || link.hash) return
     event.preventDefault()
     onClose()
+  }
+  const closeOnTarget = (event: MouseEvent) => {
+    if (linkToSamePage(event)?.hash) onClose()
   }
 
   return (
     <Panel open={open} onClose={onClose} label="Navigation">
-      <div onClickCapture={closeOnSamePage}>
+      <div onClickCapture={stayOnSamePage} onClick={closeOnTarget}>
         <Top>
           <Logo />
           <IconButton type="button" aria-label="Close navigation" aria-expanded onClick={onClose}>
@@ -49,6 +59,13 @@ export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
       </div>
     </Panel>
   )
+}
+
+/** The link of a click that would lead to the page shown. */
+function linkToSamePage(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest("a")
+  const leadsHere = link && !link.target && samePage(link.pathname, window.location.pathname)
+  return leadsHere && isPlainClick(event) ? link : undefined
 }
 
 function Panels({ shell, path }: Pick<MobileMenuProps, "shell" | "path">) {
