@@ -30,4 +30,8 @@ export function mendPrefetch(): void {
     const { connection } = navigator as { connection?: Connection }
     if (mayPrefetch(connection)) resting = window.setTimeout(() => load(path), restingTime)
   }
+  document.addEventListener("pointerout", ({ target, relatedTarget }) => {
+    const link = (target as Element).closest("a")
+    if (!link?.contains(relatedTarget as Node | null)) window.clearTimeout(resting)
+  })
 }

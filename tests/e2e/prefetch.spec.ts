@@ -60,6 +60,25 @@ test("a link pointed at loads its page", async ({ page }) => {
   await script
 })
 
+test("a link that the pointer sweeps over loads nothing", async ({ page }) => {
+  await connect(page, { effectiveType: "4g", saveData: false })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  const paths = watch(page)
+  const link = await showLink(page)
+  await page.clock.runFor(100)
+  await link.hover()
+  await page.clock.runFor(30)
+  await page.getByRole("heading", { level: 1 }).hover()
+  await page.clock.runFor(100)
+
+  const other = page.waitForRequest("**/page-data/guides/page-data.json*")
+  await page.getByRole("banner").getByRole("link", { name: "Guides", exact: true }).hover()
+  await page.clock.runFor(100)
+  await other
+  expect(paths).not.toContain(linkedData)
+})
+
 for (const [name, connection] of [
   ["a 2g connection", { effectiveType: "2g", saveData: false }],
   ["a slow 2g connection", { effectiveType: "slow-2g", saveData: false }],
