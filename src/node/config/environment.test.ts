@@ -21,6 +21,14 @@ test.each([
     'SITE_URL is "https://example.com/docs"; it takes an origin such as "https://docs.example.com", without a path.',
   ],
   [
+    { SITE_URL: "https://example.com?x" },
+    'SITE_URL is "https://example.com?x"; it takes an origin such as "https://docs.example.com", without a path.',
+  ],
+  [
+    { SITE_URL: "https://example.com/#x" },
+    'SITE_URL is "https://example.com/#x"; it takes an origin such as "https://docs.example.com", without a path.',
+  ],
+  [
     { PATH_PREFIX: "docs/" },
     'PATH_PREFIX is "docs/"; it takes a path such as "/docs", with a leading and without a trailing slash.',
   ],

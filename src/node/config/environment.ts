@@ -2,13 +2,11 @@ import { z } from "zod"
 
 const origin = z
   .string()
-  .refine(
-    (value) =>
-      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === "/",
-  )
+  .refine(isOrigin)
+  .transform((value) => new URL(value).origin)
 
 const schema = z.object({
-  SITE_URL: origin.default("http://localhost:9000").transform((value) => value.replace(/\/$/, "")),
+  SITE_URL: origin.default("http://localhost:9000"),
   PATH_PREFIX: z
     .string()
     .regex(/^(\/[\w.~-]+)+$/)
@@ -36,6 +34,12 @@ const schema = z.object({
 
 /** Every variable that the site, its build and the import read. */
 export const variableNames: readonly string[] = Object.keys(schema.shape)
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return /^https?:$/.test(protocol) && href === `${origin}/`
+}
 
 /** The environment of a run: these variables, checked, each with its default. */
 export type Environment = z.infer<typeof schema>
