@@ -16,7 +16,6 @@ interface Parameters {
   hitsPerPage?: number
   facets?: string | readonly string[]
   facetFilters?: FacetFilters
-  filters?: string
   maxValuesPerFacet?: number
   attributesToSnippet?: readonly string[]
   highlightPreTag?: string
@@ -76,10 +75,10 @@ export function createEmbeddedClient(
 async function answer(index: LoadedIndex, values: readonly PageValues[], request: Request) {
   const started = performance.now()
   const parameters: Parameters = { ...request, ...request.params }
-  const { query = "", page = 0, hitsPerPage = 20, facetFilters, filters, maxValuesPerFacet = 10 } = parameters
+  const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
   const words = readQuery(query, index.manifest.synonyms)
   const { ranked, matched } = await rankRecords(index, words, (number) =>
-    passes(values[number] ?? {}, facetFilters, filters),
+    passes(values[number] ?? {}, facetFilters),
   )
   const groups = groupByPage(ranked, index.pageOf)
   // The texts of what is shown come at the same time as those that decide the order.

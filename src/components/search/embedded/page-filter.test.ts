@@ -14,14 +14,6 @@ test.each([
   expect(passes(page, filters)).toBe(expected)
 })
 
-test.each([
-  ["language:en AND (docusaurus_tag:default OR docusaurus_tag:x)", true],
-  ['tags:"vpc" AND language:de', false],
-  ["NOT tags:ec2", false],
-])("filters %s give %s", (filters, expected) => {
-  expect(passes(page, [], filters)).toBe(expected)
-})
-
 test("facets count pages, the most frequent first", () => {
   expect(countFacets([page, { ...page, tags: ["vpc"] }], ["tags"], 10)).toEqual({ tags: { vpc: 2, ec2: 1 } })
   expect(Object.keys(countFacets([page], ["tags"], 1).tags ?? {})).toHaveLength(1)

@@ -17,15 +17,9 @@ export function pageValues(manifest: SearchManifest): PageValues[] {
   }))
 }
 
-/**
- * Whether a page passes both kinds of filters.
- * @param filters `attribute:value` joined by AND, and by OR inside parentheses
- */
-export function passes(values: PageValues, facetFilters: FacetFilters = [], filters = ""): boolean {
-  const all = [
-    ...(typeof facetFilters === "string" ? [facetFilters] : facetFilters),
-    ...parseFilters(filters),
-  ]
+/** Whether a page passes the filters. */
+export function passes(values: PageValues, filters: FacetFilters = []): boolean {
+  const all = typeof filters === "string" ? [filters] : filters
   return all.every((any) =>
     typeof any === "string" ? holds(values, any) : any.length === 0 || any.some((one) => holds(values, one)),
   )
@@ -34,22 +28,6 @@ export function passes(values: PageValues, facetFilters: FacetFilters = [], filt
 function holds(values: PageValues, filter: string): boolean {
   const [, attribute = "", not, value = ""] = /^([^:]+):(-?)(.*)$/s.exec(filter) ?? []
   return (values[attribute] ?? []).includes(value) !== (not === "-")
-}
-
-function parseFilters(filters: string): string[][] {
-  if (filters.trim() === "") return []
-  return filters.split(/\s+AND\s+/).map((group) =>
-    group
-      .trim()
-      .replace(/^\(|\)$/g, "")
-      .split(/\s+OR\s+/)
-      .map((one) =>
-        one
-          .trim()
-          .replace(/^([^:]+):"(.*)"$/s, "$1:$2")
-          .replace(/^NOT\s+([^:]+):/, "$1:-"),
-      ),
-  )
 }
 
 /** Counts the values of some pages for each facet asked for; `*` asks for all. */
