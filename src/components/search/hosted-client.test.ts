@@ -3,11 +3,11 @@ import { createHostedClient } from "./hosted-client"
 import { SearchService } from "../../../tests/search-service/search-service"
 
 let service: SearchService
-let host: string
+let origin: string
 
 beforeEach(async () => {
   service = new SearchService()
-  host = await service.start()
+  origin = await service.start()
   service.indexes.set("docs", {
     records: new Map([
       [
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const client = () => createHostedClient({ appId: "APP", searchKey: "search", host })
+const client = () => createHostedClient({ appId: "APP", searchKey: "search", indexName: "docs", origin })
 
 test("several queries go to the service in one request, with the search key", async () => {
   const { results } = await client().search([

@@ -1,3 +1,4 @@
+import type { HostedService } from "../../shared/hosted-service"
 import { manifestName } from "../../shared/search/index-names"
 import { fetchIndexFile } from "./embedded/fetch-index-file"
 import type { SearchClient } from "./search-client"
@@ -25,7 +26,7 @@ export function loadClient(): Promise<LoadedClient> {
 /** Index that queries name and under which a reader's searches are stored. */
 export const indexName = SEARCH_SERVICE?.indexName ?? "docs_site_dev"
 
-async function loadHosted(service: NonNullable<typeof SEARCH_SERVICE>): Promise<LoadedClient> {
+async function loadHosted(service: HostedService): Promise<LoadedClient> {
   const { createHostedClient } = await import("./hosted-client")
   return { client: createHostedClient(service), preload: async () => {} }
 }

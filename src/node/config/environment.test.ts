@@ -38,6 +38,10 @@ test.each([
     'ALGOLIA_HOST is "a b"; it takes a host such as "localhost:8108", with an optional scheme.',
   ],
   [
+    { ALGOLIA_HOST: "localhost:8108/path" },
+    'ALGOLIA_HOST is "localhost:8108/path"; it takes a host such as "localhost:8108", with an optional scheme.',
+  ],
+  [
     { ALGOLIA_APP_ID: "A1" },
     "ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is; it takes the public search key.",
   ],
@@ -59,6 +63,15 @@ test("all wrong values are named at once", () => {
   expect(() => readEnvironment({ SITE_URL: "x", PATH_PREFIX: "y" })).toThrow(
     /SITE_URL is "x"[\s\S]*PATH_PREFIX is "y"/,
   )
+})
+
+test.each([
+  ["search.example.com", "https://search.example.com"],
+  ["localhost:8108", "http://localhost:8108"],
+  ["127.0.0.1:8108", "http://127.0.0.1:8108"],
+  ["http://localhost:8108", "http://localhost:8108"],
+])("the host %s of the search is the origin %s", (ALGOLIA_HOST, origin) => {
+  expect(readEnvironment({ ALGOLIA_HOST }).ALGOLIA_HOST).toBe(origin)
 })
 
 test("a trailing slash of the origin is dropped", () => {

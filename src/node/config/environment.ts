@@ -19,7 +19,11 @@ const schema = z.object({
   ALGOLIA_INDEX_NAME: z.string().min(1).default("docs_site_dev"),
   ALGOLIA_HOST: z
     .string()
-    .regex(/^(https?:\/\/)?[\w.-]+(:\d+)?$/)
+    .transform((host) => {
+      if (/^https?:\/\//.test(host)) return host
+      return /^(localhost|127\.|\[::1\])/.test(host) ? `http://${host}` : `https://${host}`
+    })
+    .pipe(origin)
     .optional(),
   GA_MEASUREMENT_ID: z
     .string()

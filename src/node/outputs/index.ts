@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../config/load-config"
+import { hostedSearch } from "../search/hosted-search"
 import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "./build-facts"
@@ -149,7 +150,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   const outputs = outputsOf(data)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
   const services = {
-    search: searchOrigins(environment),
+    search: searchOrigins(hostedSearch(environment)),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
   }
   const searchShards = await writeSearchIndex(args)

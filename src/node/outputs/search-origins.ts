@@ -1,13 +1,7 @@
-import type { Environment } from "../config/environment"
+import type { HostedService } from "../../shared/hosted-service"
 
-/** Origins that the browser may send search queries to. */
-export function searchOrigins({
-  ALGOLIA_APP_ID,
-  ALGOLIA_SEARCH_KEY,
-  ALGOLIA_HOST,
-}: Pick<Environment, "ALGOLIA_APP_ID" | "ALGOLIA_SEARCH_KEY" | "ALGOLIA_HOST">): string[] {
-  if (!ALGOLIA_APP_ID || !ALGOLIA_SEARCH_KEY) return []
-  if (ALGOLIA_HOST)
-    return [new URL(/^https?:/.test(ALGOLIA_HOST) ? ALGOLIA_HOST : `https://${ALGOLIA_HOST}`).origin]
-  return ["https://*.algolia.net", "https://*.algolianet.com"]
+/** Origins that the browser may send search queries to; none for the embedded index. */
+export function searchOrigins(service: HostedService | null): string[] {
+  if (!service) return []
+  return service.origin ? [service.origin] : ["https://*.algolia.net", "https://*.algolianet.com"]
 }

@@ -7,8 +7,8 @@ export interface AlgoliaHost {
   protocol: "http" | "https"
 }
 
-/** A host of our own, as often as it is to be tried. */
-export function algoliaHosts(host: string): AlgoliaHost[] {
-  const { protocol, host: url } = new URL(/^https?:\/\//.test(host) ? host : `https://${host}`)
+/** A host of our own, by its origin, as often as it is to be tried. */
+export function algoliaHosts(origin: string): AlgoliaHost[] {
+  const { protocol, host: url } = new URL(origin)
   return Array.from({ length: attempts }, () => ({ url, protocol: protocol === "http:" ? "http" : "https" }))
 }

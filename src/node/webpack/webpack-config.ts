@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby"
 import type { Config } from "../config/load-config"
+import { hostedSearch } from "../search/hosted-search"
 
 /** Emotion's plugin hashes styles while building, so that rendering only looks them up. */
 export function babelOptions({ actions }: CreateBabelConfigArgs): void {
@@ -34,21 +35,9 @@ export function webpackConfig(loadConfig: () => Config) {
       plugins: [
         plugins.define({
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
-          SEARCH_SERVICE: JSON.stringify(searchService(loadConfig())),
+          SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
         }),
       ],
     })
-  }
-}
-
-/** What the browser needs to query the hosted service, or `null` for the embedded index. The admin key stays behind. */
-function searchService({ environment }: Config) {
-  const { ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = environment
-  if (!ALGOLIA_APP_ID || !ALGOLIA_SEARCH_KEY) return null
-  return {
-    appId: ALGOLIA_APP_ID,
-    searchKey: ALGOLIA_SEARCH_KEY,
-    indexName: ALGOLIA_INDEX_NAME,
-    host: ALGOLIA_HOST ?? null,
   }
 }
