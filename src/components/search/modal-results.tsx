@@ -4,30 +4,25 @@ import { Button } from "../ui/button"
 import { noteOpened } from "./open-hit"
 import { NoResults } from "./no-results"
 import { SavedList } from "./saved-list"
-import type { SavedHit, SavedSearches } from "./saved-searches"
 import { hitCount } from "./hit-count"
 import type { HitGroup } from "./search-hit"
+import type { OptionList } from "./option-list"
 import { SearchOption } from "./search-option"
+import type { SavedHits } from "./use-saved"
 import type { SearchState } from "./use-search"
 
 interface ModalResultsProps {
   state: SearchState
   query: string
   groups: readonly HitGroup[]
-  saved: SavedSearches
-  listId: string
-  /** Number of the option that Enter opens. */
-  active: number
-  onActive: (index: number) => void
+  savedHits: SavedHits
+  list: OptionList
   onClose: () => void
   onRetry: () => void
-  onToggleFavourite: (hit: SavedHit) => void
-  onRemove: (hit: SavedHit) => void
 }
 
 /** What the search has to say: hits by section, what was opened before, nothing found, or what went wrong. */
-export function ModalResults(props: ModalResultsProps) {
-  const { state, query, groups, listId, active, onActive, onClose, onRetry } = props
+export function ModalResults({ state, query, groups, savedHits, list, onClose, onRetry }: ModalResultsProps) {
   const firstOf = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
@@ -46,23 +41,23 @@ export function ModalResults(props: ModalResultsProps) {
           </Button>
         </Failure>
       ) : query.trim() === "" ? (
-        <SavedList {...props} />
+        <SavedList {...savedHits} list={list} onClose={onClose} />
       ) : state.status === "found" && state.answer.total === 0 ? (
         <NoResults query={state.answer.query} />
       ) : (
-        <div role="listbox" id={listId} aria-label="Search results" aria-busy={state.status === "searching"}>
+        <div role="listbox" id={list.id} aria-label="Search results" aria-busy={state.status === "searching"}>
           {groups.map(({ section, hits }, group) => (
-            <div key={section} role="group" aria-labelledby={`${listId}-group-${group}`}>
-              <GroupName id={`${listId}-group-${group}`}>{section}</GroupName>
+            <div key={section} role="group" aria-labelledby={`${list.id}-group-${group}`}>
+              <GroupName id={`${list.id}-group-${group}`}>{section}</GroupName>
               {hits.map((hit, position) => {
                 const index = (firstOf[group] ?? 0) + position
                 return (
                   <SearchOption
                     key={hit.objectID}
-                    id={`${listId}-${index}`}
+                    id={`${list.id}-${index}`}
                     hit={hit}
-                    selected={index === active}
-                    onPoint={() => onActive(index)}
+                    selected={index === list.active}
+                    onPoint={() => list.onActive(index)}
                     onOpen={(event) => {
                       if (!isPlainClick(event)) return
                       noteOpened(hit, query)

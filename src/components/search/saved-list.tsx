@@ -4,17 +4,14 @@ import { isPlainClick } from "../../hooks/plain-click"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
 import { noteOpened } from "./open-hit"
-import type { SavedHit, SavedSearches } from "./saved-searches"
+import type { OptionList } from "./option-list"
+import type { SavedHit } from "./saved-searches"
 import { hitTitle } from "./search-hit"
+import type { SavedHits } from "./use-saved"
 
-interface SavedListProps {
-  saved: SavedSearches
-  listId: string
-  active: number
-  onActive: (index: number) => void
+interface SavedListProps extends SavedHits {
+  list: OptionList
   onClose: () => void
-  onToggleFavourite: (hit: SavedHit) => void
-  onRemove: (hit: SavedHit) => void
 }
 
 /** What the reader opened from the search before, shown while the field is empty. */
@@ -22,7 +19,7 @@ export function SavedList({ saved, ...rest }: SavedListProps) {
   if (saved.recent.length + saved.favourites.length === 0)
     return <Hint>Type to search guides, Terraform inputs and outputs, questions and error messages.</Hint>
   return (
-    <div id={rest.listId} role="listbox" aria-label="Recent and favourite searches">
+    <div id={rest.list.id} role="listbox" aria-label="Recent and favourite searches">
       <SavedGroup name="Recent" hits={saved.recent} first={0} favourite={false} {...rest} />
       <SavedGroup name="Favourites" hits={saved.favourites} first={saved.recent.length} favourite {...rest} />
     </div>
@@ -42,11 +39,10 @@ function SavedGroup({
   hits,
   first,
   favourite,
-  listId,
-  active,
-  onActive,
+  list,
   onClose,
-  ...actions
+  toggleFavourite,
+  remove,
 }: SavedGroupProps) {
   if (hits.length === 0) return null
   return (
@@ -59,15 +55,15 @@ function SavedGroup({
           <Row
             key={hit.objectID}
             role="presentation"
-            data-active={index === active ? "" : undefined}
-            onMouseMove={() => onActive(index)}
+            data-active={index === list.active ? "" : undefined}
+            onMouseMove={() => list.onActive(index)}
           >
             <Link
               to={hit.url}
               role="option"
-              id={`${listId}-${index}`}
+              id={`${list.id}-${index}`}
               tabIndex={-1}
-              aria-selected={index === active}
+              aria-selected={index === list.active}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 noteOpened(hit, "")
@@ -81,11 +77,11 @@ function SavedGroup({
               type="button"
               aria-label={`${favourite ? "Remove from favourites" : "Add to favourites"}: ${title}`}
               aria-pressed={favourite}
-              onClick={() => actions.onToggleFavourite(hit)}
+              onClick={() => toggleFavourite(hit)}
             >
               <StarIcon />
             </IconButton>
-            <IconButton type="button" aria-label={`Forget: ${title}`} onClick={() => actions.onRemove(hit)}>
+            <IconButton type="button" aria-label={`Forget: ${title}`} onClick={() => remove(hit)}>
               <CloseIcon />
             </IconButton>
           </Row>

@@ -23,7 +23,8 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const [attempt, setAttempt] = useState(0)
   const [active, setActive] = useState(0)
   const state = useSearch(useDeferredValue(query), attempt)
-  const { saved, toggleFavourite, remove } = useSaved()
+  const savedHits = useSaved()
+  const { saved } = savedHits
   const listId = useId()
 
   const answer =
@@ -66,14 +67,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           state={state}
           query={query}
           groups={groups}
-          saved={saved}
-          listId={listId}
-          active={active}
-          onActive={setActive}
+          savedHits={savedHits}
+          list={{ id: listId, active, onActive: setActive }}
           onClose={onClose}
           onRetry={retry}
-          onToggleFavourite={toggleFavourite}
-          onRemove={remove}
         />
         <ModalFooter query={query} total={answer?.total} onClose={onClose} />
       </div>

@@ -10,7 +10,14 @@ import {
 } from "./saved-searches"
 
 /** The reader's recent and favourite hits, and how to change them. */
-export function useSaved() {
+export interface SavedHits {
+  saved: SavedSearches
+  toggleFavourite: (hit: SavedHit) => void
+  remove: (hit: SavedHit) => void
+}
+
+/** The saved hits of this site's index. */
+export function useSaved(): SavedHits {
   const [saved, setSaved] = useState<SavedSearches>(() => readSaved(indexName))
   const change = useCallback((next: SavedSearches) => {
     writeSaved(indexName, next)
@@ -18,7 +25,7 @@ export function useSaved() {
   }, [])
   return {
     saved,
-    toggleFavourite: (hit: SavedHit) => change(toggleFavourite(saved, hit)),
-    remove: ({ objectID }: SavedHit) => change(removeSaved(saved, objectID)),
+    toggleFavourite: (hit) => change(toggleFavourite(saved, hit)),
+    remove: ({ objectID }) => change(removeSaved(saved, objectID)),
   }
 }
