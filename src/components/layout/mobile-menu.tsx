@@ -1,19 +1,16 @@
 import styled from "@emotion/styled"
-import { type MouseEvent, useEffect, useState } from "react"
+import { type MouseEvent, useEffect } from "react"
 import { isPlainClick } from "../../hooks/plain-click"
 import { useRouteState } from "../../hooks/route-state"
 import { useBackCloses } from "../../hooks/use-back-closes"
 import { desktopQuery, useMediaQuery } from "../../hooks/use-media-query"
 import { samePage } from "../../shared/paths"
 import type { ShellData } from "../../shared/shell"
-import { site } from "../../site.config"
-import { Sidebar } from "../navigation/sidebar"
 import { IconButton } from "../ui/button"
 import { Dialog } from "../ui/dialog"
-import { ArrowIcon, CloseIcon } from "../ui/icons"
-import { Alternates } from "./alternates"
+import { CloseIcon } from "../ui/icons"
 import { Logo } from "./logo"
-import { NavbarLink } from "./main-navigation"
+import { MobileMenuPanels } from "./mobile-menu-panels"
 
 interface MobileMenuProps {
   open: boolean
@@ -55,7 +52,7 @@ export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
             <CloseIcon />
           </IconButton>
         </Top>
-        <Panels shell={shell} path={path} />
+        <MobileMenuPanels shell={shell} path={path} />
       </div>
     </Panel>
   )
@@ -66,39 +63,6 @@ function linkToSamePage(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest("a")
   const leadsHere = link && !link.target && samePage(link.pathname, window.location.pathname)
   return leadsHere && isPlainClick(event) ? link : undefined
-}
-
-function Panels({ shell, path }: Pick<MobileMenuProps, "shell" | "path">) {
-  const { sidebar } = shell
-  const [main, setMain] = useState(false)
-
-  if (sidebar && !main) {
-    return (
-      <>
-        <Switch type="button" autoFocus onClick={() => setMain(true)}>
-          <ArrowIcon /> Back to main menu
-        </Switch>
-        <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
-      </>
-    )
-  }
-  return (
-    <>
-      <nav aria-label="Main">
-        <Items>
-          {site.navbar.map((item) => (
-            <NavbarLink key={item.label} item={item} path={path} />
-          ))}
-        </Items>
-      </nav>
-      <Alternates shell={shell} path={path} />
-      {sidebar && (
-        <Switch type="button" autoFocus data-forward onClick={() => setMain(false)}>
-          Back to this section <ArrowIcon />
-        </Switch>
-      )}
-    </>
-  )
 }
 
 const Panel = styled(Dialog)`
@@ -131,35 +95,4 @@ const Top = styled.div`
   padding-inline: var(--gutter) calc(var(--gutter) - var(--space-3));
   border-bottom: 1px solid var(--color-rule);
   background: var(--color-surface);
-`
-
-const Switch = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  width: 100%;
-  min-height: 48px;
-  margin-block: var(--space-2);
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
-  &:not([data-forward]) > svg {
-    transform: rotate(180deg);
-  }
-`
-
-const Items = styled.ul`
-  padding-block: var(--space-2);
-  list-style: none;
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    color: var(--color-text);
-    text-decoration: none;
-  }
-  & a[aria-current] {
-    font-weight: 600;
-    box-shadow: inset 2px 0 var(--color-accent);
-    padding-inline-start: var(--space-3);
-  }
 `

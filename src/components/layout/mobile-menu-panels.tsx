@@ -1,0 +1,78 @@
+import styled from "@emotion/styled"
+import { useState } from "react"
+import type { ShellData } from "../../shared/shell"
+import { site } from "../../site.config"
+import { Sidebar } from "../navigation/sidebar"
+import { ArrowIcon } from "../ui/icons"
+import { Alternates } from "./alternates"
+import { NavbarLink } from "./main-navigation"
+
+interface MobileMenuPanelsProps {
+  shell: ShellData
+  path: string
+}
+
+/** What the menu of small windows shows: the page's sidebar first, where it has one, or the bar's links. */
+export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
+  const { sidebar } = shell
+  const [main, setMain] = useState(false)
+
+  if (sidebar && !main) {
+    return (
+      <>
+        <Switch type="button" autoFocus onClick={() => setMain(true)}>
+          <ArrowIcon /> Back to main menu
+        </Switch>
+        <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
+      </>
+    )
+  }
+  return (
+    <>
+      <nav aria-label="Main">
+        <Items>
+          {site.navbar.map((item) => (
+            <NavbarLink key={item.label} item={item} path={path} />
+          ))}
+        </Items>
+      </nav>
+      <Alternates shell={shell} path={path} />
+      {sidebar && (
+        <Switch type="button" autoFocus data-forward onClick={() => setMain(false)}>
+          Back to this section <ArrowIcon />
+        </Switch>
+      )}
+    </>
+  )
+}
+
+const Switch = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  width: 100%;
+  min-height: 48px;
+  margin-block: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  &:not([data-forward]) > svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Items = styled.ul`
+  padding-block: var(--space-2);
+  list-style: none;
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    color: var(--color-text);
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    font-weight: 600;
+    box-shadow: inset 2px 0 var(--color-accent);
+    padding-inline-start: var(--space-3);
+  }
+`
