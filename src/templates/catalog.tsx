@@ -9,7 +9,7 @@ import { required } from "../shared/required"
 
 type Props = PageProps<Queries.CatalogQuery, CatalogContext>
 
-export default function Catalog({ data, pageContext }: Props) {
+export default function Catalog({ data, pageContext, location }: Props) {
   const { slug: path, title } = pageContext
   const services = data.allDocPage.nodes.map(({ slug, label, description, tags }) => ({
     slug,
@@ -25,7 +25,7 @@ export default function Catalog({ data, pageContext }: Props) {
         items={[...(whole ? [] : [{ label: "Service catalog", href: catalogPath }]), { label: title }]}
       />
       <h1>{title}</h1>
-      <ServiceCatalog key={path} services={services} />
+      <ServiceCatalog key={path} services={services} location={location} />
     </Columns>
   )
 }

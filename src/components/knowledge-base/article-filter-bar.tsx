@@ -13,13 +13,16 @@ interface ArticleFilterBarProps {
   filter: ArticleFilter
   /** Tags to choose from. */
   tags: readonly { slug: string; label: string }[]
-  onChange: (filter: ArticleFilter) => void
+  /** Called when something is picked. */
+  onChoose: (filter: ArticleFilter) => void
+  /** Called at each letter. */
+  onType: (filter: ArticleFilter) => void
 }
 
 /** The controls above the list of articles. Hidden without JavaScript, where they could do nothing. */
-export function ArticleFilterBar({ filter, tags, onChange }: ArticleFilterBarProps) {
+export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilterBarProps) {
   const id = useId()
-  const change = (part: Partial<ArticleFilter>) => onChange({ ...filter, ...part })
+  const choose = (part: Partial<ArticleFilter>) => onChoose({ ...filter, ...part })
 
   return (
     <Bar onSubmit={(event) => event.preventDefault()} aria-label="Filter articles">
@@ -30,12 +33,12 @@ export function ArticleFilterBar({ filter, tags, onChange }: ArticleFilterBarPro
           type="search"
           autoComplete="off"
           value={filter.q}
-          onChange={(event) => change({ q: event.target.value })}
+          onChange={({ target }) => onType({ ...filter, q: target.value })}
         />
       </p>
       <p>
         <label htmlFor={`${id}tag`}>Tag</label>
-        <select id={`${id}tag`} value={filter.tag} onChange={(event) => change({ tag: event.target.value })}>
+        <select id={`${id}tag`} value={filter.tag} onChange={({ target }) => choose({ tag: target.value })}>
           <option value="">All tags</option>
           {tags.map(({ slug, label }) => (
             <option key={slug} value={slug}>
@@ -49,7 +52,7 @@ export function ArticleFilterBar({ filter, tags, onChange }: ArticleFilterBarPro
         <select
           id={`${id}kind`}
           value={filter.kind}
-          onChange={({ target }) => change({ kind: isArticleKind(target.value) ? target.value : "" })}
+          onChange={({ target }) => choose({ kind: isArticleKind(target.value) ? target.value : "" })}
         >
           <option value="">All kinds</option>
           {Object.entries(articleKindLabels).map(([kind, label]) => (
@@ -64,7 +67,7 @@ export function ArticleFilterBar({ filter, tags, onChange }: ArticleFilterBarPro
         <select
           id={`${id}order`}
           value={filter.order}
-          onChange={({ target }) => change({ order: target.value as ArticleOrder })}
+          onChange={({ target }) => choose({ order: target.value as ArticleOrder })}
         >
           {Object.entries(articleOrders).map(([order, label]) => (
             <option key={order} value={order}>
@@ -73,7 +76,7 @@ export function ArticleFilterBar({ filter, tags, onChange }: ArticleFilterBarPro
           ))}
         </select>
       </p>
-      <button type="button" disabled={writeFilter(filter) === ""} onClick={() => onChange(everything)}>
+      <button type="button" disabled={writeFilter(filter) === ""} onClick={() => onChoose(everything)}>
         Clear
       </button>
     </Bar>

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled"
-import { useEffect, useState } from "react"
+import { useAddressFilter } from "../../hooks/use-address-filter"
 import { ArticleFilterBar } from "./article-filter-bar"
 import { ArticleList } from "./article-list"
 import {
-  type ArticleFilter,
   everything,
   filterArticles,
   groupArticles,
@@ -16,30 +15,22 @@ interface ArticleIndexProps {
   articles: readonly ListedArticle[]
   /** Labels of the tags that articles carry, in the order to offer them. */
   tags: readonly { slug: string; label: string }[]
-  /** The search part of the page's address. */
-  search: string
+  /** The router's: another object after each navigation. */
+  location: object
 }
 
-/**
- * All articles, with a filter that is kept in the address. The server lists everything;
- * the address's filter applies after hydration.
- */
-export function ArticleIndex({ articles, tags, search }: ArticleIndexProps) {
-  const [filter, setFilter] = useState(everything)
-  useEffect(() => setFilter(readFilter(search)), [search])
+const form = { everything, read: readFilter, write: writeFilter }
+
+/** All articles, with a filter that is kept in the address. The server lists everything. */
+export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
+  const { filter, choose, type } = useAddressFilter(location, form)
 
   const found = filterArticles(articles, filter)
   const labels = new Map(tags.map(({ slug, label }) => [slug, label]))
 
-  function change(next: ArticleFilter) {
-    setFilter(next)
-    const { pathname, hash } = window.location
-    window.history.replaceState(window.history.state, "", `${pathname}${writeFilter(next)}${hash}`)
-  }
-
   return (
     <div>
-      <ArticleFilterBar filter={filter} tags={tags} onChange={change} />
+      <ArticleFilterBar filter={filter} tags={tags} onChoose={choose} onType={type} />
       <Count role="status">{countText(found.length, articles.length)}</Count>
       {found.length === 0 ? (
         <Empty>

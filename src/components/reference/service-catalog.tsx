@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { useEffect, useId, useState } from "react"
+import { useId } from "react"
+import { useAddressFilter } from "../../hooks/use-address-filter"
 import { categoryLabel } from "../../shared/reference"
 import {
   allServices,
@@ -7,27 +8,22 @@ import {
   groupServices,
   type ListedService,
   readServiceFilter,
-  type ServiceFilter,
   writeServiceFilter,
 } from "./filter-services"
 import { ServiceList } from "./service-list"
 
 interface ServiceCatalogProps {
   services: readonly ListedService[]
+  /** The router's: another object after each navigation. */
+  location: object
 }
 
-/** Services by category, with a filter that is kept in the address. The server lists everything. */
-export function ServiceCatalog({ services }: ServiceCatalogProps) {
-  const id = useId()
-  const [filter, setFilter] = useState(allServices)
-  useEffect(() => setFilter(readServiceFilter(window.location.search)), [])
+const form = { everything: allServices, read: readServiceFilter, write: writeServiceFilter }
 
-  function change(part: Partial<ServiceFilter>) {
-    const next = { ...filter, ...part }
-    setFilter(next)
-    const { pathname, hash } = window.location
-    window.history.replaceState(window.history.state, "", pathname + writeServiceFilter(next) + hash)
-  }
+/** Services by category, with a filter that is kept in the address. The server lists everything. */
+export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
+  const id = useId()
+  const { filter, choose, type } = useAddressFilter(location, form)
 
   const groups = groupServices(services)
   const tags = new Map(services.flatMap((service) => service.tags).map(({ slug, label }) => [slug, label]))
@@ -44,13 +40,16 @@ export function ServiceCatalog({ services }: ServiceCatalogProps) {
             type="search"
             autoComplete="off"
             value={filter.text}
-            onChange={({ target }) => change({ text: target.value })}
+            onChange={({ target }) => type({ ...filter, text: target.value })}
           />
         </label>
         {groups.length > 1 && (
           <label>
             Category
-            <select value={filter.category} onChange={({ target }) => change({ category: target.value })}>
+            <select
+              value={filter.category}
+              onChange={({ target }) => choose({ ...filter, category: target.value })}
+            >
               <option value="">All categories</option>
               {groups.map(({ category }) => (
                 <option key={category} value={category}>
@@ -62,7 +61,7 @@ export function ServiceCatalog({ services }: ServiceCatalogProps) {
         )}
         <label>
           Tag
-          <select value={filter.tag} onChange={({ target }) => change({ tag: target.value })}>
+          <select value={filter.tag} onChange={({ target }) => choose({ ...filter, tag: target.value })}>
             <option value="">All tags</option>
             {[...tags].sort().map(([slug, label]) => (
               <option key={slug} value={slug}>

@@ -26,7 +26,7 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
       <ArticleIndex
         articles={listed}
         tags={data.allTag.nodes.filter(({ slug }) => used.has(slug))}
-        search={location.search}
+        location={location}
       />
     </Columns>
   )

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test"
+
+/** The lists with a filter that is kept in the address. */
+const lists = [
+  { path: "/reference/services/", words: "Filter services", parameter: "in" },
+  { path: "/discussions/knowledge-base/", words: "Words or number", parameter: "q" },
+]
+
+async function open(page: Page, { path, words }: (typeof lists)[number]) {
+  await page.goto(path, { waitUntil: "networkidle" })
+  const main = page.getByRole("main")
+  const status = main.getByRole("status")
+  return {
+    text: main.getByRole("searchbox", { name: words }),
+    tag: main.getByRole("combobox", { name: "Tag" }),
+    status,
+    everything: (await status.textContent()) ?? "",
+  }
+}
+
+for (const list of lists) {
+  const { path, parameter } = list
+
+  test(`${path} shows what the address asks for, wherever the reader comes from`, async ({ page }) => {
+    const { tag, status, everything } = await open(page, list)
+    await page.getByRole("link", { name: "Skip to main content" }).press("Enter")
+    await tag.selectOption("vpc")
+    await expect(page).toHaveURL(`${path}?tag=vpc#main`)
+    await expect(status).toContainText(/^\d+ of /)
+
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(status).toHaveText(everything)
+    await expect(tag).toHaveValue("")
+    await page.goForward()
+    await expect(tag).toHaveValue("vpc")
+    await expect(status).toContainText(/^\d+ of /)
+
+    const follow = (address: string) =>
+      page.evaluate(
+        (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+        address,
+      )
+    await follow(`${path}?tag=ecs`)
+    await expect(tag).toHaveValue("ecs")
+    await tag.selectOption("vpc")
+    await follow(`${path}?tag=ecs`)
+    await expect(tag).toHaveValue("ecs")
+  })
+
+  test(`${path} writes the address when typing pauses, and when the reader turns away`, async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    const { text, status } = await open(page, list)
+    await page.clock.pauseAt(60_000)
+
+    await text.pressSequentially("vpc")
+    await expect(status).toContainText(/^\d+ of /)
+    await page.clock.runFor(199)
+    await expect(page).toHaveURL(path)
+    await page.clock.runFor(1)
+    await expect(page).toHaveURL(`${path}?${parameter}=vpc`)
+
+    await text.fill("eks")
+    await text.press("Tab")
+    await expect(page).toHaveURL(`${path}?${parameter}=eks`)
+  })
+}
