@@ -1,16 +1,23 @@
 /** What `copyText` answers when it worked. */
 export const copied = "Copied"
 
+/** What its answer starts with when it did not. */
+export const notCopied = "Not copied"
+
+/** Milliseconds for which the reader is told what became of copying. */
+export const toldFor = 2000
+
 /**
- * Puts text on the clipboard. Answers with what to tell the reader, `copied` or a reason; never throws, as a browser
- * may have no clipboard or not let the page use it. Call it in the press itself, with a promise of text still to come.
+ * Puts text on the clipboard. Answers with what to tell the reader, `copied` or `notCopied` and the reason; never throws,
+ * as a browser may have no clipboard or not let the page use it. Call it in the press itself, with a promise of text
+ * still to come.
  */
 export async function copyText(text: string | Promise<string>): Promise<string> {
   try {
     await write(text)
     return copied
   } catch (error) {
-    return `Not copied: ${error instanceof Error ? error.message : String(error)}`
+    return `${notCopied}: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 

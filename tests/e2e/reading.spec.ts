@@ -92,13 +92,42 @@ test("of a session the commands are copied, without prompts and output", async (
 test("a browser without a clipboard says that nothing was copied", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
+  await page.clock.install()
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await page.goto(`${sites.reading}/session`, { waitUntil: "networkidle" })
-  await page.getByRole("button", { name: "Copy code" }).click()
-  await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(1)
-  await page.getByRole("button", { name: "Copy page as Markdown" }).click()
-  await expect(page.getByRole("button", { name: /^Not copied/ })).toBeVisible()
+  const failed = page.getByRole("button", { name: /^Not copied/ })
+  for (const name of ["Copy code", "Copy page as Markdown"]) {
+    const button = page.getByRole("button", { name })
+    await button.click()
+    await expect(failed).toBeVisible()
+    await page.clock.fastForward(2000)
+    await expect(button).toBeVisible()
+  }
   expect(errors).toEqual([])
+})
+
+test("a copy that the browser refuses is told on the button and to screen readers, each time", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
+  })
+  await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
+  const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" })
+  const button = block.getByRole("button", { name: "Copy code" })
+  const failed = block.getByRole("button", { name: "Not copied: denied." })
+  const said = page.getByRole("status").filter({ hasText: "Not copied: denied." })
+
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await block.hover()
+    await button.click()
+    await expect(failed).toHaveText("Not copied")
+    await expect(said).toHaveCount(1)
+    await page.clock.fastForward(2000)
+    await expect(button).toHaveText("Copy")
+    await expect(said).toHaveCount(0)
+  }
 })
 
 test("a page is copied as Markdown", async ({ page, context, request }) => {

@@ -182,6 +182,21 @@ test("an entry shows what can be done with it when it is pointed at, reached by 
   await expect(tools("ami").first()).toBeFocused()
 })
 
+test("a copy that the browser refuses is told at the entry", async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
+  })
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const button = page.getByRole("button", { name: "Copy name: instance_type", exact: true })
+  await button.press("Enter")
+  const failed = page.getByRole("button", { name: "Not copied: denied." })
+  await expect(failed).toHaveText("Not copied")
+  await page.clock.fastForward(2000)
+  await expect(button).toHaveText("Name")
+  await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(0)
+})
+
 test("every entry answers to its anchor, and no id is used twice", async ({ page }) => {
   await page.goto(largest)
   await expect(page.locator("[data-entry]")).toHaveCount(241)

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
-import { copyText } from "../../hooks/copy-text"
+import { copyText, toldFor } from "../../hooks/copy-text"
 import { CopyIcon } from "../ui/icons"
 
 interface CopyMarkdownProps {
@@ -8,15 +8,13 @@ interface CopyMarkdownProps {
   href: string
 }
 
-const shownFor = 2000
-
 /** Copies the page's Markdown, for editors and language models. */
 export function CopyMarkdown({ href }: CopyMarkdownProps) {
   const [result, setResult] = useState<{ message: string }>()
 
   useEffect(() => {
     if (!result) return
-    const timer = window.setTimeout(() => setResult(undefined), shownFor)
+    const timer = window.setTimeout(() => setResult(undefined), toldFor)
     return () => window.clearTimeout(timer)
   }, [result])
 

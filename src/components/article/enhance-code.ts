@@ -1,14 +1,12 @@
-import { copied, copyText } from "../../hooks/copy-text"
+import { listenToCopy } from "../../hooks/listen-to-copy"
 import { copiedText } from "./code-text"
-
-const copiedFor = 2000
 
 /**
  * Gives code blocks their tools: copying, wrapping where lines are too long, and unfolding of long blocks.
  * Returns a function that takes everything away again.
  */
 export function enhanceCode(root: HTMLElement): () => void {
-  const cleanups = [listenToCopy(root)]
+  const cleanups = [listenToCopy(root, ".copy-code", copiedOf)]
   for (const block of root.querySelectorAll<HTMLElement>(".code-block")) {
     cleanups.push(offerWrap(block))
     if (block.hasAttribute("data-long")) cleanups.push(offerUnfold(block))
@@ -20,41 +18,10 @@ export function enhanceCode(root: HTMLElement): () => void {
   }
 }
 
-function listenToCopy(root: HTMLElement): () => void {
-  const status = document.createElement("div")
-  status.className = "visually-hidden"
-  status.setAttribute("role", "status")
-  document.body.append(status)
-
-  const onClick = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>(".copy-code")
-    const block = button?.closest(".code-block")
-    if (button && block) void copy(button, block)
-  }
-  const copy = async (button: HTMLElement, block: Element) => {
-    const message = await copyText(textOf(block))
-    status.textContent = message
-    if (message !== copied) return
-    const text = button.textContent
-    if (button.hasAttribute("data-copied")) return
-    button.setAttribute("aria-label", message)
-    button.setAttribute("data-copied", "")
-    button.textContent = message
-    window.setTimeout(() => {
-      button.setAttribute("aria-label", "Copy code")
-      button.textContent = text
-      button.removeAttribute("data-copied")
-      status.textContent = ""
-    }, copiedFor)
-  }
-  root.addEventListener("click", onClick)
-  return () => {
-    root.removeEventListener("click", onClick)
-    status.remove()
-  }
-}
-
-function textOf(block: Element): string {
+/** What a button copies: the block around it. */
+function copiedOf(button: HTMLElement): string | undefined {
+  const block = button.closest(".code-block")
+  if (!block) return undefined
   const lines = [...block.querySelectorAll<HTMLElement>(".code-line")].map((line) => ({
     text: line.textContent ?? "",
     prompt: line.dataset.prompt,

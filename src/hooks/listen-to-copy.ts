@@ -1,0 +1,53 @@
+import { copied, copyText, notCopied, toldFor } from "./copy-text"
+
+/**
+ * Makes buttons copy, and tells for a while what came of it: in a word on the button, in full as its name and to screen
+ * readers. Returns a function that takes everything away again.
+ * @param root element around the buttons
+ * @param selector of the buttons
+ * @param textOf what a button copies; `undefined` for nothing
+ */
+export function listenToCopy(
+  root: HTMLElement,
+  selector: string,
+  textOf: (button: HTMLElement) => string | undefined,
+): () => void {
+  const status = document.createElement("div")
+  status.className = "visually-hidden"
+  status.setAttribute("role", "status")
+  document.body.append(status)
+  let clear = () => {}
+
+  function tell(button: HTMLElement, message: string) {
+    clear()
+    const { textContent, ariaLabel } = button
+    const done = message === copied
+    button.textContent = done ? copied : notCopied
+    button.ariaLabel = message
+    button.toggleAttribute("data-copied", done)
+    status.textContent = message
+    const timer = window.setTimeout(() => clear(), toldFor)
+    clear = () => {
+      window.clearTimeout(timer)
+      Object.assign(button, { textContent, ariaLabel })
+      button.removeAttribute("data-copied")
+      status.textContent = ""
+      clear = () => {}
+    }
+  }
+  async function copy(button: HTMLElement, text: string) {
+    clear() // the same message is told anew
+    tell(button, await copyText(text))
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest<HTMLElement>(selector)
+    const text = button && textOf(button)
+    if (button && typeof text === "string") void copy(button, text)
+  }
+  root.addEventListener("click", onClick)
+  return () => {
+    root.removeEventListener("click", onClick)
+    clear()
+    status.remove()
+  }
+}
