@@ -8,7 +8,7 @@ import { TableOfContents } from "../navigation/table-of-contents"
 import { TagList } from "../navigation/tag-list"
 import { Article } from "./article"
 import { PageFooter } from "./page-footer"
-import { PageNotice } from "./page-meta"
+import { PageNotice } from "./page-notice"
 
 interface DocArticleProps {
   page: Queries.DocArticleFragment

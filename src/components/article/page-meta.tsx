@@ -1,28 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { PencilIcon } from "../ui/icons"
-
-interface PageNoticeProps {
-  /** Label of the docs version, on sites that have several. */
-  version?: string | null
-  /** What an old page is about, such as "Terraform 0.13". */
-  appliesTo?: string | null
-}
-
-/** Says above the text which version a page is of, and that it is about something old. */
-export function PageNotice({ version, appliesTo }: PageNoticeProps) {
-  if (!version && !appliesTo) return null
-  return (
-    <Notice>
-      {version && <span className="theme-doc-version-badge">Version: {version}</span>}
-      {appliesTo && (
-        <p>
-          <strong>Applies to {appliesTo}.</strong> Newer releases may behave differently.
-        </p>
-      )}
-    </Notice>
-  )
-}
+import { formatDate } from "./format-date"
 
 interface PageMetaProps {
   /** Where the page's source can be edited. */
@@ -54,38 +33,6 @@ export function PageMeta({ editHref, lastUpdated, children }: PageMetaProps) {
     </Block>
   )
 }
-
-/** A date as readers see it, the same on every machine: "Nov 20, 2026". */
-export function formatDate(iso: string): string {
-  const format = new Intl.DateTimeFormat("en-US", {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  })
-  return format.format(new Date(iso))
-}
-
-const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-2) var(--space-4);
-  max-width: var(--measure);
-  margin-block-end: var(--space-5);
-  font-size: var(--text-sm);
-  & > span {
-    padding-inline: var(--space-2);
-    border: 1px solid var(--color-control);
-    border-radius: var(--radius-sm);
-  }
-  & > p {
-    flex: 1 1 100%;
-    padding: var(--space-2) var(--space-4);
-    border-inline-start: 3px solid var(--color-caution);
-    background: var(--color-caution-soft);
-  }
-`
 
 const Block = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatDate } from "./page-meta"
+import { formatDate } from "./format-date"
 
 test.each([
   ["2026-11-20", "Nov 20, 2026"],
