@@ -1,0 +1,27 @@
+import type { HeadingNode } from "./nest-headings"
+
+interface HeadingLinksProps {
+  nodes: readonly HeadingNode[]
+  /** Id of the heading being read. */
+  active?: string
+}
+
+/** Links to headings, nested as they are. */
+export function HeadingLinks({ nodes, active }: HeadingLinksProps) {
+  return (
+    <ul>
+      {nodes.map(({ id, text, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={id === active ? "table-of-contents__link--active" : undefined}
+            aria-current={id === active ? "location" : undefined}
+          >
+            {text}
+          </a>
+          {children.length > 0 && <HeadingLinks nodes={children} active={active} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
