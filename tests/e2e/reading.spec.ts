@@ -12,10 +12,12 @@ test("a doc page shows where it stands and where to go", async ({ page }) => {
   const around = page.getByRole("navigation", { name: "Docs pages" })
   await expect(around.getByRole("link", { name: /Introduction to Gruntwork/ })).toHaveAttribute("rel", "prev")
   await expect(around.getByRole("link", { name: /Getting started/ })).toHaveAttribute("rel", "next")
-  await expect(page.getByRole("link", { name: /Edit this page/ })).toHaveAttribute(
+  const edit = page.getByRole("link", { name: "Edit this page", exact: true })
+  await expect(edit).toHaveAttribute(
     "href",
     "https://github.com/gruntwork-io/docs/edit/main/content/docs/intro/overview/how-it-works.md",
   )
+  await expect(edit).toHaveAccessibleDescription("Opens in a new tab")
 })
 
 test("the table of contents follows the reader", async ({ page }) => {
@@ -170,7 +172,7 @@ test("whether a page was helpful goes to analytics, and details into an issue", 
     "page_feedback",
     { helpful: "no", page_path: docPage },
   ])
-  const details = page.getByRole("link", { name: /Tell us more in an issue/ })
+  const details = page.getByRole("link", { name: "Tell us more in an issue (opens in a new tab)" })
   const address = new URL((await details.getAttribute("href")) ?? "")
   expect(address.origin + address.pathname).toBe("https://github.com/gruntwork-io/docs/issues/new")
   expect(address.searchParams.get("title")).toBe("Feedback: How it works")

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { site } from "../../site.config"
+import { ExternalLink } from "../ui/external-link"
 import { issueUrl } from "./issue-url"
 
 interface FeedbackProps {
@@ -28,11 +29,7 @@ export function Feedback({ title, path, url }: FeedbackProps) {
     return (
       <div role="status" data-screen-only>
         Thank you.
-        {issue && (
-          <a href={issue} target="_blank" rel="noopener noreferrer">
-            Tell us more in an issue
-          </a>
-        )}
+        {issue && <ExternalLink href={issue}>Tell us more in an issue</ExternalLink>}
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { ExternalLink } from "../ui/external-link"
 import { PencilIcon } from "../ui/icons"
 import { formatDate } from "./format-date"
 
@@ -23,10 +24,10 @@ export function PageMeta({ editHref, lastUpdated, children }: PageMetaProps) {
       )}
       {editHref && (
         <div>
-          <a className="theme-edit-this-page" href={editHref} target="_blank" rel="noopener noreferrer">
+          <ExternalLink className="theme-edit-this-page" href={editHref} title="Opens in a new tab">
             <PencilIcon />
             Edit this page
-          </a>
+          </ExternalLink>
         </div>
       )}
       {children}

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
-import { ExternalIcon } from "../ui/icons"
-import { VisuallyHidden } from "../ui/visually-hidden"
+import { ExternalLink } from "../ui/external-link"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { ArticleState } from "./article-state"
 
@@ -45,11 +44,7 @@ export function ArticleHeader({
           <li>{articleKindLabels[kind]}</li>
           {appliesTo && <li>Applies to: {appliesTo}</li>}
           <li>
-            <a href={`${DISCUSSIONS}/${number}`} target="_blank" rel="noopener noreferrer">
-              Discussion #{number}
-              <ExternalIcon />
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </a>
+            <ExternalLink href={`${DISCUSSIONS}/${number}`}>Discussion #{number}</ExternalLink>
           </li>
         </Facts>
         {tags.length > 0 && (

@@ -1,4 +1,4 @@
-import { ExternalIcon } from "../ui/icons"
+import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
 /** Defaults of more lines than this are folded. */
@@ -64,11 +64,9 @@ export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
         </button>
       )}
       {sourceUrl !== null && (
-        <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
-          Source
-          <ExternalIcon />
-          <VisuallyHidden> of {name} (opens in a new tab)</VisuallyHidden>
-        </a>
+        <ExternalLink href={sourceUrl}>
+          Source<VisuallyHidden> of {name}</VisuallyHidden>
+        </ExternalLink>
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { subscriberAudience } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
-import { ExternalIcon } from "../ui/icons"
+import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface RepositoryLinkProps {
@@ -13,11 +13,9 @@ interface RepositoryLinkProps {
 export function RepositoryLink({ href, children }: RepositoryLinkProps) {
   const audience = subscriberAudience(href, site.privateRepositories)
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" data-subscribers={audience}>
+    <ExternalLink href={href} data-subscribers={audience}>
       {children}
       {audience && <VisuallyHidden> (for subscribers only)</VisuallyHidden>}
-      <ExternalIcon />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
+    </ExternalLink>
   )
 }

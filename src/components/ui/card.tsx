@@ -2,8 +2,7 @@ import styled from "@emotion/styled"
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { isExternal } from "../../shared/paths"
-import { ExternalIcon } from "./icons"
-import { VisuallyHidden } from "./visually-hidden"
+import { ExternalLink } from "./external-link"
 
 interface CardLinkProps {
   /** A final path of this site without the path prefix, or an external address, which opens in a new tab. */
@@ -16,11 +15,7 @@ export function CardLink({ href, children }: CardLinkProps) {
   return (
     <Stretch>
       {isExternal(href) ? (
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {children}
-          <ExternalIcon />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
+        <ExternalLink href={href}>{children}</ExternalLink>
       ) : (
         <Link to={href}>{children}</Link>
       )}

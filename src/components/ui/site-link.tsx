@@ -1,8 +1,7 @@
 import { Link } from "gatsby"
 import type { AnchorHTMLAttributes } from "react"
 import type { SiteLink as SiteLinkData } from "../../shared/site-config"
-import { ExternalIcon } from "./icons"
-import { VisuallyHidden } from "./visually-hidden"
+import { ExternalLink } from "./external-link"
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   link: SiteLinkData
@@ -18,10 +17,8 @@ export function SiteLink({ link, ...props }: SiteLinkProps) {
     )
   }
   return (
-    <a {...props} href={link.href} target="_blank" rel="noopener noreferrer">
+    <ExternalLink {...props} href={link.href}>
       {link.label}
-      <ExternalIcon />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
+    </ExternalLink>
   )
 }
