@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
+import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { ArticleState } from "./article-state"
@@ -47,15 +47,9 @@ export function ArticleHeader({
             <ExternalLink href={`${DISCUSSIONS}/${number}`}>Discussion #{number}</ExternalLink>
           </li>
         </Facts>
-        {tags.length > 0 && (
-          <Tags aria-label="Tags">
-            {tags.map(({ slug, label }) => (
-              <li key={slug}>
-                <Link to={`/tags/${slug}`}>{label}</Link>
-              </li>
-            ))}
-          </Tags>
-        )}
+        <Tags>
+          <TagList tags={tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
+        </Tags>
       </div>
     </Plate>
   )
@@ -136,32 +130,8 @@ const Facts = styled.ul`
   }
 `
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin: var(--space-3) 0 0;
-  padding: 0;
-  font-size: var(--text-sm);
-  list-style: none;
-  & > li {
-    margin: 0;
-  }
-  & a {
-    display: block;
-    padding: 0.1rem var(--space-3);
-    border: 1px solid var(--color-rule);
-    border-radius: 1rem;
-    color: var(--color-text-muted);
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: var(--color-accent);
-    color: var(--color-accent);
-  }
-  @media (hover: none) {
-    & a {
-      padding-block: 0.55rem;
-    }
+const Tags = styled.div`
+  & > div {
+    margin-block-start: var(--space-3);
   }
 `

@@ -40,6 +40,7 @@ const Line = styled.div`
   }
   & > ul {
     display: flex;
+    flex: 1;
     flex-wrap: wrap;
     gap: var(--space-2);
     list-style: none;
@@ -58,7 +59,7 @@ const Line = styled.div`
   }
   @media (hover: none) {
     & a {
-      padding-block: 0.4rem;
+      padding-block: 0.55rem;
     }
   }
 `
