@@ -1,5 +1,5 @@
-import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { CardColumns } from "../ui/card"
 
 interface CardGroupProps {
   /** The most cards that stand side by side; as many as fit when absent. */
@@ -11,23 +11,8 @@ interface CardGroupProps {
 /** Cards side by side, as the Markdown directive makes them. */
 export function CardGroup({ cols, children }: CardGroupProps) {
   return (
-    <Cards className="cards" role="list" data-columns={cols}>
+    <CardColumns className="cards" role="list" data-columns={cols}>
       {children}
-    </Cards>
+    </CardColumns>
   )
 }
-
-const Cards = styled.ul`
-  &&[data-columns="1"] {
-    grid-template-columns: 1fr;
-  }
-  &&[data-columns="2"] {
-    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 13rem), 40%), 1fr));
-  }
-  &&[data-columns="3"] {
-    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 12rem), 28%), 1fr));
-  }
-  &&[data-columns="4"] {
-    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 9rem), 21%), 1fr));
-  }
-`

@@ -53,26 +53,30 @@ const Stretch = styled.span`
   }
 `
 
-/** A list laid out as cards; `data-columns` (1 to 4) is the most that stand side by side. */
-export const CardGrid = styled.ul`
+/** The columns of a grid of cards: `data-columns` (1 to 4) is the most that stand side by side. */
+export const CardColumns = styled.ul`
+  &&[data-columns="1"] {
+    grid-template-columns: 1fr;
+  }
+  &&[data-columns="2"] {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 14rem), 40%), 1fr));
+  }
+  &&[data-columns="3"] {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 14rem), 28%), 1fr));
+  }
+  &&[data-columns="4"] {
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 9rem), 21%), 1fr));
+  }
+`
+
+/** A list laid out as cards, as many side by side as fit or as `data-columns` allows. */
+export const CardGrid = styled(CardColumns)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-4);
   list-style: none;
   ul& {
     padding: 0;
-  }
-  &[data-columns="1"] {
-    grid-template-columns: 1fr;
-  }
-  &[data-columns="2"] {
-    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 14rem), 40%), 1fr));
-  }
-  &[data-columns="3"] {
-    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 14rem), 28%), 1fr));
-  }
-  &[data-columns="4"] {
-    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 11rem), 21%), 1fr));
   }
   & > li {
     display: flex;
