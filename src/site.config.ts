@@ -9,6 +9,8 @@ export const site = {
   organization: "Gruntwork",
   copyrightYears: { from: 2020, to: 2022 },
   editBase: "https://github.com/gruntwork-io/docs/edit/main/content",
+  discussions: knowledgeBase,
+  catalogRepository: "https://github.com/gruntwork-io/terraform-aws-service-catalog",
   colorMode: { default: "light", respectSystem: false, switchable: true },
   navbar: [
     { label: "Intro", to: "/intro/overview/intro-to-gruntwork", position: "left" },

@@ -22,13 +22,13 @@ test.each([
 })
 
 test("addresses in the catalog's repository name the version", () => {
-  const release = { module: "modules/mgmt/bastion-host", version: "0.96.3" }
-  const repository = "https://github.com/gruntwork-io/terraform-aws-service-catalog"
+  const repository = "https://github.com/example/catalog"
+  const release = { repository, module: "modules/mgmt/bastion-host", version: "0.96.3" }
   expect(moduleUrl(release)).toBe(`${repository}/tree/v0.96.3/modules/mgmt/bastion-host`)
   expect(moduleFileUrl(release, "outputs.tf")).toBe(
     `${repository}/blob/v0.96.3/modules/mgmt/bastion-host/outputs.tf`,
   )
-  expect(releaseUrl("0.95.1")).toBe(`${repository}/releases/tag/v0.95.1`)
+  expect(releaseUrl(repository, "0.95.1")).toBe(`${repository}/releases/tag/v0.95.1`)
 })
 
 test("a category has a name, and a service's path tells its category", () => {

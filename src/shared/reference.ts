@@ -86,11 +86,10 @@ export const referenceHeadings = {
   outputs: { id: "outputs", text: "Outputs", level: 2 },
 } as const
 
-/** Repository of the service catalog. */
-const catalogRepository = "https://github.com/gruntwork-io/terraform-aws-service-catalog"
-
 /** A service's module in the catalog's repository, as it was released. */
 export interface ModuleRelease {
+  /** Address of the repository. */
+  repository: string
   /** Path of the module from the repository's root. */
   module: string
   /** Catalog version, without the leading v. */
@@ -98,18 +97,18 @@ export interface ModuleRelease {
 }
 
 /** Address of a module's folder at its tag. */
-export function moduleUrl({ module, version }: ModuleRelease): string {
-  return `${catalogRepository}/tree/v${version}/${module}`
+export function moduleUrl({ repository, module, version }: ModuleRelease): string {
+  return `${repository}/tree/v${version}/${module}`
 }
 
 /** Address of a file of a module at its tag. */
-export function moduleFileUrl({ module, version }: ModuleRelease, file: string): string {
-  return `${catalogRepository}/blob/v${version}/${module}/${file}`
+export function moduleFileUrl({ repository, module, version }: ModuleRelease, file: string): string {
+  return `${repository}/blob/v${version}/${module}/${file}`
 }
 
-/** Address of a release of the catalog. */
-export function releaseUrl(version: string): string {
-  return `${catalogRepository}/releases/tag/v${version}`
+/** Address of a release of a repository. */
+export function releaseUrl(repository: string, version: string): string {
+  return `${repository}/releases/tag/v${version}`
 }
 
 /** The line that gives an input its default, or a value to be filled in where it has none. */

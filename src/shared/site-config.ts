@@ -64,6 +64,10 @@ export interface SiteConfig {
   copyrightYears: { from: number; to: number }
   /** The docs source repository's address; "Edit this page" adds a file's path below `content/`. */
   editBase?: string
+  /** Where the discussions behind knowledge-base articles are held; an article's number is added. */
+  discussions?: string
+  /** The repository of the modules that the service reference describes; their files and releases are linked in it. */
+  catalogRepository?: string
   colorMode: {
     default: "light" | "dark"
     /** Whether a reader who never chose follows the system's colour scheme. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
+import { site } from "../../site.config"
 import { ArticleState } from "./article-state"
 
-/** Where the discussion behind an article is held; its number follows. */
-const DISCUSSIONS = "https://github.com/gruntwork-io/knowledge-base/discussions"
+const discussions: string | undefined = site.discussions
 
 interface ArticleHeaderProps {
   number: number
@@ -43,9 +43,11 @@ export function ArticleHeader({
           </li>
           <li>{articleKindLabels[kind]}</li>
           {appliesTo && <li>Applies to: {appliesTo}</li>}
-          <li>
-            <ExternalLink href={`${DISCUSSIONS}/${number}`}>Discussion #{number}</ExternalLink>
-          </li>
+          {discussions && (
+            <li>
+              <ExternalLink href={`${discussions}/${number}`}>Discussion #{number}</ExternalLink>
+            </li>
+          )}
         </Facts>
         <Tags>
           <TagList tags={tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import type { ModuleRelease } from "../../shared/reference"
+import { site } from "../../site.config"
 import { DocArticle } from "../article/doc-article"
 import { ReferenceSections } from "./reference-sections"
 import { ServiceFacts } from "./service-facts"
@@ -16,7 +16,9 @@ interface ServiceArticleProps {
 /** A service's page: what it is, in prose, then what its module takes and gives. */
 export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
   const { slug, module, catalogVersion, inputs, outputs } = page
-  const release: ModuleRelease | null = module && catalogVersion ? { module, version: catalogVersion } : null
+  const repository: string | undefined = site.catalogRepository
+  const release =
+    repository && module && catalogVersion ? { repository, module, version: catalogVersion } : null
   return (
     <DocArticle
       page={page}

@@ -6,6 +6,7 @@ import { RepositoryLink } from "./repository-link"
 interface ServiceFactsProps {
   /** Path of the page. */
   slug: string
+  /** Unknown when the page names none, or the site no catalog. */
   release: ModuleRelease | null
   /** Catalog version that last changed the module, without the leading v. */
   lastChanged: string | null
@@ -19,15 +20,17 @@ export function ServiceFacts({ slug, release, lastChanged }: ServiceFactsProps) 
         <div>
           <dt>Catalog version</dt>
           <dd className="theme-doc-version-badge">
-            <RepositoryLink href={releaseUrl(release.version)}>{release.version}</RepositoryLink>
+            <RepositoryLink href={releaseUrl(release.repository, release.version)}>
+              {release.version}
+            </RepositoryLink>
           </dd>
         </div>
       )}
-      {lastChanged !== null && (
+      {release && lastChanged !== null && (
         <div>
           <dt>Last changed in</dt>
           <dd>
-            <RepositoryLink href={releaseUrl(lastChanged)}>{lastChanged}</RepositoryLink>
+            <RepositoryLink href={releaseUrl(release.repository, lastChanged)}>{lastChanged}</RepositoryLink>
           </dd>
         </div>
       )}

@@ -20,6 +20,8 @@ const schema = z.strictObject({
   organization: z.string().min(1),
   copyrightYears: z.strictObject({ from: z.int(), to: z.int() }),
   editBase: z.url().optional(),
+  discussions: z.url().optional(),
+  catalogRepository: z.url().optional(),
   colorMode: z.strictObject({
     default: z.enum(["light", "dark"]),
     respectSystem: z.boolean(),
