@@ -11,9 +11,10 @@ const turns = ["focusout", "pagehide"] as const
  * Writes the query of the page's address when typing pauses or the reader turns to something else: writing it at each
  * letter keeps the browser busy, and Safari refuses more than 100 times in 30 seconds. What was not written when the
  * reader goes back or forward is dropped.
- * @returns `put` takes the search part of an address, "" or starting with "?"; `settle` writes it at once
+ * @returns `put` takes the search part of an address, "" or starting with "?"; `settle` writes it at once; `drop`
+ *   forgets it
  */
-export function useLateQuery(): { put: (search: string) => void; settle: () => void } {
+export function useLateQuery(): ReturnType<typeof lateWrite> {
   const [query] = useState(() => lateWrite(writeQuery, pause))
 
   useEffect(() => {
