@@ -79,6 +79,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       href={withPrefix("/feeds/knowledge-base.xml")}
     />,
     ...searchPreconnect(),
+    <meta key="build-version" name="buildVersion" content={BUILD_VERSION} />,
     <meta key="generator" name="generator" content="Gatsby" />,
   ])
 }

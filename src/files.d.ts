@@ -9,5 +9,8 @@ declare module "*.css"
 /** Path the site is served below, without a trailing slash; empty at the root of a host. */
 declare const __PATH_PREFIX__: string
 
+/** The version that the build was told. */
+declare const BUILD_VERSION: string
+
 /** The tracker's measurement id, `null` when the site has no analytics. */
 declare const ANALYTICS_ID: string | null

@@ -25,8 +25,11 @@ export function useProgress(loading: boolean): Progress {
 
   useEffect(() => {
     if (loading) {
-      const start = window.setTimeout(() => dispatch("start"), delay)
-      const creep = window.setInterval(() => dispatch("trickle"), trickle.every)
+      let creep: number | undefined
+      const start = window.setTimeout(() => {
+        dispatch("start")
+        creep = window.setInterval(() => dispatch("trickle"), trickle.every)
+      }, delay)
       return () => {
         window.clearTimeout(start)
         window.clearInterval(creep)

@@ -62,7 +62,9 @@ test("the page stays until the next is there; a spinner and then a bar tell that
   await page.clock.runFor(20)
   const bar = page.getByRole("progressbar", { name: "Loading the page" })
   await expect(bar).toHaveAttribute("aria-valuenow", "8")
-  await page.clock.runFor(800)
+  await page.clock.runFor(780)
+  await expect(bar).toHaveAttribute("aria-valuenow", "8")
+  await page.clock.runFor(20)
   await expect(bar).toHaveAttribute("aria-valuenow", "10")
 
   await page.clock.resume()
@@ -213,6 +215,7 @@ for (const [what, address] of [
     await page.route(address, (route) => route.abort())
     await page.goto(target.path)
     await expect(box(page)).toContainText("Parts of this page do not work.")
+    await expect(main(page)).toHaveAttribute("data-route-state", "failed")
     await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
     await expect(page.locator("html")).not.toHaveAttribute("data-js")
 

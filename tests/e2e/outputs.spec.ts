@@ -25,3 +25,10 @@ test.describe("build products", () => {
       expect(await response.text()).toContain(text)
     })
 })
+
+test("pages name the version that the build was told", async ({ page }) => {
+  for (const path of ["/", "/intro/overview/how-it-works", "/discussions/knowledge-base/3", "/search"]) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="buildVersion"]')).toHaveAttribute("content", "N/A")
+  }
+})

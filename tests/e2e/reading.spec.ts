@@ -72,6 +72,12 @@ test("code can be copied", async ({ page, context }) => {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
+test("the question of an article can be linked to", async ({ page }) => {
+  await page.goto("/discussions/knowledge-base/108#question")
+  await expect(page.locator(":target")).toBeInViewport()
+  await expect(page.locator(":target")).toHaveText(/\S/)
+})
+
 test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.clock.install()

@@ -86,10 +86,11 @@ for (const { name, leave } of [
   { name: "Escape", leave: (page: Page) => page.keyboard.press("Escape") },
   { name: "a click beside the dialog", leave: (page: Page) => page.mouse.click(5, 5) },
 ])
-  test(`${name} closes, returns the focus and saves nothing`, async ({ page, context }) => {
+  test(`${name} closes, returns the focus and leaves no choice saved`, async ({ page, context }) => {
     const { link, dialog } = await open(page)
     await link.click()
     await dialog.getByRole("checkbox").check()
+    expect(await saved(page)).toEqual(["true", null])
     // another tab saves the choice meanwhile
     await page.evaluate(() => localStorage.setItem("dontWarnGitHubLinks", "true"))
 

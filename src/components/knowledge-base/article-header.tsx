@@ -36,7 +36,7 @@ export function ArticleHeader({
       <div>
         <Category className="searchCategory">Knowledge Base</Category>
         <h1>{title}</h1>
-        {children && <Question>{children}</Question>}
+        {children && <Question id="question">{children}</Question>}
         <Facts>
           <li>
             <ArticleState answered={answered} />

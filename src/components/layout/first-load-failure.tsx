@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client"
+import { routeState } from "../../hooks/route-state"
 import { scriptAttribute } from "../../theme/color-mode"
 import { RouteFailure } from "./route-failure"
 import { mainId } from "./skip-link"
@@ -9,7 +10,10 @@ import { mainId } from "./skip-link"
  */
 export function showFirstLoadFailure(): void {
   document.documentElement.removeAttribute(scriptAttribute)
+  const main = document.getElementById(mainId)
+  if (!main) return
   const place = document.createElement("div")
-  document.getElementById(mainId)?.prepend(place)
+  main.prepend(place)
   createRoot(place).render(<RouteFailure />)
+  routeState.subscribe(() => main.setAttribute("data-route-state", routeState.get().status))
 }

@@ -16,7 +16,7 @@ export function Footer() {
           <LinkGroup key={group.title} {...group} />
         ))}
         <p>
-          © {from}–{to} {site.organization}
+          © {from}-{to} {site.organization}
         </p>
       </div>
     </Foot>

@@ -50,12 +50,13 @@ interface WarningProps {
 
 function Warning({ link, textId, onCancel, onContinue }: WarningProps) {
   const [skips, setSkips] = useState(false)
-  const { title, readers } = wording[link.audience]
-  const proceed = () => {
-    if (skips) saveSkipsWarning(link.audience, true)
-    // the browser follows the link after this, if it is still there
-    window.setTimeout(onContinue)
+  const choose = (next: boolean) => {
+    setSkips(next)
+    saveSkipsWarning(link.audience, next)
   }
+  const { title, readers } = wording[link.audience]
+  // the browser follows the link after the click, if it is still there
+  const proceed = () => window.setTimeout(onContinue)
   return (
     <Content>
       <h2>{title}</h2>
@@ -64,14 +65,14 @@ function Warning({ link, textId, onCancel, onContinue }: WarningProps) {
         everyone else sees a 404.
       </p>
       <label>
-        <input type="checkbox" checked={skips} onChange={({ target }) => setSkips(target.checked)} />
+        <input type="checkbox" checked={skips} onChange={({ target }) => choose(target.checked)} />
         Don&apos;t warn me again
       </label>
       <div>
         <Button type="button" onClick={onCancel}>
           Cancel
         </Button>
-        <Continue href={link.href} target="_blank" rel="noopener noreferrer" onClick={proceed}>
+        <Continue href={link.href} target="_blank" rel="noopener" onClick={proceed}>
           Continue to GitHub
         </Continue>
       </div>

@@ -15,7 +15,6 @@ export function createGatsbyConfig(): GatsbyConfig {
       tagline: site.tagline,
       organization: site.organization,
       siteUrl: environment.SITE_URL,
-      buildVersion: environment.BUILD_VERSION,
     },
     pathPrefix: environment.PATH_PREFIX ?? "",
     trailingSlash: "ignore",

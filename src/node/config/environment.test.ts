@@ -42,12 +42,8 @@ test.each([
     'ALGOLIA_HOST is "localhost:8108/path"; it takes a host such as "localhost:8108", with an optional scheme.',
   ],
   [
-    { ALGOLIA_APP_ID: "A1" },
-    "ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is; it takes the public search key.",
-  ],
-  [
     { ALGOLIA_ADMIN_KEY: "k" },
-    "ALGOLIA_APP_ID is not set, but an Algolia key is; it takes an application id of letters and digits.",
+    "ALGOLIA_APP_ID is not set, but ALGOLIA_ADMIN_KEY is; it takes an application id of letters and digits.",
   ],
 ])("%j is refused", (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message)

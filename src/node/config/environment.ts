@@ -80,12 +80,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         (name) =>
           `${name} ${secrets.has(name) ? "has a wrong value" : `is ${JSON.stringify(set[name])}`}; it takes ${takes[name]}.`,
       )
-  if (set.ALGOLIA_APP_ID && !set.ALGOLIA_SEARCH_KEY)
-    problems.push(
-      `ALGOLIA_SEARCH_KEY is not set, but ALGOLIA_APP_ID is; it takes ${takes.ALGOLIA_SEARCH_KEY}.`,
-    )
-  if ((set.ALGOLIA_SEARCH_KEY || set.ALGOLIA_ADMIN_KEY) && !set.ALGOLIA_APP_ID)
-    problems.push(`ALGOLIA_APP_ID is not set, but an Algolia key is; it takes ${takes.ALGOLIA_APP_ID}.`)
+  if (set.ALGOLIA_ADMIN_KEY && !set.ALGOLIA_APP_ID)
+    problems.push(`ALGOLIA_APP_ID is not set, but ALGOLIA_ADMIN_KEY is; it takes ${takes.ALGOLIA_APP_ID}.`)
   if (problems.length > 0 || !result.success)
     throw new Error(["The environment has wrong values.", ...problems].join("\n  "))
   return result.data

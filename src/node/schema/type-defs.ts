@@ -10,7 +10,6 @@ export const typeDefs = `
     organization: String!
     "Origin without a trailing slash."
     siteUrl: String!
-    buildVersion: String!
   }
 
   "A page written as Markdown: documentation, or a service's reference."

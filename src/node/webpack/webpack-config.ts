@@ -34,6 +34,7 @@ export function webpackConfig(loadConfig: () => Config) {
       },
       plugins: [
         plugins.define({
+          BUILD_VERSION: JSON.stringify(environment.BUILD_VERSION),
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
         }),
