@@ -23,3 +23,34 @@ test("no page scrolls sideways on a phone", async ({ page }) => {
     expect.soft(await overflow(page), path).toBe(0)
   }
 })
+
+test.describe("with the browser's font twice as large", () => {
+  const largeFont = "--blink-settings=defaultFontSize=32"
+
+  for (const width of [360, 1280, 1440])
+    test(`the bar's parts stand apart in a window of ${width} px, and nothing is cut off`, async ({
+      playwright,
+      baseURL,
+    }, testInfo) => {
+      const { launchOptions } = testInfo.project.use
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions?.args ?? []), largeFont],
+      })
+      const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL })
+      for (const path of ["/", "/intro/overview/how-it-works"]) {
+        await page.goto(path)
+        await expect(page.locator("html")).toHaveCSS("font-size", "34px")
+        expect.soft(await overflow(page), path).toBe(0)
+        const parts = await page
+          .getByRole("banner")
+          .locator("a, button")
+          .filter({ visible: true })
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
+        const ordered = parts.sort((one, other) => one.left - other.left)
+        for (const [index, part] of ordered.slice(1).entries())
+          expect.soft(part.left, path).toBeGreaterThanOrEqual(ordered[index]?.right)
+      }
+      await browser.close()
+    })
+})

@@ -38,7 +38,7 @@ const Band = styled.div`
   gap: var(--space-7);
   padding-block: var(--space-6) var(--space-7);
   & h1 {
-    font-size: clamp(2.2rem, 1.6rem + 2.6vw, 3rem);
+    font-size: min(clamp(2.2rem, 1.6rem + 2.6vw, 3rem), 13vw);
     line-height: 1.08;
     letter-spacing: -0.03em;
   }
@@ -53,7 +53,7 @@ const Band = styled.div`
   & form {
     max-width: 34rem;
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: minmax(0, 9fr) minmax(0, 15fr);
     gap: var(--space-6);
     align-items: center;

@@ -34,7 +34,7 @@ const Views = styled.div`
   & > figure + figure {
     border-top: 1px solid var(--color-rule);
   }
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     grid-template: auto 1fr / 1fr 1fr;
     & > figure:nth-of-type(2) {
       grid-area: 1 / 2 / 3 / 3;

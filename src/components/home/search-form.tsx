@@ -81,7 +81,7 @@ const Form = styled.form`
     background: var(--color-accent);
     font-weight: 600;
   }
-  @media (max-width: 420px) {
+  @media (max-width: 26.25em) {
     & input {
       padding-inline-start: 2.75rem;
     }

@@ -27,7 +27,7 @@ const Sheet = styled.div`
   min-width: 0;
   padding: var(--space-5) var(--gutter) var(--space-7);
   background: var(--color-surface);
-  @media (min-width: 997px) {
+  @media (min-width: 62.3125em) {
     padding: var(--space-6) clamp(2rem, 4.5vw, 5rem) var(--space-8);
     border-inline: 1px solid var(--color-rule);
   }
@@ -43,7 +43,7 @@ const Sheet = styled.div`
 
 const Margin = styled.div`
   display: none;
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     position: sticky;
     top: var(--header-height);
     display: block;

@@ -64,19 +64,19 @@ const Body = styled.div`
   width: 100%;
   max-width: var(--page-width);
   margin-inline: auto;
-  @media (min-width: 997px) {
+  @media (min-width: 62.3125em) {
     flex-direction: row;
   }
 `
 
 const SidebarColumn = styled.div`
   padding-inline: var(--gutter) var(--space-4);
-  @media (max-width: 996px) {
+  @media (max-width: 62.25em) {
     html[data-js] & {
       display: none;
     }
   }
-  @media (min-width: 997px) {
+  @media (min-width: 62.3125em) {
     position: sticky;
     top: var(--header-height);
     flex: none;

@@ -72,7 +72,7 @@ const Bar = styled.header`
   html[data-header="hidden"] & {
     transform: translateY(calc(-100% - 2px));
   }
-  @media (max-width: 996px) {
+  @media (max-width: 62.25em) {
     & > div {
       gap: var(--space-2);
     }
@@ -87,7 +87,7 @@ const Bar = styled.header`
 
 const MenuToggle = styled(IconButton)`
   margin-inline-start: calc(-1 * var(--space-3));
-  @media (min-width: 997px) {
+  @media (min-width: 62.3125em) {
     display: none;
   }
   html:not([data-js]) & {

@@ -99,7 +99,7 @@ const Nav = styled.nav`
   & > [data-side="right"] {
     margin-inline-start: auto;
   }
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     & > [data-side="right"] {
       display: none;
     }
@@ -114,7 +114,7 @@ const Nav = styled.nav`
       margin: 0;
     }
   }
-  @media (max-width: 996px) {
+  @media (max-width: 62.25em) {
     display: none;
     html:not([data-js]) & {
       display: flex;

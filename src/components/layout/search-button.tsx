@@ -63,7 +63,7 @@ const Field = styled.button`
   html:not([data-js]) & {
     display: none;
   }
-  @media (max-width: 996px) {
+  @media (max-width: 62.25em) {
     & > span {
       position: absolute;
       width: 1px;
@@ -75,7 +75,7 @@ const Field = styled.button`
       display: none;
     }
   }
-  @media (min-width: 997px) {
+  @media (min-width: 62.3125em) {
     width: 12.5rem;
     height: 38px;
     padding-inline: var(--space-3) var(--space-2);

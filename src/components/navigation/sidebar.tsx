@@ -140,7 +140,7 @@ const Nav = styled.nav`
   & > ul > li > details > ul {
     margin-inline-start: 1px;
   }
-  @media (min-width: 997px) {
+  @media (min-width: 62.3125em) {
     & a,
     & p,
     & summary {

@@ -8,7 +8,7 @@ import { nestHeadings } from "./nest-headings"
 interface TableOfContentsProps {
   /** The headings to list, in their order. Fewer than two make no table. Pass a stable array. */
   headings: readonly Heading[]
-  /** `margin` stands beside the sheet from 1200 px on; `fold` under the title below that. Render both. */
+  /** `margin` stands beside the sheet where there is room for three columns; `fold` under the title below that. Render both. */
   place: "margin" | "fold"
 }
 
@@ -58,7 +58,7 @@ const Fold = styled.nav`
   & a:hover {
     color: var(--color-text);
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     display: none;
   }
 `
