@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -97,3 +98,30 @@ test("with forced colours the mode's switch and the current page can be told", a
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible()
 })
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`with forced colours on ${colorScheme} paper everything can be read`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme })
+    await page.goto("/")
+    const plan = page.getByRole("img", { name: /^Accounts/ })
+    const fill = (selector: string) =>
+      plan
+        .locator(selector)
+        .last()
+        .evaluate((shape) => getComputedStyle(shape).fill)
+    const paper = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor)
+    expect(await fill("rect")).toBe(paper)
+    expect(await fill("text")).not.toBe(paper)
+    const logo = page.getByRole("banner").getByRole("link", { name: "Gruntwork Docs" }).locator("img")
+    await expect(logo.filter({ visible: true })).toHaveAttribute(
+      "src",
+      colorScheme === "dark" ? "/img/logo-dark.svg" : "/img/logo.svg",
+    )
+    expect(await accessibilityFaults(page, { rules: ["color-contrast"] })).toEqual([])
+
+    await page.goto("/intro/first-deployment/deploy")
+    expect(await accessibilityFaults(page, { rules: ["color-contrast"] })).toEqual([])
+    const borders = (parts: Locator) =>
+      parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).borderBlockEndColor))
+    for (const border of await borders(page.getByRole("tab", { selected: false }))) expect(border).toBe(paper)
+  })

@@ -79,6 +79,7 @@ const Form = styled.form`
     border-radius: var(--radius-sm);
     color: var(--color-on-accent);
     background: var(--color-accent);
+    forced-color-adjust: none;
     font-weight: 600;
   }
   @media (max-width: 26.25em) {
@@ -88,11 +89,6 @@ const Form = styled.form`
     & button {
       min-width: 4rem;
       padding-inline: var(--space-3);
-    }
-  }
-  @media (forced-colors: active) {
-    & button {
-      border: 1px solid ButtonText;
     }
   }
 `

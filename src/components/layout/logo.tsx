@@ -28,4 +28,21 @@ const Home = styled(Link)`
   html[data-theme="dark"] & > img:nth-of-type(2) {
     display: block;
   }
+  /* With forced colours the paper is the system's, whatever the mode */
+  @media (forced-colors: active) and (prefers-color-scheme: light) {
+    html[data-theme] & > img:nth-of-type(1) {
+      display: block;
+    }
+    html[data-theme] & > img:nth-of-type(2) {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    html[data-theme] & > img:nth-of-type(1) {
+      display: none;
+    }
+    html[data-theme] & > img:nth-of-type(2) {
+      display: block;
+    }
+  }
 `

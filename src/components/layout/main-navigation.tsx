@@ -92,6 +92,7 @@ const Nav = styled.nav`
     inset: auto 0 -1px;
     height: 2px;
     background: var(--color-accent);
+    forced-color-adjust: none;
   }
   & > div {
     align-self: center;
@@ -110,6 +111,7 @@ const Nav = styled.nav`
     html:not([data-js]) & > ul {
       display: flex;
       flex-wrap: wrap;
+      row-gap: 0;
       min-height: 44px;
       margin: 0;
     }

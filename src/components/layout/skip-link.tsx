@@ -16,6 +16,7 @@ const Anchor = styled.a`
   border-radius: var(--radius-md);
   color: var(--color-on-accent);
   background: var(--color-accent);
+  forced-color-adjust: none;
   &:not(:focus) {
     transform: translateY(-200%);
   }

@@ -120,6 +120,7 @@ const Continue = styled.a`
   border-radius: var(--radius-md);
   color: var(--color-on-accent);
   background: var(--color-accent);
+  forced-color-adjust: none;
   font-size: var(--text-sm);
   font-weight: 600;
   text-decoration: none;
