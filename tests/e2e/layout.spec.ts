@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 
 /** Pixels that the page is wider than the window. */
 const overflow = (page: Page) =>
@@ -53,4 +53,41 @@ test.describe("with the browser's font twice as large", () => {
       }
       await browser.close()
     })
+})
+
+const box = async (part: Locator) => {
+  const place = await part.boundingBox()
+  if (!place) throw new Error("It is not shown.")
+  return place
+}
+
+test.describe("code blocks", () => {
+  const untitled = (page: Page) => page.getByRole("figure").filter({ hasText: "aws ec2 describe-subnets" })
+
+  for (const width of [360, 1440])
+    test(`their tools stand above the code, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
+      await untitled(page).hover()
+      const tool = await box(untitled(page).getByRole("button", { name: "Copy code" }))
+      const line = await box(untitled(page).locator(".code-line").first())
+      expect(tool.y + tool.height).toBeLessThanOrEqual(line.y)
+    })
+
+  test("80 columns fit, and what does not fit shows that it goes on", async ({ page }) => {
+    await page.goto("/discussions/knowledge-base/12")
+    const { columns, shades } = await untitled(page)
+      .getByRole("group")
+      .evaluate((code) => {
+        const line = code.querySelector<HTMLElement>(".code-line")
+        if (!line) throw new Error("There is no code.")
+        line.textContent = "0".repeat(80)
+        return {
+          columns: code.scrollWidth - code.clientWidth,
+          shades: getComputedStyle(code).backgroundImage,
+        }
+      })
+    expect(columns).toBe(0)
+    expect(shades.match(/linear-gradient/g)).toHaveLength(4)
+  })
 })

@@ -36,6 +36,12 @@ test("a block without language or title", async () => {
   )
 })
 
+test("a path in a title can go on on the next line after a slash", async () => {
+  expect(await fence('hcl title="live/dev/main.tf"', "a = 1")).toContain(
+    '<figcaption class="code-title">live/<wbr>dev/<wbr>main.tf</figcaption>',
+  )
+})
+
 test.each([
   ["terraform", "hcl", "HCL"],
   ["tf", "hcl", "HCL"],

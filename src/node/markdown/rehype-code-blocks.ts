@@ -28,7 +28,7 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
       ...(lines.length > longBlock ? { dataLong: "" } : {}),
       ...(meta.firstLine === undefined ? {} : { dataLineNumbers: "" }),
     },
-    meta.title ? element("figcaption", { className: ["code-title"] }, meta.title) : undefined,
+    meta.title ? element("figcaption", { className: ["code-title"] }, ...withBreaks(meta.title)) : undefined,
     element(
       "div",
       { className: ["code-frame"] },
@@ -45,6 +45,12 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
       element("button", { type: "button", className: ["copy-code"], ariaLabel: "Copy code" }, "Copy"),
     ),
   )
+}
+
+/** A path that may go on on the next line after each of its slashes. */
+function withBreaks(title: string): (Element | string)[] {
+  const [first = "", ...rest] = title.split(/(?<=\/)/)
+  return [first, ...rest.flatMap((part) => [element("wbr", {}), part])]
 }
 
 function lineElements(
