@@ -91,3 +91,18 @@ test.describe("code blocks", () => {
     expect(shades.match(/linear-gradient/g)).toHaveLength(4)
   })
 })
+
+test("the head of a long table stays below the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 740 })
+  await page.goto("/guides/stay-up-to-date/terraform/terraform-12/version-compatibility-table", {
+    waitUntil: "networkidle",
+  })
+  const row = page.getByRole("row").nth(20)
+  await row.evaluate((element) => element.scrollIntoView({ block: "center" }))
+  await page.evaluate(() => window.scrollBy(0, -20))
+  await expect(page.getByRole("banner")).toBeInViewport()
+  const bar = page.getByRole("banner")
+  const head = page.getByRole("columnheader").first()
+  const gap = async () => Math.abs((await box(head)).y - (await box(bar)).y - (await box(bar)).height)
+  await expect.poll(gap).toBeLessThanOrEqual(1)
+})

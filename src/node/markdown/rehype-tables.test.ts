@@ -29,6 +29,18 @@ test("header cells say what they head, and empty ones are none", async () => {
   expect(html).toContain('<tr>\n<td></td>\n<th scope="col">B</th>\n</tr>')
 })
 
+test("columns without anything long are marked, and so is short code", async () => {
+  const html = await render("| A | A long header |\n|---|---|\n| `a-b` c | [longer text](/x) |\n| 123 | 4 |")
+  expect(html.match(/<td data-short="">/g)).toHaveLength(2)
+  expect(html).toContain('<td data-short=""><code data-short="">a-b</code> c</td>')
+  expect(html).toContain("<td>4</td>")
+})
+
+test("columns of a table with cells across several are not told apart", async () => {
+  const html = await render("<table><tr><td colspan=2>1</td></tr><tr><td>2</td><td>3</td></tr></table>")
+  expect(html).not.toContain("data-short")
+})
+
 test("a table of 300 columns", async () => {
   const row = (cell: (index: number) => string) =>
     `|${Array.from({ length: 300 }, (_, index) => cell(index)).join("|")}|`
@@ -36,5 +48,5 @@ test("a table of 300 columns", async () => {
     [row((index) => `H${index}`), row(() => "---"), row((index) => `c${index}`)].join("\n"),
   )
   expect(html.match(/<th scope="col">/g)).toHaveLength(300)
-  expect(html.match(/<td>/g)).toHaveLength(300)
+  expect(html.match(/<td data-short="">/g)).toHaveLength(300)
 })

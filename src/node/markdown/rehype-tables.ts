@@ -3,9 +3,14 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { element, isElement, textOf } from "./hast"
 
+/** Cells of at most this many characters need little room, and code of as many is kept on one line. */
+const shortCell = 10
+const shortCode = 20
+
 /**
  * Puts each table into a container that scrolls, and that the keyboard can reach. It is named after the table's
- * caption, else after the heading above it; a repeated name gets a number. Header cells say what they head.
+ * caption, else after the heading above it; a repeated name gets a number. Header cells say what they head,
+ * and cells of columns that hold nothing long are marked, as are names in code that need not be broken.
  */
 export const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let heading = ""
@@ -19,6 +24,7 @@ export const rehypeTables: Plugin<[], Root> = () => (tree) => {
     const count = (names.get(name) ?? 0) + 1
     names.set(name, count)
     nameHeaders(node)
+    markShort(node)
     parent.children[index] = element(
       "div",
       {
@@ -41,4 +47,32 @@ function nameHeaders(table: Element): void {
     if (textOf(cell) === "" && !cell.children.some((child) => isElement(child))) cell.tagName = "td"
     else cell.properties.scope ??= "col"
   })
+}
+
+function markShort(table: Element): void {
+  const rows = cellsOf(table)
+  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  for (let column = 0; column < width; column++) {
+    const cells = rows.flatMap((cells) => cells[column] ?? [])
+    if (cells.every((cell) => textOf(cell).length <= shortCell))
+      for (const cell of cells) cell.properties.dataShort = ""
+  }
+  visit(table, "element", (node) => {
+    if (node.tagName !== "code") return
+    const text = textOf(node)
+    if (text.length <= shortCode && !text.includes(" ")) node.properties.dataShort = ""
+  })
+}
+
+/** The cells of a table's body, row by row; none when cells span columns. */
+function cellsOf(table: Element): Element[][] {
+  const rows: Element[][] = []
+  let spans = false
+  visit(table, "element", (node) => {
+    if (node.tagName === "thead" || node.tagName === "caption") return SKIP
+    if (node.tagName === "tr") rows.push(node.children.filter((child) => isElement(child)))
+    if ("colSpan" in node.properties || "rowSpan" in node.properties) spans = true
+    return undefined
+  })
+  return spans ? [] : rows
 }
