@@ -106,3 +106,20 @@ test("the head of a long table stays below the bar", async ({ page }) => {
   const gap = async () => Math.abs((await box(head)).y - (await box(bar)).y - (await box(bar)).height)
   await expect.poll(gap).toBeLessThanOrEqual(1)
 })
+
+test.describe("1440 px wide", () => {
+  test("a diagram that is wider than the column uses the margins of its sheet, and no more", async ({
+    page,
+  }) => {
+    await page.goto("/guides/working-with-code/contributing")
+    const sheet = await box(page.locator("main > div > div").first())
+    const diagrams = page.getByRole("group", { name: /^Diagram/ })
+    await expect(diagrams).not.toHaveCount(0)
+    for (const diagram of await diagrams.all()) {
+      expect(await diagram.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
+      const { x, width } = await box(diagram)
+      expect(x).toBeGreaterThan(sheet.x)
+      expect(x + width).toBeLessThan(sheet.x + sheet.width)
+    }
+  })
+})

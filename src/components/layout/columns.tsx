@@ -28,7 +28,8 @@ const Sheet = styled.div`
   padding: var(--space-5) var(--gutter) var(--space-7);
   background: var(--color-surface);
   @media (min-width: 62.3125em) {
-    padding: var(--space-6) clamp(2rem, 4.5vw, 5rem) var(--space-8);
+    --sheet-margin: clamp(2rem, 4.5vw, 5rem);
+    padding: var(--space-6) var(--sheet-margin) var(--space-8);
     border-inline: 1px solid var(--color-rule);
   }
   & > * {

@@ -35,10 +35,17 @@ test("empty space around it is cut off", () => {
   expect(height).toBeLessThan(50) // a box of 37 and a margin of 4 on either side
 })
 
-test("a wide drawing is not enlarged", () => {
+test("a wide drawing is a little smaller", () => {
   const nodes = Array.from({ length: 12 }, (_, index) => `N${index}["A rather long label ${index}"]`)
   const { viewBox, width } = drawDiagram(`flowchart LR\n${nodes.join(" --> ")}`, "d").properties
-  expect(width).toBe(Math.round(Number(String(viewBox).split(" ")[2])))
+  expect(width).toBe(Math.round(0.93 * Number(String(viewBox).split(" ")[2])))
+})
+
+test("a drawing that is hardly too wide fits the column", () => {
+  const label = "x".repeat(92)
+  const { viewBox, width } = drawDiagram(`flowchart LR\nA["${label}"]`, "d").properties
+  expect(Number(String(viewBox).split(" ")[2])).toBeGreaterThan(720)
+  expect(width).toBe(720)
 })
 
 test("ids start with the prefix, and so do references to them", () => {

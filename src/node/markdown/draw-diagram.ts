@@ -29,9 +29,12 @@ const colors: Record<string, string> = {
   "--_key-badge": "--color-rule",
 }
 
-/** The library sets labels at 13 px; this makes them 15 px, as long as the drawing fits the column. */
+/** The library sets labels at 13 px; this makes them 15 px, as long as the drawing fits the column, and 12 at least. */
 const scale = 15 / 13
-const columnWidth = 720
+const smallestScale = 0.93
+
+/** Width of a page's column, in pixels. */
+export const columnWidth = 720
 
 /** Room around a drawing for the thickness of its lines. */
 const margin = 4
@@ -79,7 +82,7 @@ function toTree(markup: string): Element {
 
   const { x, y, width, height } = drawnBounds(svg) ?? canvas(svg)
   const [fullWidth, fullHeight] = [width + 2 * margin, height + 2 * margin]
-  const factor = Math.max(1, Math.min(scale, columnWidth / fullWidth))
+  const factor = Math.max(smallestScale, Math.min(scale, columnWidth / fullWidth))
   svg.properties = {
     viewBox: [x - margin, y - margin, fullWidth, fullHeight].map(round).join(" "),
     width: Math.round(fullWidth * factor),

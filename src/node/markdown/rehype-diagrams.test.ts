@@ -29,3 +29,9 @@ test.each(["flowchart LR\nA-->B", "pie"])("a diagram with faults stays code: %s"
   const html = await render(`\`\`\`mermaid alt="x"\n${source}\n\`\`\``)
   expect(html).toContain('<figure class="code-block theme-code-block" data-language="mermaid"')
 })
+
+test("a diagram wider than the column says so", async () => {
+  const nodes = Array.from({ length: 12 }, (_, index) => `N${index}["A rather long label ${index}"]`)
+  const html = await render(`\`\`\`mermaid alt="Many"\nflowchart LR\n${nodes.join(" --> ")}\n\`\`\``)
+  expect(html).toContain('<figure class="diagram-figure" data-wide="">')
+})

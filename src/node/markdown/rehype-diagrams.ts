@@ -2,7 +2,7 @@ import type { Element, Root } from "hast"
 import type { Plugin } from "unified"
 import { replaceCode } from "./code-element"
 import { diagramFaults } from "./diagram-syntax"
-import { drawDiagram } from "./draw-diagram"
+import { columnWidth, drawDiagram } from "./draw-diagram"
 import { element } from "./hast"
 
 /** Draws the Mermaid fences. One that has faults, which the check has reported, stays a code block. */
@@ -16,7 +16,10 @@ export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
     drawing.properties.ariaLabel = meta.alt || meta.title || "Diagram"
     return element(
       "figure",
-      { className: ["diagram-figure"] },
+      {
+        className: ["diagram-figure"],
+        ...(Number(drawing.properties.width) > columnWidth ? { dataWide: "" } : {}),
+      },
       element(
         "div",
         {
