@@ -3,6 +3,7 @@ import { render, withoutIcons } from "./test-support"
 
 const newTab = '<span class="visually-hidden"> (opens in a new tab)</span>'
 const subscribersOnly = '<span class="visually-hidden"> (for subscribers only)</span>'
+const end = (text: string) => `<span class="link-end">${text}</span>`
 const external = 'target="_blank" rel="noopener noreferrer"'
 
 test.each([
@@ -10,18 +11,22 @@ test.each([
   ["an anchor", "[a](#b)", '<p><a href="#b">a</a></p>'],
   ["a title", '[a](/b "t")', '<p><a href="/prefix/b" title="t">a</a></p>'],
   ["a reference", "[a][x]\n\n[x]: /b", '<p><a href="/prefix/b">a</a></p>'],
-  ["another site", "[a](https://b.io)", `<p><a href="https://b.io" ${external}>a${newTab}</a></p>`],
-  ["a bare address", "https://b.io", `<p><a href="https://b.io" ${external}>https://b.io${newTab}</a></p>`],
+  ["another site", "[a](https://b.io)", `<p><a href="https://b.io" ${external}>${end("a")}${newTab}</a></p>`],
+  [
+    "a bare address",
+    "https://b.io",
+    `<p><a href="https://b.io" ${external}>${end("https://b.io")}${newTab}</a></p>`,
+  ],
   ["mail", "[a](mailto:a@b.io)", '<p><a href="mailto:a@b.io">a</a></p>'],
   [
     "a private repository",
     "[a](https://b.io/private)",
-    `<p><a href="https://b.io/private" data-subscribers="repository" ${external}>a${subscribersOnly}${newTab}</a></p>`,
+    `<p><a href="https://b.io/private" data-subscribers="repository" ${external}>${end("a")}${subscribersOnly}${newTab}</a></p>`,
   ],
   [
     "the compliance repository",
     "[a](https://b.io/cis)",
-    `<p><a href="https://b.io/cis" data-subscribers="compliance" ${external}>a${subscribersOnly}${newTab}</a></p>`,
+    `<p><a href="https://b.io/cis" data-subscribers="compliance" ${external}>${end("a")}${subscribersOnly}${newTab}</a></p>`,
   ],
   [
     "HTML",
@@ -50,6 +55,21 @@ test.each([
       ),
     ].map(([, name]) => name),
   ).toEqual(icons)
+})
+
+test.each([
+  ["the last word", "a b", `a ${end("b")}`],
+  ["the last letters of a long word", "abc/0123456789abcdef", `abc/${end("0123456789abcdef")}`],
+  ["a short element", "a `b`", `a ${end("<code>b</code>")}`],
+])("icons stand on one line with %s", async (_, text, html) => {
+  expect(withoutIcons(await render(`[${text}](https://b.io)`))).toBe(
+    `<p><a href="https://b.io" ${external}>${html}${newTab}</a></p>`,
+  )
+})
+
+test("icons stand alone after a long element", async () => {
+  const html = withoutIcons(await render("[`0123456789abcdefg`](https://b.io)"))
+  expect(html).toContain(`<code>0123456789abcdefg</code>${end("")}`)
 })
 
 test("a link around a picture gets no icon", async () => {

@@ -1,8 +1,8 @@
-import type { Element, Root } from "hast"
+import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import type { WithContext } from "./context"
-import { addClass, classesOf, isElement, isBlank, visuallyHidden } from "./hast"
+import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 import { drawings, icon } from "./icons"
 
 /** Properties, besides a link's `href`, that hold the address of a file. */
@@ -15,6 +15,9 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Width and height of the icon after an external link, as the site always had it. */
 const externalIconSize = "13.5"
+
+/** So many letters stay on one line with the icons; more might not fit a phone's table. */
+const longestEnd = 16
 
 /** Resolves every address, and says in text and sign which links leave the site and which only subscribers can open. */
 export const rehypeLinks: Plugin<[WithContext], Root> =
@@ -54,13 +57,33 @@ function isMadeHere(link: Element): boolean {
 function addNotices(link: Element, { leaves, subscribers }: { leaves: boolean; subscribers: boolean }): void {
   const content = link.children.filter((child) => !isBlank(child))
   const isPicture = content.length > 0 && content.every((child) => isElement(child, "img"))
-  if (subscribers) {
-    if (!isPicture) link.children.push(icon(drawings.lock, "lock-icon", externalIconSize))
-    link.children.push(visuallyHidden(" (for subscribers only)"))
-  }
-  if (leaves) {
-    if (!isPicture) link.children.push(icon(drawings.external, "external-icon", externalIconSize))
-    link.children.push(visuallyHidden(" (opens in a new tab)"))
-  }
   if (isPicture) addClass(link, "image-link")
+  else
+    keepAtEnd(link, [
+      ...(subscribers ? [icon(drawings.lock, "lock-icon", externalIconSize)] : []),
+      ...(leaves ? [icon(drawings.external, "external-icon", externalIconSize)] : []),
+    ])
+  if (subscribers) link.children.push(visuallyHidden(" (for subscribers only)"))
+  if (leaves) link.children.push(visuallyHidden(" (opens in a new tab)"))
+}
+
+/** Adds icons after a link's last word, so that no line begins with them. */
+function keepAtEnd(link: Element, icons: Element[]): void {
+  if (icons.length === 0) return
+  link.children.push(element("span", { className: ["link-end"] }, ...lastWord(link), ...icons))
+}
+
+/** Takes the last word out of a link, of a long one its last letters, and of an element at the end all that it holds. */
+function lastWord(link: Element): ElementContent[] {
+  const last = link.children.at(-1)
+  if (last?.type === "text") {
+    const start = Math.max(last.value.search(/\S*\s*$/), last.value.length - longestEnd)
+    const end = last.value.slice(start)
+    last.value = last.value.slice(0, start)
+    if (last.value === "") link.children.pop()
+    return [{ type: "text", value: end }]
+  }
+  if (!isElement(last) || textOf(last).length > longestEnd) return []
+  link.children.pop()
+  return [last]
 }
