@@ -107,7 +107,7 @@ test("a file tree with folders, files and comments", async () => {
     ":::",
   )
   expect(html).toBe(
-    '<ul class="file-tree" role="list" aria-label="File tree">\n' +
+    '<ul class="file-tree" tabindex="0" role="list" aria-label="File tree">\n' +
       '<li class="folder"><span class="file-name">infra/</span><span class="comment">the root</span><ul role="list">\n' +
       '<li class="file"><span class="file-name">__init__.py</span><span class="comment">a *comment*</span></li>\n' +
       '<li class="file"><span class="file-name">*.tf</span><span class="comment">all of them</span></li>\n' +

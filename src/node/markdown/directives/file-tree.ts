@@ -10,7 +10,12 @@ export const makeFileTree: MakeDirective = ({ content, attribute }) => {
   for (const list of content) {
     if (!isElement(list, "ul")) continue
     markList(list)
-    list.properties = { className: ["file-tree"], role: "list", ariaLabel: attribute("label") || "File tree" }
+    list.properties = {
+      className: ["file-tree"],
+      tabIndex: 0, // long names scroll
+      role: "list",
+      ariaLabel: attribute("label") || "File tree",
+    }
   }
   return content
 }
