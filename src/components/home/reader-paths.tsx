@@ -88,9 +88,9 @@ const Line = styled.ol`
     list-style: none;
   }
   & a {
-    display: flex;
-    align-items: center;
+    display: block;
     min-height: 44px;
+    padding-block: 0.6rem;
     font-size: var(--text-sm);
     line-height: 1.3;
   }
@@ -114,6 +114,7 @@ const Line = styled.ol`
     }
     & a {
       min-height: 36px;
+      padding-block: 0.45rem;
     }
   }
 `

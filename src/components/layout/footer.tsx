@@ -59,11 +59,16 @@ const Foot = styled.footer`
     list-style: none;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 32px;
+    display: inline-block;
+    max-width: 100%;
+    padding-block: 0.2em;
+    padding-inline-end: calc(13.5px + 0.2em);
     color: var(--color-text-muted);
     text-decoration: none;
+  }
+  /* It takes its room from the link's padding, so that no line begins with it */
+  & a > svg {
+    margin-inline-end: calc(-13.5px - 0.2em);
   }
   & a:hover {
     color: var(--color-text);
@@ -82,7 +87,7 @@ const Foot = styled.footer`
   }
   @media (hover: none) {
     & a {
-      min-height: 44px;
+      padding-block: 0.65em;
     }
   }
 `

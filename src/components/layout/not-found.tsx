@@ -25,7 +25,7 @@ export function NotFound({ path, pages }: NotFoundProps) {
 
   return (
     <Sheet>
-      <svg viewBox="16 8 209 78" width="209" height="78" aria-hidden="true">
+      <svg viewBox="15 8 211 78" width="211" height="78" aria-hidden="true">
         <path d="M16 76.5h208M16 70v13M224 70v13" />
         <path className="ink" d="M24.5 20.5h52v40h-52zM164.5 20.5h52v40h-52z" />
         <path className="gap" d="M92.5 20.5h56v40h-56z" />

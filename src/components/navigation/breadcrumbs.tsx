@@ -39,27 +39,23 @@ const Nav = styled.nav`
   margin-block-end: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
-  line-height: 1.4;
+  line-height: 28px;
   & > ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     list-style: none;
   }
   & li {
-    display: flex;
-    align-items: center;
-    min-height: 28px;
+    display: inline;
   }
   & li + li::before {
     content: "/" / "";
     padding-inline: var(--space-2);
     color: var(--color-control);
   }
+  & svg {
+    vertical-align: -0.15em;
+  }
   & a {
-    display: flex;
-    align-items: center;
-    min-height: 28px;
+    padding-block: 5px;
     color: inherit;
     text-decoration: none;
   }
