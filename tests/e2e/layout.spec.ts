@@ -108,6 +108,11 @@ test("the head of a long table stays below the bar", async ({ page }) => {
 })
 
 test.describe("1440 px wide", () => {
+  const middle = async (part: Locator) => {
+    const { x, width } = await box(part)
+    return x + width / 2
+  }
+
   test("a diagram that is wider than the column uses the margins of its sheet, and no more", async ({
     page,
   }) => {
@@ -122,4 +127,13 @@ test.describe("1440 px wide", () => {
       expect(x + width).toBeLessThan(sheet.x + sheet.width)
     }
   })
+
+  for (const path of ["/discussions/knowledge-base/6", "/tools", "/tags"])
+    test(`without a sidebar ${path} stands in the middle`, async ({ page }) => {
+      await page.goto(path)
+      const text = page
+        .getByRole("heading", { level: 1 })
+        .locator("xpath=ancestor::*[parent::*/parent::*/parent::main]")
+      expect(await middle(text)).toBeCloseTo(720, 0)
+    })
 })

@@ -20,6 +20,12 @@ export function Columns({ children, aside }: ColumnsProps) {
 const Grid = styled.div`
   display: flex;
   flex: 1;
+  /* Without a sidebar, as much room before the sheet as after it */
+  @media (min-width: 75em) {
+    div:not([data-sidebar]) > main > &:not(:has(> :empty)) {
+      padding-inline-start: var(--contents-width);
+    }
+  }
 `
 
 const Sheet = styled.div`
@@ -27,14 +33,16 @@ const Sheet = styled.div`
   min-width: 0;
   padding: var(--space-5) var(--gutter) var(--space-7);
   background: var(--color-surface);
+  & > * {
+    max-width: var(--article-width);
+  }
   @media (min-width: 62.3125em) {
     --sheet-margin: clamp(2rem, 4.5vw, 5rem);
     padding: var(--space-6) var(--sheet-margin) var(--space-8);
     border-inline: 1px solid var(--color-rule);
-  }
-  & > * {
-    max-width: var(--article-width);
-    margin-inline: auto;
+    & > * {
+      margin-inline: auto;
+    }
   }
   @media print {
     padding: 0;
@@ -58,6 +66,9 @@ const Margin = styled.div`
     scrollbar-width: thin;
     scrollbar-color: var(--color-rule) transparent;
     transition: top var(--motion);
+    div:not([data-sidebar]) > main > * > &:empty {
+      display: none;
+    }
     html[data-header="hidden"] & {
       top: 0;
       max-height: 100dvh;
