@@ -136,4 +136,16 @@ test.describe("1440 px wide", () => {
         .locator("xpath=ancestor::*[parent::*/parent::*/parent::main]")
       expect(await middle(text)).toBeCloseTo(720, 0)
     })
+
+  test("the current entry of the sidebar stands in line with its neighbours", async ({ page }) => {
+    await page.goto("/faq/eks/")
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
+    const start = async (link: Locator) =>
+      (await box(link)).x +
+      (await link.evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineStart)))
+    expect(await start(sidebar.locator("[aria-current=page]"))).toBeCloseTo(
+      await start(sidebar.getByRole("link", { name: "Terragrunt" })),
+      0,
+    )
+  })
 })

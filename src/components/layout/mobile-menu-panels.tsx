@@ -73,6 +73,7 @@ const Items = styled.ul`
   & a[aria-current] {
     font-weight: 600;
     box-shadow: inset 2px 0 var(--color-accent);
+    margin-inline-start: calc(-1 * var(--space-3));
     padding-inline-start: var(--space-3);
   }
 `

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled"
 import type { PageLink } from "../../shared/navigation"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 
@@ -15,7 +16,7 @@ interface SectionCardsProps {
 export function SectionCards({ pages }: SectionCardsProps) {
   if (pages.length === 0) return null
   return (
-    <nav aria-label="Pages in this section">
+    <Section aria-label="Pages in this section">
       <CardGrid data-columns="2">
         {pages.map(({ label, href, description }) => (
           <li key={href}>
@@ -26,6 +27,10 @@ export function SectionCards({ pages }: SectionCardsProps) {
           </li>
         ))}
       </CardGrid>
-    </nav>
+    </Section>
   )
 }
+
+const Section = styled.nav`
+  margin-block-start: var(--space-5);
+`

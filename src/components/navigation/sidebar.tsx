@@ -134,6 +134,7 @@ const Nav = styled.nav`
     padding-inline-start: 0;
   }
   & > ul > li > a[aria-current="page"] {
+    margin-inline-start: calc(-1 * var(--space-3));
     padding-inline-start: var(--space-3);
   }
   & > ul > li > ul,
