@@ -250,6 +250,12 @@ test("an article tells search engines its question and answer", async ({ request
   })
 })
 
+test("an article leads back to the index", async ({ page }) => {
+  await page.goto("/discussions/knowledge-base/6", { waitUntil: "networkidle" })
+  await page.getByRole("article").getByRole("link", { name: "Knowledge Base", exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Knowledge Base" })).toBeVisible()
+})
+
 test("the article index can be filtered, and the filter is in the address", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/?tag=kubernetes", { waitUntil: "networkidle" })
   await expect(page.getByRole("main").getByRole("status")).toContainText(/\d+ of \d+/)

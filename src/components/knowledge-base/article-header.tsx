@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
@@ -34,7 +35,9 @@ export function ArticleHeader({
     <Plate>
       <Mark aria-hidden="true">?</Mark>
       <div>
-        <Category className="searchCategory">Knowledge Base</Category>
+        <Category className="searchCategory">
+          <Link to="/discussions/knowledge-base/">Knowledge Base</Link>
+        </Category>
         <h1>{title}</h1>
         {children && <Question id="question">{children}</Question>}
         <Facts>
@@ -93,8 +96,11 @@ const Mark = styled.span`
 `
 
 const Category = styled.span`
-  color: var(--color-text-muted);
   font-size: var(--text-sm);
+  & > a {
+    padding-block: 0.5em;
+    color: var(--color-text-muted);
+  }
 `
 
 const Question = styled.div`

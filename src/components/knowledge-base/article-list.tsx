@@ -59,13 +59,14 @@ const Group = styled.section`
   }
   & li a {
     font-weight: 500;
+    text-wrap: balance;
   }
   & li:hover {
     border-bottom-color: var(--color-accent);
   }
   @media (min-width: 640px) {
     & li {
-      grid-template-columns: 3.25rem minmax(0, 1fr) 12rem;
+      grid-template-columns: 3.25rem minmax(0, 1fr) auto;
     }
   }
 `
@@ -78,9 +79,11 @@ const Number = styled.span`
 
 const Facts = styled.span`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 2;
   justify-content: flex-start;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
+  overflow-wrap: anywhere;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   @media (min-width: 640px) {
