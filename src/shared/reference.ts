@@ -147,6 +147,9 @@ export function categoryLabel(slug: string): string {
 /** Path of the page that lists all services; a category's page lies below it. */
 export const catalogPath = "/reference/services/"
 
+/** Its title, the name that bar and sidebar give the catalog. */
+export const catalogTitle = "Service Catalog API"
+
 /** The category that a service belongs to, from the path of its page; `undefined` for other pages. */
 export function categoryOf(slug: string): string | undefined {
   return /^\/reference\/services\/([^/]+)\/[^/]+\/?$/.exec(slug)?.[1]

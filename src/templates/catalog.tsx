@@ -4,7 +4,7 @@ import { SiteHead } from "../components/layout/site-head"
 import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { ServiceCatalog } from "../components/reference/service-catalog"
 import type { CatalogContext } from "../shared/page-context"
-import { catalogPath, categoryOf } from "../shared/reference"
+import { catalogPath, catalogTitle, categoryOf } from "../shared/reference"
 import { required } from "../shared/required"
 
 type Props = PageProps<Queries.CatalogQuery, CatalogContext>
@@ -22,7 +22,7 @@ export default function Catalog({ data, pageContext, location }: Props) {
   return (
     <Columns>
       <Breadcrumbs
-        items={[...(whole ? [] : [{ label: "Service catalog", href: catalogPath }]), { label: title }]}
+        items={[...(whole ? [] : [{ label: catalogTitle, href: catalogPath }]), { label: title }]}
       />
       <h1>{title}</h1>
       <ServiceCatalog key={path} services={services} location={location} />

@@ -16,7 +16,7 @@ interface ServiceListProps {
 export function ServiceList({ category, services, titled }: ServiceListProps) {
   const id = useId()
   return (
-    <Group aria-labelledby={titled ? id : undefined}>
+    <Group aria-labelledby={titled ? id : undefined} data-titled={titled || undefined}>
       {titled && (
         <h2 id={id}>
           <Link to={`${catalogPath}${category}/`}>{categoryLabel(category)}</Link>
@@ -43,15 +43,15 @@ const Group = styled.section`
   }
   & > h2 > a {
     color: inherit;
-    text-decoration: none;
   }
   & > h2 > a:hover {
     color: var(--color-accent);
-    text-decoration: underline;
   }
   & > ul {
-    border-top: 1px solid var(--color-control);
     list-style: none;
+  }
+  &[data-titled] > ul {
+    border-top: 1px solid var(--color-control);
   }
   & li {
     position: relative;

@@ -9,7 +9,7 @@ test("a tree with services has a page for all of them and one for each category"
     service("/reference/services/ci-cd-pipeline/jenkins"),
   ]
   expect(catalogPages(pages).map(({ kind, slug, title }) => [kind, slug, title])).toEqual([
-    ["site", "/reference/services/", "Service catalog"],
+    ["site", "/reference/services/", "Service Catalog API"],
     ["site", "/reference/services/ci-cd-pipeline/", "CI/CD Pipeline"],
     ["site", "/reference/services/security/", "Security"],
   ])

@@ -1,5 +1,5 @@
 import { withoutTrailingSlash } from "../../shared/paths"
-import { catalogPath, categoryLabel, categoryOf } from "../../shared/reference"
+import { catalogPath, catalogTitle, categoryLabel, categoryOf } from "../../shared/reference"
 import type { IndexedPage } from "./content-index"
 
 /** The pages that list a tree's services: one for all, one for each category. A Markdown page of the same path wins. */
@@ -9,7 +9,7 @@ export function catalogPages(pages: readonly { kind: string; slug: string }[]): 
   const categories = [...new Set(services.flatMap(({ slug }) => categoryOf(slug) ?? []))].sort()
   const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
   return [
-    { slug: catalogPath, title: "Service catalog" },
+    { slug: catalogPath, title: catalogTitle },
     ...categories.map((category) => ({ slug: `${catalogPath}${category}/`, title: categoryLabel(category) })),
   ]
     .filter(({ slug }) => !taken.has(withoutTrailingSlash(slug)))
