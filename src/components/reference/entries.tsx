@@ -79,6 +79,10 @@ export const Entries = styled.dl`
     margin-inline-start: auto;
     font-size: var(--text-xs);
   }
+  html[data-js] & .entry-tools::before {
+    content: "Copy" / "";
+    color: var(--color-text-muted);
+  }
   & .entry-tools > * {
     color: var(--color-text-muted);
     text-decoration: underline;
@@ -112,6 +116,8 @@ export const Entries = styled.dl`
   @media (hover: none) {
     & .entry-tools {
       flex-basis: 100%;
+      margin: 0;
+      line-height: 32px;
     }
     & .entry-tools > * {
       min-height: 32px;

@@ -1,8 +1,23 @@
+import { Fragment } from "react"
 import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
+/** Letters of a name that fit a phone's line. */
+const shortName = 30
+
 /** Defaults of more lines than this are folded. */
 const longDefault = 8
+
+/** A name that can go on on the next line after an underscore, where it is too long for a phone's line. */
+export function Name({ name }: { name: string }) {
+  if (name.length <= shortName) return name
+  return name.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
 
 /** HTML of a description: inline, or blocks. */
 export function Description({ html }: { html: string }) {

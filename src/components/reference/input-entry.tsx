@@ -1,5 +1,5 @@
 import { attributeAnchor, type AttributeRow, type ReferenceInput } from "../../shared/reference"
-import { Default, Description, EntryTools } from "./entry-parts"
+import { Default, Description, EntryTools, Name } from "./entry-parts"
 
 /** Spines are drawn for this many levels; deeper rows stay on the last. */
 const deepest = 5
@@ -11,7 +11,9 @@ export function InputEntry({ input }: { input: ReferenceInput }) {
     <div data-entry="" id={name}>
       <dt>
         <a className="entry-name" href={`#${name}`}>
-          <code>{name}</code>
+          <code>
+            <Name name={name} />
+          </code>
         </a>
         <code className="entry-type">{type}</code>
         {required && <span className="entry-mark">required</span>}
@@ -53,7 +55,9 @@ function Row({ input, row }: { input: string; row: AttributeRow }) {
     <div data-row="" data-depth={Math.min(row.depth, deepest)} id={id}>
       <dt>
         <a className="entry-name" href={`#${id}`}>
-          <code>{row.name}</code>
+          <code>
+            <Name name={row.name} />
+          </code>
         </a>
         <code className="entry-type">{row.type}</code>
         {!row.optional && <span className="entry-mark">required</span>}

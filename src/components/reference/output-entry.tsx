@@ -1,5 +1,5 @@
 import { outputAnchor, type ReferenceOutput } from "../../shared/reference"
-import { Description, EntryTools } from "./entry-parts"
+import { Description, EntryTools, Name } from "./entry-parts"
 
 /** An output: name and text. */
 export function OutputEntry({ output }: { output: ReferenceOutput }) {
@@ -9,7 +9,9 @@ export function OutputEntry({ output }: { output: ReferenceOutput }) {
     <div data-entry="" id={id}>
       <dt>
         <a className="entry-name" href={`#${id}`}>
-          <code>{name}</code>
+          <code>
+            <Name name={name} />
+          </code>
         </a>
         {output.sensitive && <span className="entry-flag">sensitive</span>}
         <EntryTools name={name} sourceUrl={output.sourceUrl} argument={false} />
