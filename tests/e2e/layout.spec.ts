@@ -149,3 +149,16 @@ test.describe("1440 px wide", () => {
     )
   })
 })
+
+test("on paper an article has no tags, and no addresses over the titles of related ones", async ({
+  page,
+}) => {
+  await page.goto("/discussions/knowledge-base/6")
+  await page.emulateMedia({ media: "print" })
+  const related = page.getByRole("region", { name: "Related articles" }).getByRole("link").first()
+  await expect(related).toBeVisible()
+  expect(await related.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none")
+
+  await page.goto("/courses")
+  await expect(page.locator("a[rel=tag]").first()).toBeHidden()
+})

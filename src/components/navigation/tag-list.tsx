@@ -13,7 +13,7 @@ export function TagList({ tags }: TagListProps) {
   const id = useId()
   if (tags.length === 0) return null
   return (
-    <Line>
+    <Line data-screen-only>
       <span id={id}>Tags:</span>
       <ul aria-labelledby={id}>
         {tags.map(({ label, href }) => (

@@ -47,6 +47,11 @@ const Stretch = styled.span`
     outline: 2px solid var(--color-accent);
     outline-offset: 2px;
   }
+  @media print {
+    & > a[href]::after {
+      content: none;
+    }
+  }
   & svg {
     margin-inline-start: 0.35em;
     color: var(--color-text-muted);
