@@ -18,36 +18,44 @@ export function FacetList({ attribute, name, onToggle }: FacetListProps) {
   return (
     <Facet role="group" aria-labelledby={id}>
       <span id={id}>{name}</span>
-      {items.map(({ value, label, count, isRefined }) => (
-        <button key={value} type="button" aria-pressed={isRefined} onClick={() => onToggle(value)}>
-          {label} <small>{count}</small>
-        </button>
-      ))}
+      <div>
+        {items.map(({ value, label, count, isRefined }) => (
+          <button key={value} type="button" aria-pressed={isRefined} onClick={() => onToggle(value)}>
+            {label} <small>{count}</small>
+          </button>
+        ))}
+      </div>
     </Facet>
   )
 }
 
 const Facet = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
   gap: var(--space-2);
   font-size: var(--text-sm);
+  @media (min-width: 40em) {
+    grid-template-columns: 4rem 1fr;
+    align-items: baseline;
+  }
   & > span {
-    width: 4rem;
     color: var(--color-text-muted);
   }
-  & > button {
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+  & button {
     min-height: 36px;
     padding-inline: var(--space-3);
     border: 1px solid var(--color-rule);
     border-radius: 999px;
     background: var(--color-surface);
   }
-  & > button:hover {
+  & button:hover {
     border-color: var(--color-accent);
   }
-  & > button[aria-pressed="true"] {
+  & button[aria-pressed="true"] {
     border-color: var(--color-accent);
     color: var(--color-accent);
     background: var(--color-accent-soft);

@@ -43,7 +43,8 @@ const Bar = styled.div`
     font-size: var(--text-sm);
   }
   @media (max-width: 700px) {
-    & > span {
+    & > span,
+    &:not(:has(> a)) {
       display: none;
     }
   }
