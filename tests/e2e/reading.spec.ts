@@ -250,6 +250,13 @@ test("an article tells search engines its question and answer", async ({ request
   })
 })
 
+test("an emphasised word in a sentence looks like the sentence", async ({ page }) => {
+  await page.goto("/guides/working-with-code/versioning")
+  const paragraph = page.getByRole("paragraph").filter({ hasText: /^Patches/ })
+  const size = await paragraph.evaluate((element) => getComputedStyle(element).fontSize)
+  await expect(paragraph.getByRole("emphasis")).toHaveCSS("font-size", size)
+})
+
 test("an article leads back to the index", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/6", { waitUntil: "networkidle" })
   await page.getByRole("article").getByRole("link", { name: "Knowledge Base", exact: true }).click()
