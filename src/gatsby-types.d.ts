@@ -4125,7 +4125,6 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SiteMetadata = {
-  readonly buildVersion: Scalars['String'];
   readonly organization: Scalars['String'];
   /** Origin without a trailing slash. */
   readonly siteUrl: Scalars['String'];
@@ -4134,7 +4133,6 @@ type SiteMetadata = {
 };
 
 type SiteMetadataFieldSelector = {
-  readonly buildVersion: InputMaybe<FieldSelectorEnum>;
   readonly organization: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -4142,7 +4140,6 @@ type SiteMetadataFieldSelector = {
 };
 
 type SiteMetadataFilterInput = {
-  readonly buildVersion: InputMaybe<StringQueryOperatorInput>;
   readonly organization: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4150,7 +4147,6 @@ type SiteMetadataFilterInput = {
 };
 
 type SiteMetadataSortInput = {
-  readonly buildVersion: InputMaybe<SortOrderEnum>;
   readonly organization: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
