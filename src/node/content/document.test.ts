@@ -28,7 +28,11 @@ test("an article's address is its number, whatever its file is called", () => {
 })
 
 test("a wrong field is left out and the page stays, so that it causes no second problem elsewhere", () => {
-  const { document, problems } = parseDocument(layout, "docs/x.md", "---\nfoo: 1\ntitle: X\nslug: 3\n---\n")
+  const { document, problems } = parseDocument(
+    layout,
+    "docs/x.md",
+    "---\nfoo: 1\ntitle: X\nslug: true\n---\n",
+  )
   expect(document).toMatchObject({ id: "x", slug: "/x", title: "X" })
   expect(problems).toMatchObject([
     { file: "content/docs/x.md", line: 4 },

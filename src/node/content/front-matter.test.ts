@@ -30,6 +30,25 @@ test("good front matter has no problems", () => {
   })
 })
 
+test.each([
+  ["title: 2021", { title: "2021" }],
+  ["tags: [2021]", { tags: ["2021"] }],
+  ["sidebar_label: 404", { sidebar_label: "404" }],
+  ['description: ""', {}],
+  ['custom_edit_url: ""', { custom_edit_url: null }],
+  ["last_update: { date: 1/2/2023 }", { last_update: { date: "2023-01-02" } }],
+  [
+    "last_update: { date: 2023-01-02 13:30, author: A }",
+    { last_update: { date: "2023-01-02 13:30", author: "A" } },
+  ],
+  [
+    "title_meta: T\nsidebar_key: k\nmdx: { format: md }",
+    { title_meta: "T", sidebar_key: "k", mdx: { format: "md" } },
+  ],
+])("%s is read as Docusaurus reads it", (yaml, data) => {
+  expect(doc(yaml)).toMatchObject({ data, problems: [] })
+})
+
 test("a misspelt field is reported where it stands, with the field that was meant", () => {
   expect(doc("title: X\ndesciption: Y").data).toEqual({ title: "X" })
   expect(doc("title: X\ndesciption: Y").problems).toEqual([
@@ -63,6 +82,12 @@ test.each([
     "last_reviewed must be a date such as 2026-01-31.",
   ],
   ['title: " "', '"title" has a wrong value.', "title must not be empty."],
+  ["title: [X]", '"title" has a wrong value.', "title takes a value of type string."],
+  [
+    "last_update: { date: soon }",
+    '"last_update.date" has a wrong value.',
+    "last_update.date must be a date such as 2026-01-31.",
+  ],
 ])("%s is a problem", (yaml, message, fix) => {
   expect(doc(yaml).problems).toMatchObject([{ rule: "front-matter", line: 2, message, fix }])
 })
@@ -84,7 +109,7 @@ test("YAML that cannot be read is reported with its line", () => {
 })
 
 test("a wrong value is reported where it stands, in a list and over several lines too", () => {
-  const { problems } = doc("title: X\ntags:\n  - vpc\n  - 7\nlast_update:\n  date: soon\n  editor: me")
+  const { problems } = doc("title: X\ntags:\n  - vpc\n  - yes: no\nlast_update:\n  date: soon\n  editor: me")
   expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
     [5, 5, '"tags.1" has a wrong value.'],
     [7, 9, '"last_update.date" has a wrong value.'],

@@ -4,17 +4,22 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import { readYaml, type YamlSource } from "./read-yaml"
 
-const date = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string().regex(/^\d{4}-\d{2}-\d{2}/, "must be a date such as 2026-01-31"),
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, "must be a date such as 2026-01-31")
+/** A date in any form that JavaScript reads, as yyyy-mm-dd. */
+const anyDate = z.preprocess((value) => (typeof value === "string" ? isoDate(value) : value), date)
+/** Text; a number is read as written in digits, since YAML takes `404` for one. */
+const text = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  z.string().trim().min(1, "must not be empty"),
 )
-const text = z.string().trim().min(1, "must not be empty")
+/** Text that counts as left out when it is empty. */
+const textOrNone = z.preprocess((value) => (value === "" ? undefined : value), text.optional())
 const tag = z.union([text, z.strictObject({ label: text, permalink: text })])
 const level = z.int().min(2).max(6)
 
 const common = {
-  title: text.optional(),
-  description: text.optional(),
+  title: textOrNone.optional(),
+  description: textOrNone.optional(),
   tags: z.array(tag).optional(),
   keywords: z.union([text, z.array(text)]).optional(),
   image: text.optional(),
@@ -22,12 +27,23 @@ const common = {
   last_reviewed: date.optional(),
 }
 
+/** The day of a date as a writer gives it; what is no date stays as it is. */
+function isoDate(written: string): string {
+  if (/^\d{4}-\d{2}-\d{2}/.test(written)) return written
+  const read = new Date(written)
+  if (Number.isNaN(read.getTime())) return written
+  const day = (part: number) => String(part).padStart(2, "0")
+  return `${read.getFullYear()}-${day(read.getMonth() + 1)}-${day(read.getDate())}`
+}
+
 /** Front matter of a page: what a Docusaurus docs tree may hold, and this site's additions. */
 export const docFrontMatterSchema = z.strictObject({
   ...common,
   id: text.optional(),
   slug: text.optional(),
+  title_meta: text.optional(),
   sidebar_label: text.optional(),
+  sidebar_key: text.optional(),
   sidebar_position: z.number().optional(),
   sidebar_class_name: text.optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
@@ -35,7 +51,10 @@ export const docFrontMatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
-  custom_edit_url: z.union([text, z.null()]).optional(),
+  custom_edit_url: z.preprocess(
+    (value) => (value === "" ? null : value),
+    z.union([text, z.null()]).optional(),
+  ),
   pagination_label: text.optional(),
   pagination_prev: z.union([text, z.null()]).optional(),
   pagination_next: z.union([text, z.null()]).optional(),
@@ -43,7 +62,8 @@ export const docFrontMatterSchema = z.strictObject({
   parse_number_prefixes: z.boolean().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
-  last_update: z.strictObject({ date: date.optional(), author: text.optional() }).optional(),
+  last_update: z.strictObject({ date: anyDate.optional(), author: text.optional() }).optional(),
+  mdx: z.strictObject({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
   module: text.optional(),
   catalog_version: text.optional(),
   last_changed: text.optional(),
