@@ -16,6 +16,7 @@ test.each([
   ],
   ["news/2021-11-01-x.md", {}, "news/2021-11-01-x", "/news/2021-11-01-x"],
   ["a/b.md", { id: "c" }, "a/c", "/a/c"],
+  ["api/index.md", { id: "api-home" }, "api/api-home", "/api/"],
   ["a/b.md", { slug: "/x/y" }, "a/b", "/x/y"],
   ["a/b.md", { slug: "c" }, "a/b", "/a/c"],
   ["a/index.md", { slug: "./" }, "a/index", "/a/"],

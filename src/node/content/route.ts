@@ -44,7 +44,7 @@ export function docRoute(
   const base = folder.length === 0 ? "/" : `/${folder.join("/")}/`
 
   if (overrides.slug !== undefined) return { id, slug: resolveSlug(base, overrides.slug) }
-  if (isIndexFile(segments) && overrides.id === undefined) return { id, slug: base }
+  if (isIndexFile(segments)) return { id, slug: base }
   return { id, slug: `${base}${overrides.id ?? segments.at(-1)}` }
 }
 
