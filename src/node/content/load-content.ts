@@ -142,12 +142,14 @@ export function buildIndex(
   layout: ContentLayout,
   documents: readonly ContentDocument[],
   settings: Pick<ContentSettings, "sidebarFile" | "categories">,
+  drafts: ReadonlySet<string> = new Set(),
 ): { index: ContentIndex; problems: Problem[] } {
   const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
   const { sidebars, sidebarOf, problems } = resolveSidebars({
     ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
     reportFile: path.posix.join(layout.reportRoot, "sidebars.yml"),
     pages: sidebarPages,
+    drafts,
     categories: settings.categories,
   })
   const shown = new Map<string, ResolvedSidebar>(sidebars.map((sidebar) => [sidebar.name, sidebar]))
@@ -164,15 +166,17 @@ export async function loadContent(contentDir: string): Promise<Content> {
   const settings = await loadSettings(layout)
   const problems = [...settings.problems]
   const documents: ContentDocument[] = []
+  const drafts = new Set<string>()
   const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
   for (const file of await listPageFiles(layout)) {
     const parsed = parseDocument(layout, file, await readFile(path.join(layout.root, file), "utf8"))
     problems.push(...parsed.problems)
-    if (!parsed.document || isDraft(parsed.document)) continue
-    documents.push(parsed.document)
+    if (!parsed.document) continue
+    if (isDraft(parsed.document)) drafts.add(parsed.document.id)
+    else documents.push(parsed.document)
     placesOf.set(parsed.document, parsed.placeOf)
   }
-  const built = buildIndex(layout, documents, settings)
+  const built = buildIndex(layout, documents, settings, drafts)
   problems.push(...built.problems)
   return {
     layout,

@@ -84,6 +84,19 @@ test("a doc that does not exist is an error where it stands, with the doc that w
   ])
 })
 
+test("an entry of a draft is left out, as the draft is", () => {
+  const { data } = parseSidebarFile("content/sidebars.yml", "main: [guide/first, guide/later]")
+  const { sidebars, problems } = resolveSidebars({
+    ...(data ? { file: data } : {}),
+    reportFile: "content/sidebars.yml",
+    pages,
+    drafts: new Set(["guide/later"]),
+    categories: [],
+  })
+  expect(problems).toEqual([])
+  expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(["First"])
+})
+
 test("a folder makes a sidebar: number prefixes order it, the index page is the category's, unlisted pages are left out", () => {
   expect(resolve().sidebars[0]?.items).toEqual([
     { type: "category", depth: 0, label: "Guide", href: "/guide/" },

@@ -14,6 +14,8 @@ export interface SidebarInput {
   /** Path of `sidebars.yml` as problems name it. */
   reportFile: string
   pages: readonly SidebarPage[]
+  /** Doc ids of pages that this build leaves out: entries that name them are left out too. */
+  drafts?: ReadonlySet<string>
   categories: readonly CategoryFile[]
 }
 
@@ -28,7 +30,13 @@ export interface ResolvedSidebars {
 const defaultSidebar = "docs"
 
 /** Resolves every entry to a label and an address, and says which page shows which sidebar: the first that holds it. */
-export function resolveSidebars({ file, reportFile, pages, categories }: SidebarInput): ResolvedSidebars {
+export function resolveSidebars({
+  file,
+  reportFile,
+  pages,
+  drafts,
+  categories,
+}: SidebarInput): ResolvedSidebars {
   const byId = new Map(pages.map((page) => [page.id, page]))
   const ids = pages.map(({ id }) => id)
   const sidebarOf = new Map<string, string>()
@@ -41,7 +49,7 @@ export function resolveSidebars({ file, reportFile, pages, categories }: Sidebar
     const page = (id: string, path: EntryPath, member: boolean): SidebarPage | undefined => {
       const found = byId.get(id)
       if (found && member && !sidebarOf.has(id)) sidebarOf.set(id, name)
-      if (!found)
+      if (!found && !drafts?.has(id))
         problems.push({
           rule: "sidebar-unknown-doc",
           file: reportFile,
