@@ -25,6 +25,7 @@ export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
   return (
     <SiteHead
       {...page}
+      title={page.metaTitle}
       siteUrl={siteUrl}
       robots={page.unlisted ? "noindex" : undefined}
       data={[breadcrumbList(trail)]}

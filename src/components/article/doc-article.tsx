@@ -24,11 +24,11 @@ interface DocArticleProps {
 
 /** A documentation page: where it stands, its text, and where to go from it. */
 export function DocArticle({ page, siteUrl, content, facts, reference }: DocArticleProps) {
-  const { headings, slug, title } = page
+  const { heading, headings, slug } = page
   return (
     <Columns aside={<TableOfContents headings={headings} place="margin" />}>
       <Article
-        title={page.hideTitle ? undefined : title}
+        title={heading ?? undefined}
         path={slug}
         content={content}
         before={<Breadcrumbs items={page.breadcrumbs} />}
@@ -56,11 +56,12 @@ export function DocArticle({ page, siteUrl, content, facts, reference }: DocArti
 export const docArticle = graphql`
   fragment DocArticle on DocPage {
     title
+    heading
+    metaTitle
     slug
     description
     image
     unlisted
-    hideTitle
     appliesTo
     lastUpdated
     editUrl

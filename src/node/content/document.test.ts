@@ -16,9 +16,20 @@ const layout: ContentLayout = {
 
 test("a page takes its title from the front matter, a leading heading, or its name", () => {
   const title = (raw: string) => parseDocument(layout, "docs/guides/how-to.md", raw).document?.title
-  expect(title("---\ntitle: From front matter\n---\nText")).toBe("From front matter")
+  expect(title("---\ntitle: From front matter\n---\n# From the heading")).toBe("From front matter")
   expect(title("# From the *heading* {#x}\n\nText")).toBe("From the heading")
   expect(title("Text")).toBe("How to")
+})
+
+test.each([
+  ["title: X", "# Y", "Y"],
+  ["title: X", "Text", "X"],
+  ["title: X\nhide_title: true", "# Y", "Y"],
+  ["title: X\nhide_title: true", "Text", undefined],
+])("with %j above %j the heading shown is %s", (yaml, body, heading) => {
+  const { document } = parseDocument(layout, "docs/x.md", `---\n${yaml}\n---\n${body}\n`)
+  expect(document).toMatchObject({ title: "X" })
+  expect(document?.kind === "doc" && document.heading).toBe(heading)
 })
 
 test("an article's address is its number, whatever its file is called", () => {

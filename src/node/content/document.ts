@@ -1,6 +1,7 @@
 import path from "node:path"
 import { wordsOfName } from "../../shared/name-words"
 import type { Problem } from "../report/problem"
+import { contentTitle } from "./content-title"
 import {
   articleFrontMatterSchema,
   docFrontMatterSchema,
@@ -35,6 +36,8 @@ interface Common {
 export interface DocDocument extends Common {
   kind: "doc" | "service"
   id: string
+  /** What stands above the text: the body's own title first. Absent when the page shows none. */
+  heading?: string
   frontMatter: DocFrontMatter
 }
 
@@ -58,12 +61,6 @@ export interface ParsedDocument {
 /** The words of a file's name, or of its folder's for an index: for pages without a title of their own. */
 function titleFromId(id: string): string {
   return wordsOfName(path.posix.basename(id.replace(/\/(index|readme)$/i, "")))
-}
-
-/** Text of a `# Title` that opens the body. */
-function leadingTitle(body: string): string | undefined {
-  const title = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(body)?.[1]
-  return title?.replace(/\s*\{#[^}]+\}$/, "").replace(/[*_`]/g, "")
 }
 
 /**
@@ -102,7 +99,10 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
 
   const { data, problems, placeOf } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
   if (!data) return { problems, placeOf }
+  const written = contentTitle(body, format)
   const { id, slug } = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
+  const title = data.title ?? written ?? titleFromId(id)
+  const heading = written ?? (data.hide_title ? undefined : title)
   return {
     problems,
     placeOf,
@@ -113,7 +113,8 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
       reportFile,
       format,
       slug,
-      title: leadingTitle(body) ?? data.title ?? titleFromId(id),
+      title,
+      ...(heading === undefined ? {} : { heading }),
       ...(data.description === undefined ? {} : { description: data.description }),
       tags: tagSlugs(data.tags),
       frontMatter: data,

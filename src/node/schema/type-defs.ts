@@ -23,6 +23,10 @@ export const typeDefs = `
     format: String!
     slug: String!
     title: String!
+    "What the page shows above its text; the body's own title first."
+    heading: String
+    "Title for tabs and search engines."
+    metaTitle: String!
     label: String!
     "One sentence; the first paragraph where the writer gave none."
     description: String!
@@ -31,7 +35,6 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
-    hideTitle: Boolean!
     unlisted: Boolean!
     module: String
     catalogVersion: String

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { contentTitle } from "./content-title"
+
+test.each([
+  ["# From the *heading* {#x}\n\nText", "From the heading"],
+  ["\n# A `snake_case` name and \\*signs\\* ##\n", "A snake_case name and *signs*"],
+  ["[Linked](/x) title\n===\n\nText", "Linked title"],
+  ["<!-- A note. -->\n\n# After a comment", "After a comment"],
+  ["Text\n\n# Later", undefined],
+  ["## A section", undefined],
+  ["", undefined],
+])("the title of %j", (body, title) => {
+  expect(contentTitle(body, "md")).toBe(title)
+})
+
+test("in MDX imports may stand before the title", () => {
+  const body = 'import A from "./a"\nimport B from "./b"\n\nexport const c = 1\n\n# Title {/* #id */}\n'
+  expect(contentTitle(body, "mdx")).toBe("Title")
+  expect(contentTitle(body, "md")).toBeUndefined()
+})
