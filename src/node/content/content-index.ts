@@ -11,6 +11,8 @@ export interface IndexedPage {
   title: string
   /** Label in sidebars and previous/next links. */
   label: string
+  /** Label of the previous/next links that lead to it, where it has one for these alone. */
+  paginationLabel?: string
   /** Name of the sidebar it shows. */
   sidebar?: string
 }

@@ -120,8 +120,16 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
 /** What a document contributes to the index. */
 function indexedPage(document: ContentDocument): IndexedPage {
   const { kind, id, file, slug, title } = document
-  const ownLabel = document.kind === "article" ? undefined : document.frontMatter.sidebar_label
-  return { kind, id, file, slug, title, label: ownLabel ?? title }
+  const frontMatter = document.kind === "article" ? undefined : document.frontMatter
+  return {
+    kind,
+    id,
+    file,
+    slug,
+    title,
+    label: frontMatter?.sidebar_label || title,
+    ...(frontMatter?.pagination_label ? { paginationLabel: frontMatter.pagination_label } : {}),
+  }
 }
 
 /** What sidebars are made of: every document but articles. */

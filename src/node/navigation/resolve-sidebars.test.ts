@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
+import { createContentIndex } from "../content/content-index"
 import { resolveSidebars } from "./resolve-sidebars"
 import { parseSidebarFile } from "./sidebar-file"
-import { trailOf } from "./trail"
+import { paginationLink, trailOf } from "./trail"
 import type { SidebarPage } from "./types"
 
 function page(docsPath: string, extra: Partial<SidebarPage> = {}): SidebarPage {
@@ -143,4 +144,16 @@ test("a page's trail: the categories above it, the pages before and after it", (
   expect(trailOf({ slug: "/elsewhere", label: "E" }, sidebar)).toEqual({
     breadcrumbs: [{ label: "E", href: "/elsewhere" }],
   })
+})
+
+test("a link to the previous or next page has that page's label for it, whoever set the link", () => {
+  const labelled = page("guide/01-first.md", { label: "First", paginationLabel: "Begin" })
+  const index = createContentIndex([labelled, page("other.md", { label: "Other" })], [])
+  const fromSidebar = { label: "Number one", href: "/guide/first" }
+  expect(paginationLink(index, undefined, fromSidebar)).toEqual({ label: "Begin", href: "/guide/first" })
+  expect(paginationLink(index, "guide/first", undefined)).toEqual({ label: "Begin", href: "/guide/first" })
+  expect(paginationLink(index, "other", fromSidebar)).toEqual({ label: "Other", href: "/other" })
+  expect(paginationLink(index, "unknown", fromSidebar)).toEqual({ label: "Begin", href: "/guide/first" })
+  expect(paginationLink(index, null, fromSidebar)).toBeUndefined()
+  expect(paginationLink(index, undefined, undefined)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { PageLink, SidebarItem } from "../../shared/navigation"
-import { samePage } from "../../shared/paths"
+import { samePage, withoutTrailingSlash } from "../../shared/paths"
 import type { ContentIndex, IndexedPage, ResolvedSidebar } from "../content/content-index"
 
 /** A page's place in its sidebar. */
@@ -46,14 +46,19 @@ export function trailOf(
   return { breadcrumbs, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
 }
 
-/** A previous or next link that front matter sets by doc id: `null` removes it, absence keeps the sidebar's. */
+/**
+ * A previous or next link that front matter sets by doc id: `null` removes it, absence keeps the sidebar's. The page it
+ * leads to may have a label for it.
+ */
 export function paginationLink(
-  index: ContentIndex,
+  index: Pick<ContentIndex, "byId" | "bySlug">,
   id: string | null | undefined,
   fromSidebar: PageLink | undefined,
 ): PageLink | undefined {
   if (id === null) return undefined
-  if (id === undefined) return fromSidebar
-  const page = index.byId.get(id)
-  return page ? { label: page.label, href: page.slug } : fromSidebar
+  const named = id === undefined ? undefined : index.byId.get(id)
+  if (named) return { label: named.paginationLabel ?? named.label, href: named.slug }
+  if (!fromSidebar) return undefined
+  const page = index.bySlug.get(withoutTrailingSlash(fromSidebar.href))
+  return { ...fromSidebar, label: page?.paginationLabel ?? fromSidebar.label }
 }

@@ -74,7 +74,9 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
       image: { resolve: ({ document }: DocPageNode) => document.frontMatter.image },
       heading: { resolve: ({ document }: DocPageNode) => document.heading },
-      metaTitle: { resolve: ({ document }: DocPageNode) => document.frontMatter.title_meta ?? document.title },
+      metaTitle: {
+        resolve: ({ document }: DocPageNode) => document.frontMatter.title_meta ?? document.title,
+      },
       unlisted: { resolve: ({ document }: DocPageNode) => document.frontMatter.unlisted ?? false },
       module: { resolve: ({ document }: DocPageNode) => document.frontMatter.module },
       catalogVersion: { resolve: ({ document }: DocPageNode) => document.frontMatter.catalog_version },

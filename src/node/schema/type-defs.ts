@@ -264,6 +264,7 @@ export const typeDefs = `
     slug: String!
     title: String!
     label: String!
+    paginationLabel: String
     sidebar: String
   }
 
