@@ -60,6 +60,7 @@ export const docArticle = graphql`
     metaTitle
     slug
     description
+    keywords
     image
     unlisted
     appliesTo

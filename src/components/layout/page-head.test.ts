@@ -1,7 +1,18 @@
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { pageTitle } from "./page-head"
+import { PageHead, pageTitle } from "./page-head"
 
 test("the site's title follows the page's, once", () => {
   expect(pageTitle("How it works")).toBe("How it works | Gruntwork Docs")
   expect(pageTitle("Gruntwork Docs")).toBe("Gruntwork Docs")
+})
+
+test("keywords are named where the writer gave some", () => {
+  const head = (keywords: string[]) =>
+    renderToStaticMarkup(
+      createElement(PageHead, { title: "T", description: "D", url: "https://example.com/", keywords }),
+    )
+  expect(head(["vpc", "peering"])).toContain('<meta name="keywords" content="vpc,peering"/>')
+  expect(head([])).not.toContain("keywords")
 })

@@ -8,6 +8,7 @@ interface PageHeadProps {
   url: string
   /** Absolute address of the picture that stands for the page when it is shared. */
   image?: string
+  keywords?: readonly string[]
   /** For pages that search engines must not list: "noindex". */
   robots?: string
   /** What a hosted crawler files the page under. */
@@ -17,12 +18,22 @@ interface PageHeadProps {
 }
 
 /** Everything in a page's head that depends on the page. */
-export function PageHead({ title, description, url, image, robots, search, alternates }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  url,
+  image,
+  keywords,
+  robots,
+  search,
+  alternates,
+}: PageHeadProps) {
   const fullTitle = pageTitle(title)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(",")} />}
       <link rel="canonical" href={url} />
       {alternates?.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />

@@ -17,6 +17,7 @@ interface SiteHeadProps {
   description: string
   /** Path or address of a picture of the page's own. */
   image?: string | null
+  keywords?: readonly string[]
   robots?: string
   /** Every edition of the page; those of its version are its translations. */
   editions?: readonly PageEdition[]
@@ -31,6 +32,7 @@ export function SiteHead({
   title,
   description,
   image,
+  keywords,
   robots,
   editions = [],
   data = [],
@@ -44,6 +46,7 @@ export function SiteHead({
         description={description}
         url={absoluteUrl(siteUrl, slug)}
         image={picture.startsWith("/") ? absoluteUrl(siteUrl, picture) : picture}
+        keywords={keywords}
         robots={robots}
         search={scope}
         alternates={translations(editions, scope.version).map(({ hrefLang, href }) => ({
