@@ -7,6 +7,7 @@ import { createDerivedNodes, keepDerivedNodes } from "./src/node/nodes/create-se
 import { writeOutputs } from "./src/node/outputs"
 import { createArticlePages } from "./src/node/pages/create-article-pages"
 import { createCatalogPages } from "./src/node/pages/create-catalog-pages"
+import { createCategoryPages } from "./src/node/pages/create-category-pages"
 import { createDocPages } from "./src/node/pages/create-doc-pages"
 import { createTagPages } from "./src/node/pages/create-tag-pages"
 import { createReferenceNodes } from "./src/node/reference/create-reference-nodes"
@@ -41,6 +42,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createArticlePages(args)
   await createTagPages(args)
   await createCatalogPages(args)
+  await createCategoryPages(args)
   keepQueries(args)
 }
 

@@ -26,6 +26,10 @@ export interface SidebarItem {
   href?: string | null
   /** False for a category that always stands open. */
   collapsible?: boolean | null
+  /** False for a category that stands open until a reader closes it. */
+  collapsed?: boolean | null
+  /** Class of its own, for style sheets. */
+  className?: string | null
 }
 
 /** A sidebar item with the items below it. */

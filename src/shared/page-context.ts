@@ -13,6 +13,11 @@ export interface TagContext {
   slug: string
 }
 
+/** Context of a category's page. */
+export interface CategoryContext {
+  id: string
+}
+
 /** Context of a page that lists services. */
 export interface CatalogContext {
   slug: string

@@ -55,6 +55,8 @@ export const query = graphql`
           label
           href
           collapsible
+          collapsed
+          className
         }
       }
     }

@@ -83,6 +83,8 @@ export const docArticle = graphql`
         label
         href
         collapsible
+        collapsed
+        className
       }
     }
     editions {

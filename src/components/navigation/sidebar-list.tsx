@@ -29,17 +29,17 @@ interface SidebarEntryProps {
 }
 
 function SidebarEntry({ node, path }: SidebarEntryProps) {
-  const { type, label, href } = node
+  const { type, label, href, className } = node
   if (node.children.length > 0) return <SidebarGroup node={node} path={path} />
   if (!href)
     return (
-      <li>
+      <li className={className ?? undefined}>
         <p>{label}</p>
       </li>
     )
   if (type === "back") {
     return (
-      <li>
+      <li className={className ?? undefined}>
         <Link to={href} data-back>
           <ArrowIcon />
           {label}
@@ -48,7 +48,7 @@ function SidebarEntry({ node, path }: SidebarEntryProps) {
     )
   }
   return (
-    <li>
+    <li className={className ?? undefined}>
       {isExternal(href) ? (
         <SiteLink link={{ label, href }} />
       ) : (
@@ -80,11 +80,11 @@ function PageLink({ node, href, path, group }: PageLinkProps) {
 
 /**
  * A group that opens and closes, without a script too. It opens when the reader comes to a page in it, and stays as
- * the reader leaves it otherwise.
+ * the reader leaves it otherwise. One whose writer wants so stands open from the start.
  */
 function SidebarGroup({ node, path }: SidebarEntryProps) {
   const holds = holdsPage(node, path)
-  const [open, setOpen] = useState(holds)
+  const [open, setOpen] = useState(holds || node.collapsed === false)
   const [seenPath, setSeenPath] = useState(path)
   if (path !== seenPath) {
     setSeenPath(path)
@@ -95,14 +95,18 @@ function SidebarGroup({ node, path }: SidebarEntryProps) {
 
   if (node.collapsible === false) {
     return (
-      <li>
+      <li className={node.className ?? undefined}>
         {node.href ? <PageLink node={node} href={node.href} path={path} /> : <p>{node.label}</p>}
         {list}
       </li>
     )
   }
   return (
-    <li className={open ? undefined : "menu__list-item--collapsed"}>
+    <li
+      className={
+        [!open && "menu__list-item--collapsed", node.className].filter(Boolean).join(" ") || undefined
+      }
+    >
       {node.href && (
         <PageLink
           node={node}

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
-import { readYaml, type YamlSource } from "./read-yaml"
+import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, "must be a date such as 2026-01-31")
 /** A date in any form that JavaScript reads, as yyyy-mm-dd. */
@@ -121,8 +121,7 @@ export function parseFrontMatter<T>(
   yaml: string,
 ): Parsed<T> {
   const read = readYaml(file, yaml, { name: "front matter", firstLine: 2 })
-  if ("problems" in read)
-    return { ...usable(schema, {}), problems: read.problems, placeOf: () => ({ line: 1, column: 1 }) }
+  if ("problems" in read) return { ...usable(schema, {}), problems: read.problems, placeOf: startOfFile }
 
   const { placeOf, placeOfKey } = read.yaml
   const value = read.yaml.value ?? {}

@@ -6,7 +6,8 @@ import { z } from "zod"
 import type { ResolvedSidebar } from "./content-index"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
 import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
-import type { CategoryFile, SidebarPage } from "../navigation/types"
+import { categorySchema, type CategoryFile, type CategoryPage } from "../navigation/category-file"
+import type { SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
 import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
 import { announcementSchema, type AnnouncementSource } from "./announcement"
@@ -14,8 +15,8 @@ import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
-import { parseYaml } from "./parse-yaml"
-import type { Place } from "./read-yaml"
+import { parseYaml, type ParsedYaml } from "./parse-yaml"
+import { startOfFile, type Place } from "./read-yaml"
 import { tagsFileSchema, tagsInUse, type Tag } from "./tags"
 import { versionTableSchema, type VersionTable } from "./version-table"
 
@@ -50,9 +51,6 @@ export interface Content {
   problems: Problem[]
 }
 
-/** Fields of a `_category_` file that are used; Docusaurus knows others. */
-export const categorySchema = z.looseObject({ label: z.string().optional(), position: z.number().optional() })
-
 /** Paths of a content tree's pages, from its directory, sorted. */
 export async function listPageFiles(layout: ContentLayout): Promise<string[]> {
   const files = await glob("**/*.{md,mdx}", { cwd: layout.root, ignore: ["**/node_modules/**"] })
@@ -63,9 +61,9 @@ async function readSettings<T>(
   layout: ContentLayout,
   name: string,
   schema: z.ZodType<T>,
-): Promise<{ data?: T; problems: Problem[] }> {
+): Promise<ParsedYaml<T>> {
   const file = path.join(layout.root, name)
-  if (!existsSync(file)) return { problems: [] }
+  if (!existsSync(file)) return { problems: [], placeOf: startOfFile }
   return parseYaml(schema, path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"))
 }
 
@@ -93,11 +91,13 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   const categoryFiles = await glob("**/_category_.{json,yml,yaml}", { cwd: layout.root })
   const categories: CategoryFile[] = []
   for (const file of categoryFiles.sort()) {
-    const category = keep(await readSettings(layout, file, categorySchema))
+    const read = await readSettings(layout, file, categorySchema)
+    const category = keep(read)
     const folder = path.posix
       .dirname(file)
       .replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
-    if (category) categories.push({ folder, label: category.label, position: category.position })
+    const reportFile = path.posix.join(layout.reportRoot, file)
+    if (category) categories.push({ ...category, folder, reportFile, placeOf: read.placeOf })
   }
 
   const versionTables = new Map<string, VersionTable>()
@@ -135,11 +135,17 @@ function indexedPage(document: ContentDocument): IndexedPage {
 /** What sidebars are made of: every document but articles. */
 function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarPage | undefined {
   if (document.kind === "article") return undefined
-  const { sidebar_position: position, displayed_sidebar: displayedSidebar, unlisted } = document.frontMatter
+  const {
+    sidebar_position: position,
+    displayed_sidebar: displayedSidebar,
+    sidebar_class_name: className,
+    unlisted,
+  } = document.frontMatter
   return {
     ...indexedPage(document),
     docsPath: document.kind === "service" ? `${document.id}/index.md` : layout.placeOf(document.file).path,
     unlisted: unlisted ?? false,
+    ...(className === undefined ? {} : { className }),
     ...(position === undefined ? {} : { position }),
     ...(displayedSidebar === undefined ? {} : { displayedSidebar }),
   }
@@ -151,9 +157,9 @@ export function buildIndex(
   documents: readonly ContentDocument[],
   settings: Pick<ContentSettings, "sidebarFile" | "categories">,
   drafts: ReadonlySet<string> = new Set(),
-): { index: ContentIndex; problems: Problem[] } {
+): { index: ContentIndex; categoryPages: CategoryPage[]; problems: Problem[] } {
   const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
-  const { sidebars, sidebarOf, problems } = resolveSidebars({
+  const { sidebars, sidebarOf, categoryPages, problems } = resolveSidebars({
     ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
     reportFile: path.posix.join(layout.reportRoot, "sidebars.yml"),
     pages: sidebarPages,
@@ -165,7 +171,8 @@ export function buildIndex(
     const name = sidebarOf.get(document.id)
     return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
   })
-  return { index: createContentIndex([...pages, ...sitePages, ...catalogPages(pages)], sidebars), problems }
+  const made = [...sitePages, ...catalogPages(pages), ...categoryPages]
+  return { index: createContentIndex([...pages, ...made], sidebars), categoryPages, problems }
 }
 
 /** Reads a whole content tree but its drafts. */
@@ -195,7 +202,7 @@ export async function loadContent(contentDir: string): Promise<Content> {
     versionTables: settings.versionTables,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     index: built.index,
-    placeOf: (document, field) => placesOf.get(document)?.(field) ?? { line: 1, column: 1 },
+    placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),
     problems,
   }
 }

@@ -1,19 +1,23 @@
 import type { z } from "zod"
 import type { Problem } from "../report/problem"
-import { readYaml } from "./read-yaml"
+import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
+
+/** A YAML file's value, absent when it does not fit, and where its parts stand. */
+export interface ParsedYaml<T> {
+  data?: T
+  problems: Problem[]
+  placeOf: YamlSource["placeOf"]
+}
 
 /** A YAML file checked against a schema; what does not fit is reported where it stands, under the rule `front-matter`. */
-export function parseYaml<T>(
-  schema: z.ZodType<T>,
-  file: string,
-  text: string,
-): { data?: T; problems: Problem[] } {
+export function parseYaml<T>(schema: z.ZodType<T>, file: string, text: string): ParsedYaml<T> {
   const read = readYaml(file, text)
-  if ("problems" in read) return read
+  if ("problems" in read) return { problems: read.problems, placeOf: startOfFile }
   const { value, placeOf, placeOfKey } = read.yaml
   const result = schema.safeParse(value)
-  if (result.success) return { data: result.data, problems: [] }
+  if (result.success) return { data: result.data, problems: [], placeOf }
   return {
+    placeOf,
     problems: result.error.issues.map((issue) => ({
       rule: "front-matter",
       file,

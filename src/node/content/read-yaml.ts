@@ -7,6 +7,9 @@ export interface Place {
   column: number
 }
 
+/** Stands for the place of anything in a file that could not be read. */
+export const startOfFile = (): Place => ({ line: 1, column: 1 })
+
 /** YAML that has been read, and the way back from a value to its place. */
 export interface YamlSource {
   value: unknown

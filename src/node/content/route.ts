@@ -10,11 +10,6 @@ export function numberPrefix(name: string): number | undefined {
   return stripNumberPrefix(name) === name ? undefined : Number.parseInt(name, 10)
 }
 
-/** Words made from a file or folder name. */
-export function humanize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, " ")
-}
-
 /** Whether a file stands for its folder: `index`, `README`, or a file named like the folder. */
 export function isIndexFile(segments: readonly string[]): boolean {
   const name = segments.at(-1)?.toLowerCase()

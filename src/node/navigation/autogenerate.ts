@@ -2,10 +2,18 @@ import path from "node:path"
 import { wordsOfName } from "../../shared/name-words"
 import type { SidebarItem } from "../../shared/navigation"
 import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/route"
-import type { CategoryFile, SidebarPage } from "./types"
+import type { CategoryFile, CategoryPage } from "./category-file"
+import type { SidebarPage } from "./types"
 
-/** An item made from a page or a folder; `pageId` is set when it shows a page. */
-export type GeneratedItem = SidebarItem & { pageId?: string }
+/** An item made from a page or a folder; `pageId` is set when it shows a page, `index` when it shows a category's own. */
+export type GeneratedItem = SidebarItem & { pageId?: string; index?: CategoryPage }
+
+/** What folders say of themselves, by folder. */
+interface Folders {
+  categories: ReadonlyMap<string, CategoryFile>
+  /** The pages that list what a folder holds. */
+  indexes: ReadonlyMap<string, CategoryPage>
+}
 
 interface Entry {
   position: number
@@ -15,16 +23,19 @@ interface Entry {
 
 /**
  * Makes a sidebar from a folder: pages and subfolders sorted by position (front matter or category file, else
- * number prefix), then by name. A folder's index page becomes the category's own page; at the top it comes first.
+ * number prefix), then by name. A folder's index page becomes the category's own page, unless the category file names
+ * another or none; at the top it comes first.
  */
 export function autogenerate(
   folder: string,
   pages: readonly SidebarPage[],
   categories: readonly CategoryFile[],
+  indexes: Folders["indexes"],
 ): GeneratedItem[] {
   const root = folder === "." ? "" : path.posix.normalize(folder).replace(/\/$/, "")
   const listed = pages.filter((page) => page.kind !== "article" && !page.unlisted)
-  return itemsOf(root, listed, new Map(categories.map((category) => [category.folder, category])), 0)
+  const byFolder = new Map(categories.map((category) => [category.folder, category]))
+  return itemsOf(root, listed, { categories: byFolder, indexes }, 0)
 }
 
 function folderOf(page: SidebarPage): string {
@@ -42,23 +53,39 @@ function isLanding(page: SidebarPage): boolean {
 }
 
 function pageItem(page: SidebarPage, depth: number): GeneratedItem {
-  return { type: "page", depth, label: page.label, href: page.slug, pageId: page.id }
+  const { label, slug, id, className } = page
+  return { type: "page", depth, label, href: slug, pageId: id, ...(className ? { className } : {}) }
+}
+
+/** The page that a category leads to, when it is one that a writer wrote. */
+export function landingOf(
+  folder: string,
+  pages: readonly SidebarPage[],
+  category: CategoryFile | undefined,
+): SidebarPage | undefined {
+  if (category?.link === undefined) return pages.find((page) => folderOf(page) === folder && isLanding(page))
+  if (category.link?.type !== "doc") return undefined
+  const { id } = category.link
+  const local = [...folder.split("/").map(stripNumberPrefix), id].join("/")
+  return pages.find((page) => page.id === local) ?? pages.find((page) => page.id === id)
 }
 
 function itemsOf(
   folder: string,
   pages: readonly SidebarPage[],
-  categories: ReadonlyMap<string, CategoryFile>,
+  folders: Folders,
   depth: number,
 ): GeneratedItem[] {
+  const ownLanding = depth === 0 ? undefined : landingOf(folder, pages, folders.categories.get(folder))
   const entries: Entry[] = []
   const subfolders = new Set<string>()
   for (const page of pages) {
     const own = folderOf(page)
     if (own === folder) {
-      if (isLanding(page) && depth > 0) continue
+      if (page === ownLanding) continue
       const name = path.posix.basename(page.docsPath)
-      const position = isLanding(page) ? -Infinity : (page.position ?? numberPrefix(name) ?? Infinity)
+      const position =
+        isLanding(page) && depth === 0 ? -Infinity : (page.position ?? numberPrefix(name) ?? Infinity)
       entries.push({ position, name, items: [pageItem(page, depth)] })
     } else if (folder === "" || own.startsWith(`${folder}/`)) {
       subfolders.add(own.slice(folder === "" ? 0 : folder.length + 1).split("/")[0] ?? "")
@@ -67,21 +94,39 @@ function itemsOf(
 
   for (const name of subfolders) {
     const below = folder === "" ? name : `${folder}/${name}`
-    const category = categories.get(below)
-    const landing = pages.find((page) => folderOf(page) === below && isLanding(page))
-    const children = itemsOf(below, pages, categories, depth + 1)
+    const category = folders.categories.get(below)
+    const index = folders.indexes.get(below)
+    const landing = landingOf(below, pages, category)
+    const children = itemsOf(below, pages, folders, depth + 1)
     const label = category?.label ?? landing?.label ?? wordsOfName(stripNumberPrefix(name))
     const position = category?.position ?? landing?.position ?? numberPrefix(name) ?? Infinity
     const head: GeneratedItem =
       children.length === 0 && landing
         ? pageItem(landing, depth)
-        : { type: "category", depth, label, ...(landing ? { href: landing.slug, pageId: landing.id } : {}) }
+        : {
+            type: "category",
+            depth,
+            label,
+            ...(landing ? { href: landing.slug, pageId: landing.id } : {}),
+            ...(index ? { href: index.slug, index } : {}),
+            ...lookOf(category),
+          }
     entries.push({ position, name, items: [head, ...children] })
   }
 
   return entries
     .sort((a, b) => compare(a.position, b.position) || a.name.localeCompare(b.name, "en", { numeric: true }))
     .flatMap(({ items }) => items)
+}
+
+/** What a category file says of how its category looks; what is usual is left out. */
+function lookOf(category: CategoryFile | undefined): Partial<SidebarItem> {
+  const { collapsible, collapsed, className } = category ?? {}
+  return {
+    ...(collapsible === false ? { collapsible } : {}),
+    ...(collapsed === false ? { collapsed } : {}),
+    ...(className ? { className } : {}),
+  }
 }
 
 function compare(a: number, b: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { createContentIndex } from "../content/content-index"
+import { categoryPages, type CategoryFile } from "./category-file"
 import { resolveSidebars } from "./resolve-sidebars"
 import { parseSidebarFile } from "./sidebar-file"
 import { paginationLink, trailOf } from "./trail"
@@ -106,6 +107,87 @@ test("a folder makes a sidebar: number prefixes order it, the index page is the 
     { type: "category", depth: 1, label: "Deep" },
     { type: "page", depth: 2, label: "Leaf", href: "/guide/deep/leaf" },
     { type: "page", depth: 0, label: "Other", href: "/other" },
+  ])
+})
+
+const category = (folder: string, fields: Partial<CategoryFile>): CategoryFile => ({
+  folder,
+  reportFile: `docs/${folder}/_category_.json`,
+  placeOf: () => ({ line: 1, column: 9 }),
+  ...fields,
+})
+
+function withCategories(...categories: CategoryFile[]) {
+  return resolveSidebars({ reportFile: "content/sidebars.yml", pages, categories })
+}
+
+test("a category file can ask for a page that lists what the category holds", () => {
+  const { sidebars, categoryPages } = withCategories(
+    category("guide", {
+      label: "Guides",
+      link: { type: "generated-index" },
+      collapsed: false,
+      className: "new",
+    }),
+    category("guide/deep", {
+      label: "Guides",
+      link: { type: "generated-index", slug: "/below", title: "All below", description: "What is below." },
+    }),
+    category("unused", { label: "Unused", link: { type: "generated-index" } }),
+  )
+  expect(sidebars[0]?.items).toEqual([
+    {
+      type: "category",
+      depth: 0,
+      label: "Guides",
+      href: "/category/guides",
+      collapsed: false,
+      className: "new",
+    },
+    { type: "page", depth: 1, label: "First", href: "/guide/first" },
+    { type: "page", depth: 1, label: "Second", href: "/guide/second" },
+    { type: "category", depth: 1, label: "Guides", href: "/below" },
+    { type: "page", depth: 2, label: "Leaf", href: "/guide/deep/leaf" },
+    { type: "page", depth: 1, label: "Guide", href: "/guide/" },
+    { type: "page", depth: 0, label: "Other", href: "/other" },
+  ])
+  expect(categoryPages).toMatchObject([
+    { slug: "/category/guides", title: "Guides", description: "", sidebar: "docs" },
+    { slug: "/below", title: "All below", label: "Guides", description: "What is below.", sidebar: "docs" },
+  ])
+})
+
+test("categories of one label have addresses of their own", () => {
+  const slugs = categoryPages(
+    ["a", "b"].map((folder) =>
+      category(folder, { label: "Parts & more", link: { type: "generated-index" } }),
+    ),
+  )
+  expect([...slugs.values()].map(({ slug }) => slug)).toEqual([
+    "/category/parts--more",
+    "/category/parts--more-1",
+  ])
+})
+
+test("a category file can name the category's doc, or none", () => {
+  const items = (link: CategoryFile["link"]) =>
+    withCategories(category("guide", { link })).sidebars[0]?.items.map(({ label, href }) => [label, href])
+  expect(items({ type: "doc", id: "first" })?.[0]).toEqual(["First", "/guide/first"])
+  expect(items({ type: "doc", id: "guide/deep/leaf" })?.[0]).toEqual(["Leaf", "/guide/deep/leaf"])
+  expect(items(null)).toContainEqual(["Guide", undefined])
+  expect(items(null)).toContainEqual(["Guide", "/guide/"])
+})
+
+test("a category's doc that does not exist is an error where it stands", () => {
+  expect(withCategories(category("guide", { link: { type: "doc", id: "guide/frst" } })).problems).toEqual([
+    {
+      rule: "sidebar-unknown-doc",
+      file: "docs/guide/_category_.json",
+      line: 1,
+      column: 9,
+      message: 'The category leads to the doc "guide/frst", which does not exist.',
+      fix: 'did you mean "guide/first"?',
+    },
   ])
 })
 

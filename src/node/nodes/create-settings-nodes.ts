@@ -12,7 +12,15 @@ import { renderMarkdown } from "../markdown"
 import type { ArticleNode, DocPageNode } from "./types"
 
 /** Types of the nodes that are made of all documents together. */
-const derivedTypes = ["Tag", "Sidebar", "ContentIndex", "Announcement", "RelatedArticles", "VersionTable"]
+const derivedTypes = [
+  "Tag",
+  "Sidebar",
+  "CategoryPage",
+  "ContentIndex",
+  "Announcement",
+  "RelatedArticles",
+  "VersionTable",
+]
 
 /** Node id of the one `ContentIndex`. */
 export const contentIndexId = "content-index"
@@ -45,7 +53,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
     .map(({ document }) => document)
     .sort((a, b) => a.file.localeCompare(b.file))
-  const { index } = buildIndex(layout, documents, settings)
+  const { index, categoryPages } = buildIndex(layout, documents, settings)
   setContentIndex(index, settings.versionTables)
 
   const kept = new Set<string>()
@@ -59,6 +67,8 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   for (const tag of settings.tags ?? tagsInUse(documents)) await put("Tag", `tag ${tag.slug}`, { ...tag })
   for (const sidebar of index.sidebars.values())
     await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
+  for (const { id, slug, title, label, description, sidebar } of categoryPages)
+    await put("CategoryPage", id, { slug, title, label, description, sidebarName: sidebar })
   await put("ContentIndex", contentIndexId, { pages: index.pages })
   for (const [name, table] of settings.versionTables)
     await put("VersionTable", versionTableId(name), { ...table })

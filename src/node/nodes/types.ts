@@ -33,3 +33,13 @@ export interface ArticleNode extends DocumentNode {
 export interface RelatedArticlesNode extends Node {
   numbers: number[]
 }
+
+/** The page of a category, as it is stored. */
+export interface CategoryPageNode extends Node {
+  slug: string
+  title: string
+  label: string
+  description: string
+  /** Name of the sidebar that holds the category. */
+  sidebarName: string
+}

@@ -1,14 +1,20 @@
 import { samePage, withoutTrailingSlash } from "../../shared/paths"
-import type { DocPageNode } from "../nodes/types"
+import type { ResolvedSidebar } from "../content/content-index"
+import { isCategoryPageId } from "../navigation/category-file"
+import type { CategoryPageNode, DocPageNode } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
 import { sidebarOf } from "./resolve-trail"
 
-/** Pages one level below an index page in its sidebar, each with its description when it is a page written as Markdown. */
+/** Pages one level below an index page in its sidebar. */
 export async function sectionPages(page: DocPageNode, _: unknown, context: ResolverContext) {
   const sidebar = sidebarOf(page, context)
-  if (!sidebar || !page.slug.endsWith("/")) return []
+  return sidebar && page.slug.endsWith("/") ? childPages(page.slug, sidebar, context) : []
+}
+
+/** Pages one level below the category that leads to a page, each with its description where it has one. */
+export async function childPages(slug: string, sidebar: ResolvedSidebar, context: ResolverContext) {
   const start = sidebar.items.findIndex(
-    ({ href, type }) => type === "category" && href && samePage(href, page.slug),
+    ({ href, type }) => type === "category" && href && samePage(href, slug),
   )
   const own = sidebar.items[start]
   if (!own) return []
@@ -28,6 +34,10 @@ export async function sectionPages(page: DocPageNode, _: unknown, context: Resol
   const descriptions = new Map(
     ([...entries] as DocPageNode[]).map(({ docId, description }) => [docId, description]),
   )
+  for (const id of ids.filter(isCategoryPageId)) {
+    const category = context.nodeModel.getNodeById({ id, type: "CategoryPage" }) as CategoryPageNode | null
+    if (category) descriptions.set(id, category.description)
+  }
   return children.map(({ label, href, id }) => ({
     label,
     href,

@@ -6,8 +6,12 @@ import { contentIndex, type ResolverContext } from "./resolver-context"
 /** The sidebar that a page shows. */
 export function sidebarOf(page: DocPageNode, context: ResolverContext): ResolvedSidebar | undefined {
   const name = contentIndex(context).byId.get(page.docId)?.sidebar
-  if (name === undefined) return undefined
-  return context.nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as ResolvedSidebar
+  return name === undefined ? undefined : sidebarNamed(name, context)
+}
+
+/** The sidebar of a name; there is one of every name that a node has. */
+export function sidebarNamed(name: string, { nodeModel }: ResolverContext): ResolvedSidebar {
+  return nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as ResolvedSidebar
 }
 
 /** Where a page stands in its sidebar. */

@@ -10,15 +10,15 @@ import { resolveImageFile } from "../images/resolve-image"
 import { outlineOf, renderMarkdown, showsVersionTable, writtenOut } from "../markdown"
 import type { RenderContext } from "../markdown/types"
 import { editionsOf } from "../navigation/editions-of"
-import { paginationLink } from "../navigation/trail"
-import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { paginationLink, trailOf } from "../navigation/trail"
+import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers } from "../reference/reference-resolvers"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
-import { sectionPages } from "./resolve-section-pages"
+import { childPages, sectionPages } from "./resolve-section-pages"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
-import { sidebarOf, trail } from "./resolve-trail"
+import { sidebarNamed, sidebarOf, trail } from "./resolve-trail"
 import { contentIndex, versionTables, type ResolverContext } from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
@@ -123,6 +123,40 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           ),
       },
       sectionPages: { resolve: sectionPages },
+    },
+    CategoryPage: {
+      sidebar: {
+        resolve: ({ sidebarName }: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          sidebarNamed(sidebarName, context),
+      },
+      editions: {
+        resolve: ({ slug }: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          editionsOf(slug, contentIndex(context), loadConfig().site),
+      },
+      breadcrumbs: {
+        resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          trailOf(page, sidebarNamed(page.sidebarName, context)).breadcrumbs,
+      },
+      previous: {
+        resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          paginationLink(
+            contentIndex(context),
+            undefined,
+            trailOf(page, sidebarNamed(page.sidebarName, context)).previous,
+          ),
+      },
+      next: {
+        resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          paginationLink(
+            contentIndex(context),
+            undefined,
+            trailOf(page, sidebarNamed(page.sidebarName, context)).next,
+          ),
+      },
+      pages: {
+        resolve: ({ slug, sidebarName }: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          childPages(slug, sidebarNamed(sidebarName, context), context),
+      },
     },
     Article: {
       ...common,

@@ -211,6 +211,20 @@ export const typeDefs = `
     items: [SidebarItem!]!
   }
 
+  "A page that lists what a category of a sidebar holds, as a category file asks for it."
+  type CategoryPage implements Node @dontInfer {
+    slug: String!
+    title: String!
+    "May be empty."
+    description: String!
+    sidebar: Sidebar
+    editions: [PageEdition!]!
+    breadcrumbs: [Breadcrumb!]!
+    previous: PageLink
+    next: PageLink
+    pages: [ChildPage!]!
+  }
+
   type SidebarItem @dontInfer {
     "page, category, link or back"
     type: String!
@@ -219,6 +233,10 @@ export const typeDefs = `
     href: String
     "False for a category that always stands open."
     collapsible: Boolean
+    "False for a category that stands open until a reader closes it."
+    collapsed: Boolean
+    "Class of its own, for style sheets."
+    className: String
   }
 
   "The articles nearest to one whose writer named none; its id ends in that article's number."

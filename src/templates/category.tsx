@@ -1,0 +1,82 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { Columns } from "../components/layout/columns"
+import { SiteHead } from "../components/layout/site-head"
+import { Breadcrumbs } from "../components/navigation/breadcrumbs"
+import { Pagination } from "../components/navigation/pagination"
+import { SectionCards } from "../components/navigation/section-cards"
+import type { CategoryContext } from "../shared/page-context"
+import { required } from "../shared/required"
+
+type Props = PageProps<Queries.CategoryQuery, CategoryContext>
+
+/** A category's page: what it holds, as cards. */
+export default function Category({ data }: Props) {
+  const { title, description, breadcrumbs, pages, previous, next } = required(data.docPage, "categoryPage")
+  return (
+    <Columns>
+      <Breadcrumbs items={breadcrumbs} />
+      <h1>{title}</h1>
+      {description !== "" && <p>{description}</p>}
+      <SectionCards pages={pages} />
+      <Pagination previous={previous} next={next} />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.CategoryQuery, CategoryContext> = ({ data }) => {
+  const { slug, title, description } = required(data.docPage, "categoryPage")
+  return (
+    <SiteHead
+      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      slug={slug}
+      title={title}
+      description={description || title}
+    />
+  )
+}
+
+export const query = graphql`
+  query Category($id: String!) {
+    ...Shell
+    # Under this name the frame finds its sidebar.
+    docPage: categoryPage(id: { eq: $id }) {
+      slug
+      title
+      description
+      sidebar {
+        name
+        items {
+          type
+          depth
+          label
+          href
+          collapsible
+          collapsed
+          className
+        }
+      }
+      editions {
+        locale
+        version
+        href
+      }
+      breadcrumbs {
+        label
+        href
+      }
+      previous {
+        label
+        href
+      }
+      next {
+        label
+        href
+      }
+      pages {
+        label
+        href
+        description
+      }
+    }
+  }
+`
