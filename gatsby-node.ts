@@ -9,6 +9,7 @@ import { createArticlePages } from "./src/node/pages/create-article-pages"
 import { createCatalogPages } from "./src/node/pages/create-catalog-pages"
 import { createCategoryPages } from "./src/node/pages/create-category-pages"
 import { createDocPages } from "./src/node/pages/create-doc-pages"
+import { createHomePage } from "./src/node/pages/create-home-page"
 import { createTagPages } from "./src/node/pages/create-tag-pages"
 import { createReferenceNodes } from "./src/node/reference/create-reference-nodes"
 import { createSchemaResolvers } from "./src/node/schema/resolvers"
@@ -38,6 +39,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createDerivedNodes(args)
+  await createHomePage(args)
   await createDocPages(args)
   await createArticlePages(args)
   await createTagPages(args)

@@ -39,7 +39,7 @@ export async function checkContent(
     ),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
     ...checkNames(content),
-    ...checkDuplicates(documents),
+    ...checkDuplicates(content),
     ...checkLinks(content, pages, anchors, modules.links),
     ...checkSidebarLinks(content),
     ...checkImages(content, pages),

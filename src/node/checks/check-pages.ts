@@ -13,15 +13,27 @@ interface ReviewOptions {
   reviewAfterDays: number
 }
 
-/** Reports two files with one address, and two articles with one number. */
-export function checkDuplicates(documents: readonly ContentDocument[]): Problem[] {
+/** Reports two files with one address, a file at the address of a page of the site's own, and two articles with one number. */
+export function checkDuplicates({ documents, index }: Pick<Content, "documents" | "index">): Problem[] {
   const first = new Map<string, ContentDocument>()
+  const made = new Set(
+    index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
+  )
   return documents.flatMap((document): Problem[] => {
     const key = withoutTrailingSlash(document.slug)
     const other = first.get(key)
     if (!other) {
       first.set(key, document)
-      return []
+      // The home page makes way.
+      if (key === "/" || !made.has(key)) return []
+      return [
+        {
+          rule: "duplicate-route",
+          file: document.reportFile,
+          message: `The route "${document.slug}" is also that of a page that the site makes itself.`,
+          fix: "give the page another slug.",
+        },
+      ]
     }
     if (document.kind === "article")
       return [

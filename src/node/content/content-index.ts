@@ -58,17 +58,19 @@ export function createContentIndex(
   }
 }
 
+function sitePage(slug: string, title: string): IndexedPage {
+  return { kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }
+}
+
+/** The pages of tags. */
+export function tagPages(tags: readonly { slug: string; label: string }[]): IndexedPage[] {
+  return tags.map(({ slug, label }) => sitePage(`/tags/${slug}`, label))
+}
+
 /** Pages that code makes, not Markdown: they can be linked to like any other. */
 export const sitePages: readonly IndexedPage[] = [
-  ["/", "Home"],
-  ["/search", "Search the documentation"],
-  ["/tags", "Tags"],
-  ["/discussions/knowledge-base/", "Knowledge Base"],
-].map(([slug = "", title = ""]) => ({
-  kind: "site",
-  id: `site:${slug}`,
-  file: "",
-  slug,
-  title,
-  label: title,
-}))
+  sitePage("/", "Home"),
+  sitePage("/search", "Search the documentation"),
+  sitePage("/tags", "Tags"),
+  sitePage("/discussions/knowledge-base/", "Knowledge Base"),
+]

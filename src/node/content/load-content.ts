@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
 import { z } from "zod"
+import { withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "./content-index"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
 import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
@@ -12,7 +13,7 @@ import type { Problem } from "../report/problem"
 import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
 import { announcementSchema, type AnnouncementSource } from "./announcement"
 import { catalogPages } from "./catalog-pages"
-import { createContentIndex, sitePages, type ContentIndex, type IndexedPage } from "./content-index"
+import { createContentIndex, sitePages, tagPages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 import { parseYaml, type ParsedYaml } from "./parse-yaml"
@@ -151,13 +152,16 @@ function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarP
   }
 }
 
-/** Builds the index of a tree: its pages, and its sidebars resolved against them. */
+/**
+ * Builds the index of a tree: its pages, and its sidebars resolved against them. With it come the tags, and the pages of
+ * categories where no page was written.
+ */
 export function buildIndex(
   layout: ContentLayout,
   documents: readonly ContentDocument[],
-  settings: Pick<ContentSettings, "sidebarFile" | "categories">,
+  settings: Pick<ContentSettings, "sidebarFile" | "categories" | "tags">,
   drafts: ReadonlySet<string> = new Set(),
-): { index: ContentIndex; categoryPages: CategoryPage[]; problems: Problem[] } {
+): { index: ContentIndex; categoryPages: CategoryPage[]; tags: Tag[]; problems: Problem[] } {
   const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
   const { sidebars, sidebarOf, categoryPages, problems } = resolveSidebars({
     ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
@@ -171,8 +175,15 @@ export function buildIndex(
     const name = sidebarOf.get(document.id)
     return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
   })
-  const made = [...sitePages, ...catalogPages(pages), ...categoryPages]
-  return { index: createContentIndex([...pages, ...made], sidebars), categoryPages, problems }
+  const tags = settings.tags ?? tagsInUse(documents)
+  const made = [...sitePages, ...tagPages(tags), ...catalogPages(pages), ...categoryPages]
+  const written = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
+  return {
+    index: createContentIndex([...pages, ...made], sidebars),
+    categoryPages: categoryPages.filter(({ slug }) => !written.has(withoutTrailingSlash(slug))),
+    tags,
+    problems,
+  }
 }
 
 /** Reads a whole content tree but its drafts. */
@@ -196,7 +207,7 @@ export async function loadContent(contentDir: string): Promise<Content> {
   return {
     layout,
     documents,
-    tags: settings.tags ?? tagsInUse(documents),
+    tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
     sidebarsDeclared: settings.sidebarFile !== undefined,
     versionTables: settings.versionTables,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { synonymsFileSchema } from "../search/synonyms"
 import { announcementSchema } from "./announcement"
-import { categorySchema } from "./load-content"
+import { categorySchema } from "../navigation/category-file"
 import { tagsFileSchema } from "./tags"
 
 test.each([

@@ -18,7 +18,7 @@ export const tagsFileSchema = z.array(
 )
 
 /** Tags of a tree that has no `tags.yml`: every label its pages use. */
-export function tagsInUse(documents: readonly ContentDocument[]): Tag[] {
+export function tagsInUse(documents: readonly Pick<ContentDocument, "frontMatter">[]): Tag[] {
   const tags = new Map<string, Tag>()
   for (const { frontMatter } of documents)
     for (const tag of frontMatter.tags ?? []) {

@@ -4,7 +4,6 @@ import { loadConfig } from "../config/load-config"
 import type { ContentDocument } from "../content/document"
 import { contentLayout } from "../content/layout"
 import { buildIndex, loadSettings } from "../content/load-content"
-import { tagsInUse } from "../content/tags"
 import { contextForFile, setContentIndex } from "../content/current-index"
 import { questionOf } from "../knowledge-base/question"
 import { relatedArticles } from "../knowledge-base/related-articles"
@@ -53,7 +52,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
     .map(({ document }) => document)
     .sort((a, b) => a.file.localeCompare(b.file))
-  const { index, categoryPages } = buildIndex(layout, documents, settings)
+  const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
   setContentIndex(index, settings.versionTables)
 
   const kept = new Set<string>()
@@ -64,7 +63,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
     await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } })
   }
 
-  for (const tag of settings.tags ?? tagsInUse(documents)) await put("Tag", `tag ${tag.slug}`, { ...tag })
+  for (const tag of tags) await put("Tag", `tag ${tag.slug}`, { ...tag })
   for (const sidebar of index.sidebars.values())
     await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
   for (const { id, slug, title, label, description, sidebar } of categoryPages)
