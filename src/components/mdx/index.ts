@@ -1,3 +1,4 @@
+import type { MdxComponentName } from "../../shared/mdx-components"
 import { Admonition } from "./admonition"
 import { Card } from "./card"
 import { CardGroup } from "./card-group"
@@ -23,7 +24,7 @@ const mdxComponents = {
   Tabs,
   ToolCard,
   ToolCards,
-}
+} satisfies Record<MdxComponentName, unknown>
 
 /** Gives a compiled `.mdx` file its components: the file imports this itself, so that no other page loads them. */
 export function useMDXComponents(): typeof mdxComponents {

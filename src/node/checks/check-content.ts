@@ -7,6 +7,7 @@ import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import { checkImages } from "./check-images"
+import { checkImports } from "./check-imports"
 import { checkLinks } from "./check-links"
 import { checkNames } from "./check-names"
 import type { LoadedModules } from "../reference/load-modules"
@@ -43,6 +44,7 @@ export async function checkContent(
     ...checkLinks(content, pages, anchors, modules.links),
     ...checkSidebarLinks(content),
     ...checkImages(content, pages),
+    ...checkImports(layout, pages),
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkReviews(documents, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...modules.problems,

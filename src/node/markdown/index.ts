@@ -25,6 +25,7 @@ import { rehypeRawHtml } from "./rehype-raw-html"
 import { rehypeTables } from "./rehype-tables"
 import { rehypeUnsafeHtml } from "./rehype-unsafe-html"
 import { remarkBlockDirectives } from "./remark-block-directives"
+import { remarkCheckComponents } from "./remark-check-components"
 import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
 import { remarkCheckHtml } from "./remark-check-html"
@@ -63,6 +64,7 @@ const meaning: Pluggable[] = [
 
 /** Finds what is wrong; changes nothing. */
 const checks = (options: WithVersionTables): Pluggable[] => [
+  remarkCheckComponents,
   remarkCheckDirectives,
   remarkCheckHtml,
   remarkCheckDiagrams,

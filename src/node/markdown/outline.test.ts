@@ -7,6 +7,7 @@ test("an empty body", () => {
     anchors: [],
     links: [],
     images: [],
+    imports: [],
     fences: [],
     sections: [{ text: "" }],
     prose: [[]],
@@ -205,7 +206,7 @@ test.each([
 })
 
 const mdx = [
-  'import Tabs from "@theme/Tabs"',
+  'import Tabs from "@theme/Tabs"; import { Link } from "gatsby"',
   "export const x = { a: 1 }",
   "",
   "# Title",
@@ -243,6 +244,10 @@ test("MDX with imports, exports, expressions and components", () => {
       { url: "/e", section: 1, line: 22, column: 29 },
     ],
     images: [{ url: "d.png", alt: "D", line: 22, column: 1 }],
+    imports: [
+      { url: "@theme/Tabs", line: 3, column: 1 },
+      { url: "gatsby", line: 3, column: 32 },
+    ],
     fences: [],
     sections: [
       { text: "Text with and bold and a." },
@@ -271,5 +276,14 @@ test.each([
       message: expect.stringMatching(/^The page is not valid MDX: .+\.$/) as string,
       fix: "close every tag, and write { and < as \\{ and \\< where they are meant as text.",
     },
+  ])
+})
+
+test("imports of MDX are known where they stand", () => {
+  const body = 'Text.\n\nimport A from "./a"\nimport { B } from "@theme/Tabs"\nexport * from "./c"\n\n<A />'
+  expect(outline(body, { format: "mdx", bodyLine: 5 }).imports).toEqual([
+    { url: "./a", line: 7, column: 1 },
+    { url: "@theme/Tabs", line: 8, column: 1 },
+    { url: "./c", line: 9, column: 1 },
   ])
 })

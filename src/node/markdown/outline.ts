@@ -27,6 +27,7 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
     anchors: [...collector.anchors],
     links: collector.links,
     images: collector.images,
+    imports: collector.imports,
     fences: collector.fences,
     sections: collector.sections.map(({ heading, blocks }): TextSection => {
       const text = blocks.filter((block) => block !== "").join("\n")
@@ -43,6 +44,7 @@ class Collector {
   readonly anchors = new Set<string>()
   readonly links: Outline["links"] = []
   readonly images: Outline["images"] = []
+  readonly imports: Outline["imports"] = []
   readonly fences: Outline["fences"] = []
   readonly sections: { heading?: Heading; blocks: string[]; prose: string[] }[] = [{ blocks: [], prose: [] }]
   words = 0
@@ -97,12 +99,24 @@ class Collector {
         if (node.attributes?.id) this.anchors.add(node.attributes.id)
         if (node.attributes?.label && !node.children.some(isLabel)) this.addProse(node.attributes.label)
         break
+      case "mdxjsEsm":
+        this.visitModule(node)
+        return
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         this.visitJsx(node)
         break
     }
     if ("children" in node) this.visitAll(node.children)
+  }
+
+  private visitModule(node: Nodes & { type: "mdxjsEsm" }): void {
+    for (const statement of node.data?.estree?.body ?? []) {
+      const source = "source" in statement ? statement.source?.value : undefined
+      if (typeof source !== "string") continue
+      const start = statement.loc?.start
+      this.imports.push({ url: source, line: start?.line ?? 1, column: (start?.column ?? 0) + 1 })
+    }
   }
 
   private visitHeading(node: Nodes & { type: "heading" }): void {

@@ -48,6 +48,8 @@ export interface Outline {
   /** `section` counts `sections`. */
   links: (Reference & { section: number })[]
   images: (Reference & { alt: string })[]
+  /** Modules that an MDX body imports. */
+  imports: Reference[]
   fences: CodeFence[]
   sections: TextSection[]
   /** Paragraphs and table cells of each of `sections`, as plain text without code blocks. */

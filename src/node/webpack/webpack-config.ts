@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby"
+import { themeModules } from "../../shared/mdx-components"
 import type { Config } from "../config/load-config"
 import { hostedSearch } from "../search/hosted-search"
 
@@ -25,10 +26,7 @@ export function webpackConfig(loadConfig: () => Config) {
           [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
           "@emotion/is-prop-valid": path.resolve("src/components/ui/forward-every-prop.ts"),
           "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
-          "@theme/Tabs": theme("tabs.tsx"),
-          "@theme/TabItem": theme("tab-item.tsx"),
-          "@theme/Admonition": theme("admonition.tsx"),
-          "@theme/Details": theme("details.tsx"),
+          ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
           "@site": path.dirname(path.resolve(environment.CONTENT_DIR)),
         },
       },

@@ -1,0 +1,50 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import type { ContentDocument } from "../content/document"
+import { contentLayout } from "../content/layout"
+import { checkImports } from "./check-imports"
+import { toCheckedPage } from "./page"
+
+const project = mkdtempSync(path.join(tmpdir(), "imports-"))
+mkdirSync(path.join(project, "content/docs/parts"), { recursive: true })
+mkdirSync(path.join(project, "src"))
+for (const file of ["content/docs/parts/index.tsx", "content/docs/_note.md", "src/one.js"])
+  writeFileSync(path.join(project, file), "")
+
+function problems(...imports: string[]) {
+  const body = imports.map((name, number) => `import A${number} from "${name}"`).join("\n")
+  const page = { file: "docs/a.mdx", reportFile: "docs/a.mdx", format: "mdx", body, bodyLine: 4 }
+  return checkImports(contentLayout("content", project), [toCheckedPage(page as ContentDocument)]) // what the check reads
+}
+
+test("an import that leads to no module is reported where it stands", () => {
+  expect(problems("./nothing", "@theme/Tab", "@site/src/two", "no-such-package/x")).toEqual([
+    {
+      rule: "mdx-syntax",
+      file: "docs/a.mdx",
+      line: 4,
+      column: 1,
+      message: 'The import of "./nothing" leads to no module.',
+      fix: "write the module's path as it is on disk, or remove the import.",
+    },
+    expect.objectContaining({ line: 5, fix: 'did you mean "@theme/Tabs"?' }),
+    expect.objectContaining({ line: 6 }),
+    expect.objectContaining({ line: 7 }),
+  ])
+})
+
+test("files, folders with an index, the theme's modules and installed packages are fine", () => {
+  expect(
+    problems(
+      "./parts",
+      "./_note.md",
+      "@site/src/one",
+      "@site/src/one.js",
+      "@theme/TabItem",
+      "react",
+      "@emotion/styled/base",
+    ),
+  ).toEqual([])
+})

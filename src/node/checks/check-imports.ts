@@ -1,0 +1,63 @@
+import { existsSync, statSync } from "node:fs"
+import path from "node:path"
+import { themeModules } from "../../shared/mdx-components"
+import type { ContentLayout } from "../content/layout"
+import type { Problem } from "../report/problem"
+import { didYouMean } from "../report/suggest"
+import type { CheckedPage } from "./page"
+
+/** What webpack adds to an import that names no file as it is. */
+const endings = [
+  "",
+  ...[".mjs", ".js", ".jsx", ".wasm", ".json", ".ts", ".tsx"].flatMap((ending) => [
+    ending,
+    `/index${ending}`,
+  ]),
+]
+
+/** Reports imports of MDX pages that lead to no module: the build would stop at them. */
+export function checkImports(layout: ContentLayout, pages: readonly CheckedPage[]): Problem[] {
+  return pages.flatMap(({ document, outline }) =>
+    outline.imports
+      .filter(({ url }) => !moduleExists(layout, document.file, url))
+      .map(({ url, line, column }) => ({
+        rule: "mdx-syntax",
+        file: document.reportFile,
+        line,
+        column,
+        message: `The import of "${url}" leads to no module.`,
+        fix: didYouMean(
+          url,
+          Object.keys(themeModules),
+          "write the module's path as it is on disk, or remove the import.",
+        ),
+      })),
+  )
+}
+
+function moduleExists(layout: ContentLayout, fromFile: string, written: string): boolean {
+  const name = written.replace(/^.*!/, "").replace(/\?.*$/, "") // without loaders and query
+  const fromFolder = path.join(layout.root, path.dirname(fromFile))
+  if (name.startsWith("@theme/")) return name in themeModules
+  if (name.startsWith("@site/"))
+    return fileExists(path.join(path.dirname(layout.root), name.slice("@site/".length)))
+  if (/^\.{0,2}\//.test(name)) return fileExists(path.resolve(fromFolder, name))
+  return packageExists(name, [fromFolder, process.cwd()])
+}
+
+function fileExists(file: string): boolean {
+  return endings.some((ending) => existsSync(file + ending) && statSync(file + ending).isFile())
+}
+
+/** Whether a folder or one above it has the package of a bare import installed. */
+function packageExists(name: string, folders: readonly string[]): boolean {
+  const [first = "", second = ""] = name.split("/")
+  const packageName = first.startsWith("@") ? `${first}/${second}` : first
+  return folders.some((folder) => {
+    const parent = path.dirname(folder)
+    return (
+      existsSync(path.join(folder, "node_modules", packageName)) ||
+      (parent !== folder && packageExists(name, [parent]))
+    )
+  })
+}
