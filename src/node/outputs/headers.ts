@@ -7,6 +7,8 @@ export interface ExternalServices {
   /** Origins that search queries go to. */
   search: readonly string[]
   analytics: boolean
+  /** Origins of the pictures that pages show from elsewhere. */
+  images: readonly string[]
 }
 
 /** Text of every inline script of a page, in order. */
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts(html).map(hash), ...tags],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...collect],
+    "img-src": ["'self'", "data:", ...services.images, ...collect],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...services.search, ...collect],
     "worker-src": ["'self'"],

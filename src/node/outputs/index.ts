@@ -8,6 +8,7 @@ import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "./build-facts"
 import { knowledgeBaseFeed } from "./feed"
 import { headers, redirects } from "./headers"
+import { imageOrigins, imagesOf } from "./image-origins"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
 import type { BuildFacts, OutputFile } from "./output-pages"
@@ -95,6 +96,18 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           }
         }
       }
+      allCategoryPage {
+        nodes {
+          slug
+          title
+          description
+          pages {
+            label
+            href
+            description
+          }
+        }
+      }
       allVersionTable(sort: { name: ASC }) {
         nodes {
           name
@@ -147,17 +160,18 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     time: new Date(),
     site,
   }
-  const outputs = outputsOf(data)
+  const outputs = outputsOf(data, site)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
   const services = {
     search: searchOrigins(hostedSearch(environment)),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
+    images: imageOrigins(imagesOf(args)),
   }
   const searchShards = await writeSearchIndex(args)
   await writeFiles([
     ...sitemap(outputs, facts),
     robots(facts),
-    ...markdownTwins(outputs),
+    ...markdownTwins(outputs, facts),
     ...llms(outputs, facts),
     knowledgeBaseFeed(outputs, facts),
     ...tagFiles(outputs),

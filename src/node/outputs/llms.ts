@@ -1,20 +1,37 @@
-import { markdownPath } from "../../shared/paths"
+import { isExternal, markdownPath } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
 import {
   absoluteUrl,
   type BuildFacts,
   type OutputData,
   type OutputFile,
+  type OutputLink,
   type OutputPage,
 } from "./output-pages"
 
-function withTitle({ title, description, markdown }: OutputPage): string {
-  return `# ${title}\n\n> ${description}\n\n${markdown.trim()}\n`
+function withTitle({
+  title,
+  description,
+  markdown,
+}: Pick<OutputPage, "title" | "description" | "markdown">): string {
+  return `# ${[title, description && `> ${description}`, markdown.trim()].filter(Boolean).join("\n\n")}\n`
 }
 
-/** A Markdown twin of every page, for readers and programs that want the text. */
-export function markdownTwins(data: OutputData): OutputFile[] {
-  return listed(data).map((page) => ({ path: markdownPath(page.slug).slice(1), text: withTitle(page) }))
+/** A Markdown twin of every page, for readers and programs that want the text; of a page made by code, what it leads to. */
+export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[] {
+  const made = data.sitePages.map(({ links, ...page }) => ({
+    ...page,
+    markdown: links.map((link) => linkLine(link, facts)).join("\n"),
+  }))
+  return [...made, ...data.pages, ...data.articles].map((page) => ({
+    path: markdownPath(page.slug).slice(1),
+    text: withTitle(page),
+  }))
+}
+
+function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): string {
+  const address = isExternal(slug) ? slug : absoluteUrl(facts, markdownPath(slug))
+  return `- [${title}](${address})${description && `: ${description}`}`
 }
 
 /** `llms.txt`, the site's table of contents as Markdown, and `llms-full.txt`, all of its text. */
@@ -25,9 +42,9 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
     const label = sectionOf(page.slug, facts.site)?.label ?? "More"
     groups.set(label, [...(groups.get(label) ?? []), page])
   }
-  const link = ({ title, slug, description }: OutputPage) =>
-    `- [${title}](${absoluteUrl(facts, markdownPath(slug))}): ${description}`
-  const contents = [...groups].map(([label, group]) => `## ${label}\n\n${group.map(link).join("\n")}\n`)
+  const contents = [...groups].map(
+    ([label, group]) => `## ${label}\n\n${group.map((page) => linkLine(page, facts)).join("\n")}\n`,
+  )
   return [
     { path: "llms.txt", text: `# ${facts.title}\n\n> ${facts.tagline}\n\n${contents.join("\n")}` },
     {

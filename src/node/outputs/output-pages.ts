@@ -25,13 +25,25 @@ export interface OutputTag {
   pages: { title: string; slug: string; description: string; section: string }[]
 }
 
+/** A link to a page. */
+export interface OutputLink {
+  slug: string
+  title: string
+  /** May be empty. */
+  description: string
+}
+
+/** A page made by code that a crawler may index, with the pages it leads to. */
+export interface OutputSitePage extends OutputLink {
+  links: readonly OutputLink[]
+}
+
 /** Everything that is written beside Gatsby's own files. */
 export interface OutputData {
   pages: OutputPage[]
   articles: OutputArticle[]
   tags: OutputTag[]
-  /** Paths of pages made by code that a crawler may index. */
-  sitePaths: string[]
+  sitePages: OutputSitePage[]
 }
 
 /** Facts of the site and of this build. */

@@ -46,7 +46,20 @@ const data: OutputData = {
       pages: [{ title: "T", slug: "/a", description: "D", section: "FAQ" }],
     },
   ],
-  sitePaths: ["/", "/tags"],
+  sitePages: [
+    {
+      slug: "/",
+      title: "Docs",
+      description: "All of it.",
+      links: [{ slug: "/a/", title: "A", description: "" }],
+    },
+    {
+      slug: "/tags",
+      title: "Tags",
+      description: "",
+      links: [{ slug: "/tags/vpc", title: "vpc", description: "Networks" }],
+    },
+  ],
 }
 
 test("the sitemap lists every page but unlisted ones, with the path prefix and the date", () => {
@@ -64,13 +77,19 @@ test("the sitemap lists every page but unlisted ones, with the path prefix and t
 })
 
 test("every page has a Markdown twin under its path", () => {
-  expect(markdownTwins(data).map(({ path }) => path)).toEqual([
+  const twins = markdownTwins(data, facts)
+  expect(twins.map(({ path }) => path)).toEqual([
+    "index.md",
+    "tags.md",
     "faq/eks.md",
     "other.md",
+    "hidden.md",
     "discussions/knowledge-base/3.md",
     "discussions/knowledge-base/12.md",
   ])
-  expect(markdownTwins(data)[0]?.text).toBe("# T</faq/eks/>\n\n> D & d\n\nText.\n")
+  expect(twins[2]?.text).toBe("# T</faq/eks/>\n\n> D & d\n\nText.\n")
+  expect(twins[0]?.text).toBe("# Docs\n\n> All of it.\n\n- [A](https://docs.example.com/base/a.md)\n")
+  expect(twins[1]?.text).toBe("# Tags\n\n- [vpc](https://docs.example.com/base/tags/vpc.md): Networks\n")
 })
 
 test("llms.txt groups the pages by section", () => {
@@ -79,6 +98,7 @@ test("llms.txt groups the pages by section", () => {
     "## FAQ\n\n- [T</faq/eks/>](https://docs.example.com/base/faq/eks.md): D & d\n",
   )
   expect(short?.text).toContain("## More\n")
+  expect(short?.text).not.toContain("hidden")
   expect(full?.text).toContain("Source: https://docs.example.com/base/other")
 })
 
@@ -105,11 +125,18 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   const html =
     '<script>let a</script><script src="x.js"></script><script type="application/ld+json">{}</script>'
   expect(inlineScripts(html)).toEqual(["let a"])
-  const policy = contentSecurityPolicy(html, { search: ["https://s.example"], analytics: false })
+  const policy = contentSecurityPolicy(html, { search: ["https://s.example"], analytics: false, images: [] })
   expect(policy).toContain("script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE=';")
   expect(policy).toContain("connect-src 'self' https://s.example;")
+  expect(policy).toContain("img-src 'self' data:;")
   expect(policy).not.toContain("google")
-  const tracked = contentSecurityPolicy(html, { search: [], analytics: true })
+  const pictures = contentSecurityPolicy(html, {
+    search: [],
+    analytics: false,
+    images: ["https://pictures.example"],
+  })
+  expect(pictures).toContain("img-src 'self' data: https://pictures.example;")
+  const tracked = contentSecurityPolicy(html, { search: [], analytics: true, images: [] })
   const services =
     "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com"
   expect(tracked).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/\*\.googletagmanager\.com;/)
@@ -118,14 +145,14 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
 })
 
 test("headers and redirects stand below the path prefix", () => {
-  expect(headers("", facts, { search: [], analytics: false }, "abc").text).toMatch(
+  expect(headers("", facts, { search: [], analytics: false, images: [] }, "abc").text).toMatch(
     /^\/base\/\*\n {2}Content-Security-Policy: /,
   )
   expect(redirects(facts).text).toContain("/base/docs/* /base/:splat 301\n")
 })
 
 test("the search index's manifest is asked for anew each time, its other files never", () => {
-  const { text } = headers("", facts, { search: [], analytics: false }, "abc")
+  const { text } = headers("", facts, { search: [], analytics: false, images: [] }, "abc")
   expect(text).toContain(
     "\n/base/search/manifest.json\n  Cache-Control: public, max-age=0, must-revalidate\n\n" +
       "/base/search/abc/*\n  Cache-Control: public, max-age=31536000, immutable\n",

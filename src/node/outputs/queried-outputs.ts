@@ -1,10 +1,13 @@
-import { catalogPages } from "../content/catalog-pages"
-import { sitePages } from "../content/content-index"
+import type { SiteConfig } from "../../shared/site-config"
 import type { OutputData } from "./output-pages"
 import type { OutputService } from "./output-services"
+import { outputSitePages } from "./site-pages"
 
 /** The pages, articles and tags as the build products need them. */
-export function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQuery): OutputData {
+export function outputsOf(
+  { allDocPage, allArticle, allCategoryPage, allTag }: Queries.OutputsQuery,
+  site: SiteConfig,
+): OutputData {
   const articles = allArticle.nodes.map((article) => ({
     ...article,
     unlisted: false,
@@ -15,11 +18,10 @@ export function outputsOf({ allDocPage, allArticle, allTag }: Queries.OutputsQue
     pages: allDocPage.nodes.map((page) => ({ ...page, tags: [...page.tags] })).sort(bySlug),
     articles: articles.sort((a, b) => a.number - b.number),
     tags,
-    sitePaths: [
-      ...sitePages.map(({ slug }) => slug).filter((slug) => slug !== "/search"),
-      ...catalogPages(allDocPage.nodes).map(({ slug }) => slug),
-      ...tags.map(({ slug }) => `/tags/${slug}`),
-    ],
+    sitePages: outputSitePages(
+      { pages: [...allDocPage.nodes], articles, tags, categories: [...allCategoryPage.nodes] },
+      site,
+    ),
   }
 }
 

@@ -6,7 +6,7 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const dated = [...data.pages, ...data.articles]
     .filter(({ unlisted }) => !unlisted)
     .map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))
-  const undated = data.sitePaths.map((slug) => ({ slug, lastUpdated: null }))
+  const undated = data.sitePages.map(({ slug }) => ({ slug, lastUpdated: null }))
   const urls = [...undated, ...dated]
     .sort((a, b) => a.slug.localeCompare(b.slug))
     .map(({ slug, lastUpdated }) => {

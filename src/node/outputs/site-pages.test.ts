@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { outputSitePages } from "./site-pages"
+
+const site = {
+  title: "Docs",
+  tagline: "All of it.",
+  navbar: [{ label: "Start", to: "/start", position: "left" }],
+} as const
+const link = (slug: string) => ({ slug, title: slug, description: "D" })
+const page = (slug: string, kind = "doc") => ({ ...link(slug), kind, unlisted: false })
+const nothing = { pages: [], articles: [], tags: [], categories: [] }
+
+test("every page that code makes leads to what it lists", () => {
+  const made = outputSitePages(
+    {
+      ...nothing,
+      pages: [page("/start"), page("/reference/services/networking/vpc", "service")],
+      tags: [
+        { slug: "vpc", label: "VPC", description: "Networks.", pages: [{ ...link("/start"), section: "" }] },
+      ],
+      categories: [
+        { ...link("/category/parts"), pages: [{ label: "One", href: "/parts/one", description: "" }] },
+      ],
+    },
+    site,
+  )
+  expect(made.map(({ slug, links }) => [slug, links.map((target) => target.slug)])).toEqual([
+    ["/", ["/start", "/discussions/knowledge-base/", "/tags"]],
+    ["/tags", ["/tags/vpc"]],
+    ["/discussions/knowledge-base/", []],
+    ["/reference/services/", ["/reference/services/networking/vpc"]],
+    ["/reference/services/networking/", ["/reference/services/networking/vpc"]],
+    ["/category/parts", ["/parts/one"]],
+    ["/tags/vpc", ["/start"]],
+  ])
+})
+
+test("there is no home page beside a page at the root", () => {
+  const made = outputSitePages({ ...nothing, pages: [page("/")] }, site)
+  expect(made.map(({ slug }) => slug)).toEqual(["/tags", "/discussions/knowledge-base/"])
+})

@@ -1,0 +1,64 @@
+import { isBelow, withoutTrailingSlash } from "../../shared/paths"
+import type { SiteConfig } from "../../shared/site-config"
+import { catalogPages } from "../content/catalog-pages"
+import { sitePages } from "../content/content-index"
+import type { OutputData, OutputLink, OutputSitePage } from "./output-pages"
+
+type Written = Pick<OutputData, "articles" | "tags"> & {
+  pages: (OutputLink & { kind: string; unlisted: boolean })[]
+  /** The pages of categories. */
+  categories: (Omit<OutputSitePage, "links"> & { pages: readonly PageLink[] })[]
+}
+
+/** A link as a sidebar has it. */
+interface PageLink {
+  label: string
+  href: string
+  description: string
+}
+
+/** The pages that code makes, but the search, with what they lead to. */
+export function outputSitePages(
+  { pages, articles, tags, categories }: Written,
+  site: Pick<SiteConfig, "title" | "tagline" | "navbar">,
+): OutputSitePage[] {
+  const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
+  const listed = pages.filter(({ unlisted }) => !unlisted)
+  const tagLinks = tags.map(({ slug, label, description }) => ({
+    slug: `/tags/${slug}`,
+    title: label,
+    description,
+  }))
+  const own = (slug: string): OutputLink[] =>
+    sitePages.filter((page) => page.slug === slug).map(({ title }) => ({ slug, title, description: "" }))
+  const entries = site.navbar.flatMap((item) =>
+    "to" in item ? [{ slug: item.to, title: item.label, description: "" }] : [],
+  )
+  const tagList = "All tags of the documentation, with the pages that carry each."
+  const articleList = "Questions that engineers asked, with the answers that solved them."
+  const knowledgeBase = "/discussions/knowledge-base/"
+  const homeLinks = [...entries, ...own(knowledgeBase), ...own("/tags")]
+  return [
+    ...(taken.has("/")
+      ? []
+      : [{ slug: "/", title: site.title, description: site.tagline, links: homeLinks }]),
+    { slug: "/tags", title: "Tags", description: tagList, links: tagLinks },
+    { slug: knowledgeBase, title: "Knowledge Base", description: articleList, links: articles },
+    ...catalogPages(pages).map(({ slug, title }) => ({
+      slug,
+      title,
+      description: "Services of the catalog, with the inputs and outputs of their modules.",
+      links: listed.filter((page) => page.kind === "service" && isBelow(page.slug, slug)),
+    })),
+    ...categories.map(({ pages, ...category }) => ({
+      ...category,
+      links: pages.map(({ label, href, description }) => ({ slug: href, title: label, description })),
+    })),
+    ...tags.map(({ slug, label, description, pages }) => ({
+      slug: `/tags/${slug}`,
+      title: label,
+      description,
+      links: pages,
+    })),
+  ]
+}
