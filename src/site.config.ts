@@ -131,5 +131,5 @@ export const site = {
   },
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   reviewAfterDays: 365,
-  checks: {},
+  checks: { "code-syntax": "throw", "code-format": "throw" },
 } as const satisfies SiteConfig

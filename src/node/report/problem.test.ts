@@ -38,6 +38,8 @@ test("problems are sorted by file and line, split by level, and never repeated",
 test("a site can raise, lower and silence a rule", () => {
   expect(levelOf("broken-link", {})).toBe("throw")
   expect(levelOf("orphan-page", {})).toBe("warn")
+  expect(levelOf("code-syntax", {})).toBe("warn")
+  expect(levelOf("code-format", {})).toBe("warn")
   expect(levelOf("orphan-page", { "orphan-page": "throw" })).toBe("throw")
   expect(sortProblems([problem("a.md", 1)], { "broken-link": "ignore" })).toEqual({
     errors: [],

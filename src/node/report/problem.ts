@@ -21,6 +21,8 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "stale-review",
   "missing-alt",
   "unchecked-sample",
+  "code-syntax",
+  "code-format",
 ])
 
 /** The level of a rule: the site's override, else `warn` for the warnings and `throw` for the rest. */
