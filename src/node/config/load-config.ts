@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { statSync } from "node:fs"
 import type { SiteConfig } from "../../shared/site-config"
 import { readEnvironment, type Environment } from "./environment"
 import { loadSiteConfig } from "./site-config"
@@ -15,11 +15,17 @@ let loaded: Config | undefined
 export function loadConfig(): Config {
   if (!loaded) {
     const environment = readEnvironment(process.env)
-    if (!existsSync(environment.CONTENT_DIR))
-      throw new Error(
-        `CONTENT_DIR is ${JSON.stringify(environment.CONTENT_DIR)}, which does not exist; it takes the path of a content tree.`,
-      )
+    requireContentDir(environment.CONTENT_DIR)
     loaded = { environment, site: loadSiteConfig(environment.SITE_CONFIG) }
   }
   return loaded
+}
+
+/** Throws an error that names the variable and its value when no content tree can be there. */
+export function requireContentDir(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found?.isDirectory()) return
+  throw new Error(
+    `CONTENT_DIR is ${JSON.stringify(folder)}, which ${found ? "is no folder" : "does not exist"}; it takes the path of a content tree.`,
+  )
 }
