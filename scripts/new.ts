@@ -42,6 +42,10 @@ function create(kind: ScaffoldKind, pagePath: string | undefined) {
 
 void main(() => {
   const [kind, pagePath, ...rest] = process.argv.slice(2)
+  if (kind === "--help" || kind === "-h") {
+    console.log(usage)
+    return Promise.resolve(0)
+  }
   if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
   create(kind, pagePath)
   return Promise.resolve(0)
