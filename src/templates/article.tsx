@@ -8,9 +8,17 @@ import { questionPage } from "../shared/structured-data"
 
 type Props = PageProps<Queries.ArticleQuery, ArticleContext>
 
-export default function ArticleTemplate({ data }: Props) {
+/** A knowledge-base article. The text of an `.mdx` file comes as children, made by Gatsby. */
+export default function ArticleTemplate({ data, children }: Props) {
   const { siteUrl } = required(data.site, "site").siteMetadata
-  return <ArticlePage article={required(data.article, "article")} siteUrl={siteUrl} />
+  const article = required(data.article, "article")
+  return (
+    <ArticlePage
+      article={article}
+      siteUrl={siteUrl}
+      content={children ? { children } : { html: article.html }}
+    />
+  )
 }
 
 export const Head: HeadFC<Queries.ArticleQuery> = ({ data }) => {

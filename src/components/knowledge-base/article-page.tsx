@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { Article } from "../article/article"
 import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"
@@ -11,16 +12,18 @@ interface ArticlePageProps {
   article: Queries.ArticlePageFragment
   /** Origin of the site. */
   siteUrl: string
+  /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
+  content: { html: string } | { children: ReactNode }
 }
 
 /** A question, its answer, and the questions next to it. */
-export function ArticlePage({ article, siteUrl }: ArticlePageProps) {
+export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
   const { headings, questionHtml, kind } = article
   return (
     <Columns aside={<TableOfContents headings={headings} place="margin" />}>
       <Article
         path={article.slug}
-        content={{ html: article.html }}
+        content={content}
         before={
           <ArticleHeader {...article} kind={isArticleKind(kind) ? kind : "concept"}>
             {questionHtml !== "" && (

@@ -56,13 +56,14 @@ function nodeFields(document: ContentDocument) {
     description: document.description ?? (excerpt || document.title),
     tagSlugs: document.tags,
     words,
+    format: document.format,
     allHeadings: headings,
     sections,
     document,
   }
   return document.kind === "article"
     ? { ...common, number: document.frontMatter.number }
-    : { ...common, docId: document.id, kind: document.kind, format: document.format }
+    : { ...common, docId: document.id, kind: document.kind }
 }
 
 /** Absolute path of a document's file. */

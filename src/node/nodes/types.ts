@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import type { Heading } from "../../shared/navigation"
-import type { ArticleDocument, DocDocument } from "../content/document"
+import type { ArticleDocument, ContentDocument, DocDocument } from "../content/document"
 import type { TextSection } from "../markdown/types"
 
 /** What is computed once when a document's file is read; the rest of a node's fields are resolved on demand. */
@@ -11,6 +11,7 @@ interface DocumentNode extends Node {
   description: string
   tagSlugs: string[]
   words: number
+  format: ContentDocument["format"]
   allHeadings: Heading[]
   sections: TextSection[]
 }
@@ -19,7 +20,6 @@ interface DocumentNode extends Node {
 export interface DocPageNode extends DocumentNode {
   docId: string
   kind: DocDocument["kind"]
-  format: DocDocument["format"]
   document: DocDocument
 }
 

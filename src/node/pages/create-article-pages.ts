@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { ArticleContext } from "../../shared/page-context"
+import { absolutePathOf } from "../nodes/create-document-node"
 
 const template = path.resolve("src/templates/article.tsx")
 
@@ -12,6 +13,8 @@ export async function createArticlePages({ graphql, actions, reporter }: CreateP
         nodes {
           id
           slug
+          file
+          format
         }
       }
     }
@@ -20,8 +23,9 @@ export async function createArticlePages({ graphql, actions, reporter }: CreateP
     reporter.panicOnBuild("Could not list the knowledge-base articles.", errors)
     return
   }
-  for (const { id, slug } of data.allArticle.nodes) {
+  for (const { id, slug, file, format } of data.allArticle.nodes) {
     const context: ArticleContext = { id }
-    actions.createPage({ path: slug, component: template, context })
+    const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
+    actions.createPage({ path: slug, component, context })
   }
 }

@@ -180,7 +180,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       related: { resolve: relatedArticles },
       headings: {
-        resolve: (article: ArticleNode) => shownHeadings(article).filter(({ text }) => text !== "Question"),
+        resolve: (article: ArticleNode) =>
+          shownHeadings(article).filter(({ text }) => article.format === "mdx" || text !== "Question"),
       },
       question: { resolve: ({ sections }: ArticleNode) => sectionText(sections, "Question") },
       answer: {

@@ -164,6 +164,8 @@ export const typeDefs = `
   type Article implements Node @dontInfer {
     number: Int!
     file: String!
+    "md or mdx"
+    format: String!
     slug: String!
     title: String!
     description: String!
@@ -175,9 +177,9 @@ export const typeDefs = `
     relatedNumbers: [Int!]!
     related: [Article!]!
     headings: [Heading!]!
-    "The question as HTML; empty where the article does not set it apart."
+    "The question as HTML; empty where the article does not set it apart, and for MDX."
     questionHtml: String!
-    "The answer as HTML."
+    "The answer as HTML; empty for MDX, which Gatsby renders as a component, question and all."
     html: String!
     "The question as plain text."
     question: String!
