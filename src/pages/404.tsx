@@ -11,6 +11,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
   <SiteHead
+    outsideDocs
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug="/404"
     title="Page Not Found"

@@ -16,6 +16,7 @@ export default function SearchRoute({ data, location }: PageProps<Queries.Search
 
 export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
   <SiteHead
+    outsideDocs
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug="/search"
     title="Search the documentation"

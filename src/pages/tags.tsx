@@ -15,6 +15,7 @@ export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
 
 export const Head: HeadFC<Queries.TagsPageQuery> = ({ data }) => (
   <SiteHead
+    outsideDocs
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug="/tags"
     title="Tags"

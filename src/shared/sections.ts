@@ -19,9 +19,16 @@ export function docsTag(version: string): string {
   return `docs-default-${version}`
 }
 
-/** What search files a page under: language, docs version, and the tag of that version, or "default" outside the docs. */
-export function searchScope(slug: string, site: Pick<SiteConfig, "sections" | "locales" | "versions">) {
+/** Tag that search files pages outside the docs under: the home page, the search, tags. */
+export const outsideDocsTag = "default"
+
+/** What search files a page under: language, docs version, and the tag of that version, if the page belongs to the docs. */
+export function searchScope(
+  slug: string,
+  site: Pick<SiteConfig, "locales" | "versions">,
+  outsideDocs = false,
+) {
   const { locale, version } = editionOf(slug, site)
-  const tag = sectionOf(slug, site) ? docsTag(version.name) : "default"
+  const tag = outsideDocs ? outsideDocsTag : docsTag(version.name)
   return { language: locale.code, version: version.name, tag }
 }

@@ -16,7 +16,9 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
   const home = absoluteUrl(siteUrl, "/")
   const search = absoluteUrl(siteUrl, "/search")
   const facts = webSite({ title, organization, home, search })
-  return <SiteHead siteUrl={siteUrl} slug="/" title={title} description={tagline} data={[facts]} />
+  return (
+    <SiteHead outsideDocs siteUrl={siteUrl} slug="/" title={title} description={tagline} data={[facts]} />
+  )
 }
 
 export const query = graphql`

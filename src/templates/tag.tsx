@@ -23,6 +23,7 @@ export const Head: HeadFC<Queries.TagQuery> = ({ data }) => {
   const title = taggedTitle(pages.length, label)
   return (
     <SiteHead
+      outsideDocs
       siteUrl={required(data.site, "site").siteMetadata.siteUrl}
       slug={`/tags/${slug}`}
       title={title}

@@ -18,6 +18,8 @@ interface SiteHeadProps {
   /** Path or address of a picture of the page's own. */
   image?: string | null
   keywords?: readonly string[]
+  /** For pages that belong to no version of the docs. */
+  outsideDocs?: boolean
   robots?: string
   /** Every edition of the page; those of its version are its translations. */
   editions?: readonly PageEdition[]
@@ -33,11 +35,12 @@ export function SiteHead({
   description,
   image,
   keywords,
+  outsideDocs,
   robots,
   editions = [],
   data = [],
 }: SiteHeadProps) {
-  const scope = searchScope(slug, site)
+  const scope = searchScope(slug, site, outsideDocs)
   const picture = image ?? socialCard
   return (
     <>

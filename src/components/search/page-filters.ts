@@ -1,7 +1,7 @@
 import { readPreferredVersion } from "../../hooks/use-preferred-version"
 import { editionOf, versionOutsideDocs } from "../../shared/editions"
 import { pathBelow } from "../../shared/paths"
-import { sectionOf } from "../../shared/sections"
+import { outsideDocsTag } from "../../shared/sections"
 import { site } from "../../site.config"
 import { contextualFilters, type ContextualFilters } from "./search-hit"
 
@@ -12,7 +12,8 @@ import { contextualFilters, type ContextualFilters } from "./search-hit"
 export function pageFilters(): ContextualFilters {
   const path = pathBelow(window.location.pathname, __PATH_PREFIX__)
   const { locale, version } = editionOf(path, site)
-  const inDocs = sectionOf(path, site) !== undefined
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]')?.content
+  const inDocs = tag !== undefined && tag !== outsideDocsTag
   const shown = inDocs ? version.name : versionOutsideDocs(site.versions, readPreferredVersion(site.versions))
   return contextualFilters(locale.code, shown)
 }

@@ -50,7 +50,9 @@ test("records carry what contextual search filters on", () => {
     version: "current",
     tags: ["kubernetes"],
   })
-  expect(pageRecords({ ...page, slug: "/tools" }, site)[0]).toMatchObject({ docusaurus_tag: "default" })
+  expect(pageRecords({ ...page, slug: "/tools" }, site)[0]).toMatchObject({
+    docusaurus_tag: "docs-default-current",
+  })
 })
 
 test("inputs, outputs and attributes are records of their own", () => {

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest"
+import { site } from "../site.config"
+import { searchScope } from "./sections"
+
+test("a page of the docs is filed under its version, in a section or not; any other under default", () => {
+  const filed = { language: "en", version: "current" }
+  expect(searchScope("/tools", site)).toEqual({ ...filed, tag: "docs-default-current" })
+  expect(searchScope("/faq/eks/", site)).toEqual({ ...filed, tag: "docs-default-current" })
+  expect(searchScope("/search", site, true)).toEqual({ ...filed, tag: "default" })
+})
