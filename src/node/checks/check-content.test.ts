@@ -43,7 +43,7 @@ test("all problems of a tree are found in one run, each with its place and a way
       Fix: name a page by its doc id, or remove the field.",
       "tests/fixtures/broken/docs/third.md:11:35 error broken-anchor: "/other/#section" names the anchor "section", which "/other" does not have.
       Fix: link to a heading's id, or give the heading this one with {#id}.",
-      "tests/fixtures/broken/knowledge-base/one.md:1:1 error duplicate-number: Article number 1 is also the number of "tests/fixtures/broken/knowledge-base/1.md".
+      "tests/fixtures/broken/knowledge-base/one.md:2:9 error duplicate-number: Article number 1 is also the number of "tests/fixtures/broken/knowledge-base/1.md".
       Fix: give one of them another number.",
       "tests/fixtures/broken/knowledge-base/one.md:6:14 error front-matter: "related" names the article 7, which does not exist.
       Fix: name an article by its number, or remove it.",
@@ -57,21 +57,21 @@ test("all problems of a tree are found in one run, each with its place and a way
   `)
   expect(warnings.map((problem) => formatProblem(problem, "warning").replace(/\d+ days/, "n days")))
     .toMatchInlineSnapshot(`
-    [
-      "tests/fixtures/broken/docs/index.md:1:1 warning stale-review: The page was last reviewed n days ago, on 2020-01-01.
-      Fix: read it against today's versions, then set \`last_reviewed\` to today.",
-      "tests/fixtures/broken/docs/index.md:7:3 warning broken-markdown-link: "./othr.md" leads to no Markdown file.
-      Fix: did you mean "./other.md"?",
-      "tests/fixtures/broken/docs/index.md:8:1 warning missing-alt: The image "./missing.png" has no text alternative.
-      Fix: say between the brackets what the image shows.",
-      "tests/fixtures/broken/docs/lonely.md:1:1 warning orphan-page: No sidebar and no page leads to "/lonely".
-      Fix: add it to sidebars.yml, link to it, or set \`unlisted: true\`.",
-      "tests/fixtures/broken/docs/third.md:1:1 warning duplicate-route: The route "/other" is also the route of "tests/fixtures/broken/docs/other.md".
-      Fix: give one of them another slug, or remove it.",
-      "tests/fixtures/broken/docs/third.md:1:1 warning orphan-page: No sidebar and no page leads to "/other".
-      Fix: add it to sidebars.yml, link to it, or set \`unlisted: true\`.",
-    ]
-  `)
+      [
+        "tests/fixtures/broken/docs/index.md:4:16 warning stale-review: The page was last reviewed n days ago, on 2020-01-01.
+        Fix: read it against today's versions, then set \`last_reviewed\` to today.",
+        "tests/fixtures/broken/docs/index.md:7:3 warning broken-markdown-link: "./othr.md" leads to no Markdown file.
+        Fix: did you mean "./other.md"?",
+        "tests/fixtures/broken/docs/index.md:8:1 warning missing-alt: The image "./missing.png" has no text alternative.
+        Fix: say between the brackets what the image shows.",
+        "tests/fixtures/broken/docs/lonely.md:1:1 warning orphan-page: No sidebar and no page leads to "/lonely".
+        Fix: add it to sidebars.yml, link to it, or set \`unlisted: true\`.",
+        "tests/fixtures/broken/docs/third.md:1:1 warning orphan-page: No sidebar and no page leads to "/other".
+        Fix: add it to sidebars.yml, link to it, or set \`unlisted: true\`.",
+        "tests/fixtures/broken/docs/third.md:3:7 warning duplicate-route: The route "/other" is also the route of "tests/fixtures/broken/docs/other.md".
+        Fix: give one of them another slug, or remove it.",
+      ]
+    `)
 })
 
 test("a tree written for Docusaurus is read as it is", async () => {

@@ -46,7 +46,7 @@ export async function checkContent(
     ...checkImages(content, pages),
     ...checkImports(layout, pages),
     ...checkOrphans(content, pages, targetOf, linked),
-    ...checkReviews(documents, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
+    ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...modules.problems,
     ...checkReference(pages, modules),
     ...(await checkSamples(pages, catalogOf(pages, modules), layout.reportRoot)),

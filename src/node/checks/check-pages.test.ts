@@ -15,7 +15,7 @@ test("a page at the address of one that the site makes is a warning; at the root
     document("a.md", "/a"),
   ]
   const index = createContentIndex([...sitePages, ...tagPages([{ slug: "vpc", label: "VPC" }])], [])
-  const problems = checkDuplicates({ documents, index })
+  const problems = checkDuplicates({ documents, index, placeOf: () => ({ line: 2, column: 7 }) })
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
     ["duplicate-route", "tags.md"],
     ["duplicate-route", "search.md"],

@@ -14,11 +14,17 @@ interface ReviewOptions {
 }
 
 /** Reports two files with one address, a file at the address of a page of the site's own, and two articles with one number. */
-export function checkDuplicates({ documents, index }: Pick<Content, "documents" | "index">): Problem[] {
+export function checkDuplicates({
+  documents,
+  index,
+  placeOf,
+}: Pick<Content, "documents" | "index" | "placeOf">): Problem[] {
   const first = new Map<string, ContentDocument>()
   const made = new Set(
     index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
   )
+  const slugPlace = (document: ContentDocument) =>
+    document.kind !== "article" && document.frontMatter.slug ? placeOf(document, ["slug"]) : {}
   return documents.flatMap((document): Problem[] => {
     const key = withoutTrailingSlash(document.slug)
     const other = first.get(key)
@@ -30,6 +36,7 @@ export function checkDuplicates({ documents, index }: Pick<Content, "documents" 
         {
           rule: "duplicate-route",
           file: document.reportFile,
+          ...slugPlace(document),
           message: `The route "${document.slug}" is also that of a page that the site makes itself.`,
           fix: "give the page another slug.",
         },
@@ -40,6 +47,7 @@ export function checkDuplicates({ documents, index }: Pick<Content, "documents" 
         {
           rule: "duplicate-number",
           file: document.reportFile,
+          ...placeOf(document, ["number"]),
           message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
           fix: "give one of them another number.",
         },
@@ -48,6 +56,7 @@ export function checkDuplicates({ documents, index }: Pick<Content, "documents" 
       {
         rule: "duplicate-route",
         file: document.reportFile,
+        ...slugPlace(document),
         message: `The route "${document.slug}" is also the route of "${other.reportFile}".`,
         fix: "give one of them another slug, or remove it.",
       },
@@ -86,7 +95,7 @@ export function checkOrphans(
 
 /** Reports pages whose last review is longer ago than the site allows. */
 export function checkReviews(
-  documents: readonly ContentDocument[],
+  { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
   { today, reviewAfterDays }: ReviewOptions,
 ): Problem[] {
   return documents.flatMap((document): Problem[] => {
@@ -98,6 +107,7 @@ export function checkReviews(
       {
         rule: "stale-review",
         file: document.reportFile,
+        ...placeOf(document, ["last_reviewed"]),
         message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
         fix: "read it against today's versions, then set `last_reviewed` to today.",
       },
