@@ -117,6 +117,32 @@ test("a wrong value is reported where it stands, in a list and over several line
   ])
 })
 
+test("a value that YAML takes for an alias is reported where it stands", () => {
+  expect(doc("tags: [vpc]\ntitle: *bold*").problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "content/docs/x.md",
+      line: 3,
+      column: 8,
+      message: 'The front matter is not valid YAML: "*bold*" refers to nothing.',
+      fix: "quote a value that starts with an asterisk.",
+    },
+  ])
+  expect(doc("tags: &all [vpc]\nkeywords: *all")).toMatchObject({ data: { keywords: ["vpc"] }, problems: [] })
+})
+
+test("a slug that is no address is reported, not thrown", () => {
+  expect(doc("slug: /100%").problems).toMatchObject([
+    {
+      line: 2,
+      column: 7,
+      message: '"slug" has a wrong value.',
+      fix: "slug must be a path in which a percent sign is written as %25.",
+    },
+  ])
+  expect(doc("slug: /100%25").problems).toEqual([])
+})
+
 test("front matter that is no list of fields is a problem", () => {
   expect(doc("- a").problems).toMatchObject([
     { message: "The front matter is not a list of fields.", fix: 'write it as "field: value" lines.' },

@@ -27,6 +27,15 @@ const common = {
   last_reviewed: date.optional(),
 }
 
+/** Whether a slug can be read as an address. */
+function isAddress(slug: string): boolean {
+  try {
+    return decodeURI(new URL(slug, "http://site/").pathname) !== ""
+  } catch {
+    return false
+  }
+}
+
 /** The day of a date as a writer gives it; what is no date stays as it is. */
 function isoDate(written: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(written)) return written
@@ -40,7 +49,7 @@ function isoDate(written: string): string {
 export const docFrontMatterSchema = z.strictObject({
   ...common,
   id: text.optional(),
-  slug: text.optional(),
+  slug: text.refine(isAddress, "must be a path in which a percent sign is written as %25").optional(),
   title_meta: text.optional(),
   sidebar_label: text.optional(),
   sidebar_key: text.optional(),

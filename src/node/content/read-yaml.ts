@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Node } from "yaml"
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Node } from "yaml"
 import type { Problem } from "../report/problem"
 
 /** A place in a file; both numbers from 1. */
@@ -50,9 +50,24 @@ export function readYaml(
       })),
     }
 
+  const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
+  const unresolved: Problem[] = []
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return
+      unresolved.push({
+        rule: "front-matter",
+        file,
+        ...startOf(alias),
+        message: `The ${name} is not valid YAML: "*${alias.source}" refers to nothing.`,
+        fix: "quote a value that starts with an asterisk.",
+      })
+    },
+  })
+  if (unresolved.length > 0) return { problems: unresolved }
+
   const nodeAt = (path: readonly PropertyKey[]) =>
     path.length === 0 ? document.contents : document.getIn(path, true)
-  const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
   const placeOf = (path: readonly PropertyKey[]): Place => {
     const node = nodeAt(path)
     const start = isNode(node) ? startOf(node) : undefined
