@@ -51,6 +51,16 @@ test("a wrong field is left out and the page stays, so that it causes no second 
   ])
 })
 
+test("an article with wrong fields stays, so that it hides no other problem and causes none", () => {
+  const article = (file: string, yaml: string) =>
+    parseDocument(layout, `knowledge-base/${file}`, `---\n${yaml}\n---\nText.\n`)
+  const { document, problems } = article("7.md", "number: 7\ntitle: T\nkind: idea\ntags: [vpc]")
+  expect(document).toMatchObject({ slug: "/discussions/knowledge-base/7", title: "T", tags: ["vpc"] })
+  expect(problems).toHaveLength(2)
+  expect(article("7.md", "title: T").document?.id).toBe("knowledge-base/7")
+  expect(article("7.md", "title: *bold*").document).toMatchObject({ id: "knowledge-base/7", body: "Text.\n" })
+})
+
 test("an article without a number is absent", () => {
   expect(parseDocument(layout, "knowledge-base/x.md", "---\ntitle: X\n---\n").document).toBeUndefined()
 })

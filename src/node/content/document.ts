@@ -75,7 +75,12 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
   const place = layout.placeOf(file)
 
   if (place.kind === "article") {
-    const { data, problems, placeOf } = parseFrontMatter(articleFrontMatterSchema, reportFile, yaml)
+    const { data, problems, placeOf } = parseFrontMatter(
+      articleFrontMatterSchema,
+      reportFile,
+      yaml,
+      articleFallback(place.path),
+    )
     if (!data) return { problems, placeOf }
     return {
       problems,
@@ -121,6 +126,17 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
       body,
       bodyLine,
     },
+  }
+}
+
+/** What an article is taken for where its front matter is wrong, so that it hides and causes no other problem. */
+function articleFallback(name: string) {
+  const [, number] = /^0*([1-9]\d*)\.mdx?$/.exec(name) ?? []
+  return {
+    title: wordsOfName(name.replace(/\.mdx?$/, "")),
+    kind: "concept",
+    answered: false,
+    ...(number === undefined ? {} : { number: Number(number) }),
   }
 }
 

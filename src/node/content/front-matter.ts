@@ -123,14 +123,17 @@ interface Parsed<T> {
  * Checks front matter against a schema.
  * @param file path to report problems under
  * @param yaml the text between the `---` lines, which starts on line 2 of the file
+ * @param fallback fields that stand in for required ones that are missing or wrong, so that the rest can be used
  */
 export function parseFrontMatter<T>(
   schema: z.ZodType<T> & { shape: Record<string, unknown> },
   file: string,
   yaml: string,
+  fallback: object = {},
 ): Parsed<T> {
   const read = readYaml(file, yaml, { name: "front matter", firstLine: 2 })
-  if ("problems" in read) return { ...usable(schema, {}), problems: read.problems, placeOf: startOfFile }
+  if ("problems" in read)
+    return { ...usable(schema, fallback), problems: read.problems, placeOf: startOfFile }
 
   const { placeOf, placeOfKey } = read.yaml
   const value = read.yaml.value ?? {}
@@ -166,7 +169,7 @@ export function parseFrontMatter<T>(
     ),
   )
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
-  return { ...usable(schema, rest), problems, placeOf }
+  return { ...usable(schema, { ...fallback, ...rest }), problems, placeOf }
 }
 
 /** The fields as data, if the schema accepts them without the ones that were wrong. */
