@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { loadConfig } from "./src/node/config/load-config"
-import { checkBeforeBuild } from "./src/node/checks/check-before-build"
+import { checkBeforeBuild, listWarnings } from "./src/node/checks/check-before-build"
 import { setPathPrefix } from "./src/node/content/current-index"
 import { createDocumentNode } from "./src/node/nodes/create-document-node"
 import { createDerivedNodes, keepDerivedNodes } from "./src/node/nodes/create-settings-nodes"
@@ -54,4 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpac
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveSearchIndex
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeOutputs
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeOutputs(args)
+  listWarnings()
+}
