@@ -1,11 +1,9 @@
-import { samePage, splitAddress } from "../../shared/paths"
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/load-content"
 import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../report/suggest"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
 import { checkLinks } from "./check-links"
@@ -15,6 +13,7 @@ import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
+import { settingsLinks } from "./settings-links"
 import { toCheckedPage, type CheckedPage } from "./page"
 
 /** Runs every check of a content tree and returns all that they find. */
@@ -41,8 +40,7 @@ export async function checkContent(
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
-    ...checkLinks(content, pages, anchors, modules.links),
-    ...checkSidebarLinks(content),
+    ...checkLinks(content, pages, anchors, [...modules.links, ...settingsLinks(content)]),
     ...checkImages(content, pages),
     ...checkImports(layout, pages),
     ...checkOrphans(content, pages, targetOf, linked),
@@ -59,17 +57,4 @@ function siteLinks(site: SiteConfig): string[] {
     ...links.flatMap((link) => ("to" in link ? [link.to] : [])),
     ...site.versions.map(({ mainDoc }) => mainDoc),
   ]
-}
-
-/** Reports hand-written links of the sidebars that lead nowhere. */
-function checkSidebarLinks({ index, layout }: Content): Problem[] {
-  const slugs = index.pages.map(({ slug }) => slug)
-  return linkedAddresses([...index.sidebars.values()])
-    .filter((address) => !slugs.some((slug) => samePage(slug, splitAddress(address).path)))
-    .map((address) => ({
-      rule: "broken-link",
-      file: `${layout.reportRoot}/sidebars.yml`,
-      message: `"${address}" does not exist.`,
-      fix: didYouMean(address, slugs, "link to a page that exists."),
-    }))
 }

@@ -12,13 +12,13 @@ const commonAnchors = ["", "main", "top"]
 /**
  * Reports links to pages, files and anchors that do not exist.
  * @param extra ids of pages beside those of their bodies
- * @param modules links that stand on pages, but not in their files
+ * @param others links that pages show, but that do not stand in their files
  */
 export function checkLinks(
   content: Content,
   pages: readonly CheckedPage[],
   extra: ExtraAnchors,
-  modules: readonly ModuleLinks[],
+  others: readonly ModuleLinks[],
 ): Problem[] {
   const { index, layout } = content
   const anchorsOf = new Map(
@@ -32,7 +32,7 @@ export function checkLinks(
 
   const sources = [
     ...pages.map(({ document, outline }) => ({ ...document, links: outline.links })),
-    ...modules,
+    ...others,
   ]
   return sources.flatMap((source) =>
     source.links.flatMap(({ url, line, column }): Problem[] => {

@@ -29,6 +29,8 @@ export interface ContentSettings {
   /** Absent when the tree has no `tags.yml`: every label in use is a tag. */
   tags?: Tag[]
   announcement?: AnnouncementSource
+  /** Where the text of the announcement stands in its file. */
+  announcementPlace: Place
   versionTables: Map<string, VersionTable>
   /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
   synonyms: Synonyms
@@ -40,7 +42,11 @@ export interface Content {
   layout: ContentLayout
   documents: ContentDocument[]
   tags: Tag[]
+  /** Absent when the tree has none that can be read. */
+  sidebarFile?: SidebarFile
   announcement?: AnnouncementSource
+  /** Where the text of the announcement stands in its file. */
+  announcementPlace: Place
   index: ContentIndex
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
@@ -86,7 +92,8 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
       )
     : undefined
   const tags = keep(await readSettings(layout, "tags.yml", tagsFileSchema))
-  const announcement = keep(await readSettings(layout, "announcement.yml", announcementSchema))
+  const announcementFile = await readSettings(layout, "announcement.yml", announcementSchema)
+  const announcement = keep(announcementFile)
   const synonyms = keep(await readSettings(layout, "synonyms.yml", synonymsFileSchema))
 
   const categoryFiles = await glob("**/_category_.{json,yml,yaml}", { cwd: layout.root })
@@ -111,6 +118,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     ...(sidebarFile ? { sidebarFile } : {}),
     ...(tags ? { tags } : {}),
     ...(announcement ? { announcement } : {}),
+    announcementPlace: announcementFile.placeOf(["content"]),
     categories,
     versionTables,
     synonyms: synonyms ?? noSynonyms,
@@ -212,6 +220,8 @@ export async function loadContent(contentDir: string): Promise<Content> {
     sidebarsDeclared: settings.sidebarFile !== undefined,
     versionTables: settings.versionTables,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
+    announcementPlace: settings.announcementPlace,
+    ...(settings.sidebarFile ? { sidebarFile: settings.sidebarFile } : {}),
     index: built.index,
     placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),
     problems,

@@ -1,0 +1,32 @@
+import path from "node:path"
+import type { Content } from "../content/load-content"
+import { outlineOf } from "../markdown"
+import { sidebarLinks } from "../navigation/sidebar-file"
+import type { ModuleLinks } from "../reference/load-modules"
+
+type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPlace">
+
+/** The links in the files that describe a tree: its sidebars and its announcement. Both show them on every page. */
+export function settingsLinks({
+  layout,
+  sidebarFile,
+  announcement,
+  announcementPlace,
+}: Settings): ModuleLinks[] {
+  const source = (file: string, links: ModuleLinks["links"]): ModuleLinks => ({
+    id: file,
+    file,
+    reportFile: path.posix.join(layout.reportRoot, file),
+    slug: "/",
+    links,
+  })
+  const file = "announcement.yml"
+  const text = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
+  return [
+    source("sidebars.yml", sidebarFile ? sidebarLinks(sidebarFile) : []),
+    source(
+      file,
+      (text?.links ?? []).map(({ url }) => ({ url, ...announcementPlace })),
+    ),
+  ]
+}
