@@ -246,7 +246,7 @@ test("MDX with imports, exports, expressions and components", () => {
     images: [{ url: "d.png", alt: "D", line: 22, column: 1 }],
     imports: [
       { url: "@theme/Tabs", line: 3, column: 1 },
-      { url: "gatsby", line: 3, column: 32 },
+      { url: "gatsby", line: 3, column: 33 },
     ],
     fences: [],
     sections: [
