@@ -9,12 +9,15 @@ import {
   type OutputPage,
 } from "./output-pages"
 
+/** A page's text below its title: the body's own, else that of the page. */
 function withTitle({
   title,
   description,
   markdown,
 }: Pick<OutputPage, "title" | "description" | "markdown">): string {
-  return `# ${[title, description && `> ${description}`, markdown.trim()].filter(Boolean).join("\n\n")}\n`
+  const [own = ""] = /^# .+/.exec(markdown) ?? []
+  const parts = [own || `# ${title}`, description && `> ${description}`, markdown.slice(own.length).trim()]
+  return `${parts.filter(Boolean).join("\n\n")}\n`
 }
 
 /** A Markdown twin of every page, for readers and programs that want the text; of a page made by code, what it leads to. */

@@ -92,6 +92,12 @@ test("every page has a Markdown twin under its path", () => {
   expect(twins[1]?.text).toBe("# Tags\n\n- [vpc](https://docs.example.com/base/tags/vpc.md): Networks\n")
 })
 
+test("a body's own title is not doubled", () => {
+  const pages = [page("/a", { markdown: "# Own title\n\nText." })]
+  const [twin] = markdownTwins({ ...data, pages, articles: [], sitePages: [] }, facts)
+  expect(twin?.text).toBe("# Own title\n\n> D & d\n\nText.\n")
+})
+
 test("llms.txt groups the pages by section", () => {
   const [short, full] = llms(data, facts)
   expect(short?.text).toContain(
