@@ -180,8 +180,10 @@ type Article = Node & {
   readonly description: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
+  /** md or mdx */
+  readonly format: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
-  /** The answer as HTML. */
+  /** The answer as HTML; empty for MDX, which Gatsby renders as a component, question and all. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -192,7 +194,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** The question as plain text. */
   readonly question: Scalars['String'];
-  /** The question as HTML; empty where the article does not set it apart. */
+  /** The question as HTML; empty where the article does not set it apart, and for MDX. */
   readonly questionHtml: Scalars['String'];
   readonly related: ReadonlyArray<Article>;
   readonly relatedNumbers: ReadonlyArray<Scalars['Int']>;
@@ -257,6 +259,7 @@ type ArticleFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -286,6 +289,7 @@ type ArticleFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -360,6 +364,7 @@ type ArticleSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -417,6 +422,158 @@ type BreadcrumbFilterListInput = {
 type BreadcrumbSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** A page that lists what a category of a sidebar holds, as a category file asks for it. */
+type CategoryPage = Node & {
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** May be empty. */
+  readonly description: Scalars['String'];
+  readonly editions: ReadonlyArray<PageEdition>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly next: Maybe<PageLink>;
+  readonly pages: ReadonlyArray<ChildPage>;
+  readonly parent: Maybe<Node>;
+  readonly previous: Maybe<PageLink>;
+  readonly sidebar: Maybe<Sidebar>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CategoryPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CategoryPageEdge>;
+  readonly group: ReadonlyArray<CategoryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CategoryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CategoryPageConnection_distinctArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+
+type CategoryPageConnection_groupArgs = {
+  field: CategoryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CategoryPageConnection_maxArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+
+type CategoryPageConnection_minArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+
+type CategoryPageConnection_sumArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+type CategoryPageEdge = {
+  readonly next: Maybe<CategoryPage>;
+  readonly node: CategoryPage;
+  readonly previous: Maybe<CategoryPage>;
+};
+
+type CategoryPageFieldSelector = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<PageEditionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<PageLinkFieldSelector>;
+  readonly pages: InputMaybe<ChildPageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly previous: InputMaybe<PageLinkFieldSelector>;
+  readonly sidebar: InputMaybe<SidebarFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryPageFilterInput = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editions: InputMaybe<PageEditionFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<PageLinkFilterInput>;
+  readonly pages: InputMaybe<ChildPageFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly previous: InputMaybe<PageLinkFilterInput>;
+  readonly sidebar: InputMaybe<SidebarFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CategoryPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CategoryPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CategoryPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CategoryPageGroupConnection_distinctArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+
+type CategoryPageGroupConnection_groupArgs = {
+  field: CategoryPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CategoryPageGroupConnection_maxArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+
+type CategoryPageGroupConnection_minArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+
+type CategoryPageGroupConnection_sumArgs = {
+  field: CategoryPageFieldSelector;
+};
+
+type CategoryPageSortInput = {
+  readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<PageEditionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<PageLinkSortInput>;
+  readonly pages: InputMaybe<ChildPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly previous: InputMaybe<PageLinkSortInput>;
+  readonly sidebar: InputMaybe<SidebarSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ChildPage = {
@@ -889,9 +1046,10 @@ type DocPage = Node & {
   readonly file: Scalars['String'];
   /** md or mdx */
   readonly format: Scalars['String'];
+  /** What the page shows above its text; the body's own title first. */
+  readonly heading: Maybe<Scalars['String']>;
   /** The page's own table of contents, with the levels it shows. */
   readonly headings: ReadonlyArray<Heading>;
-  readonly hideTitle: Scalars['Boolean'];
   /** Body as HTML; empty for MDX, which Gatsby renders as a component. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -908,6 +1066,8 @@ type DocPage = Node & {
   readonly lastUpdated: Maybe<Scalars['String']>;
   /** Body as Markdown, for readers who want the text. */
   readonly markdown: Scalars['String'];
+  /** Title for tabs and search engines. */
+  readonly metaTitle: Scalars['String'];
   readonly module: Maybe<Scalars['String']>;
   readonly next: Maybe<PageLink>;
   /** What the module of a service gives. */
@@ -982,8 +1142,8 @@ type DocPageFieldSelector = {
   readonly editions: InputMaybe<PageEditionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
-  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
@@ -995,6 +1155,7 @@ type DocPageFieldSelector = {
   readonly lastChanged: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
   readonly outputs: InputMaybe<TerraformOutputFieldSelector>;
@@ -1022,8 +1183,8 @@ type DocPageFilterInput = {
   readonly editions: InputMaybe<PageEditionFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
-  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
@@ -1035,6 +1196,7 @@ type DocPageFilterInput = {
   readonly lastChanged: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
   readonly outputs: InputMaybe<TerraformOutputFilterListInput>;
@@ -1103,8 +1265,8 @@ type DocPageSortInput = {
   readonly editions: InputMaybe<PageEditionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
-  readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
@@ -1116,6 +1278,7 @@ type DocPageSortInput = {
   readonly lastChanged: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageLinkSortInput>;
   readonly outputs: InputMaybe<TerraformOutputSortInput>;
@@ -2012,6 +2175,7 @@ type IndexedPage = {
   readonly id: Scalars['String'];
   readonly kind: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly paginationLabel: Maybe<Scalars['String']>;
   readonly sidebar: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2022,6 +2186,7 @@ type IndexedPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly paginationLabel: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2032,6 +2197,7 @@ type IndexedPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly paginationLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2046,6 +2212,7 @@ type IndexedPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly paginationLabel: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2821,6 +2988,7 @@ type PotraceTurnPolicy =
 type Query = {
   readonly allAnnouncement: AnnouncementConnection;
   readonly allArticle: ArticleConnection;
+  readonly allCategoryPage: CategoryPageConnection;
   readonly allContentIndex: ContentIndexConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
@@ -2841,6 +3009,7 @@ type Query = {
   readonly allVersionTable: VersionTableConnection;
   readonly announcement: Maybe<Announcement>;
   readonly article: Maybe<Article>;
+  readonly categoryPage: Maybe<CategoryPage>;
   readonly contentIndex: Maybe<ContentIndex>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
@@ -2875,6 +3044,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allCategoryPageArgs = {
+  filter: InputMaybe<CategoryPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CategoryPageSortInput>>>;
 };
 
 
@@ -3043,6 +3220,7 @@ type Query_articleArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  format: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3062,6 +3240,23 @@ type Query_articleArgs = {
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_categoryPageArgs = {
+  breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  editions: InputMaybe<PageEditionFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<PageLinkFilterInput>;
+  pages: InputMaybe<ChildPageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  previous: InputMaybe<PageLinkFilterInput>;
+  sidebar: InputMaybe<SidebarFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3124,8 +3319,8 @@ type Query_docPageArgs = {
   editions: InputMaybe<PageEditionFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   format: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
-  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
@@ -3137,6 +3332,7 @@ type Query_docPageArgs = {
   lastChanged: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<StringQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  metaTitle: InputMaybe<StringQueryOperatorInput>;
   module: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageLinkFilterInput>;
   outputs: InputMaybe<TerraformOutputFilterListInput>;
@@ -3644,6 +3840,10 @@ type SidebarGroupConnection_sumArgs = {
 };
 
 type SidebarItem = {
+  /** Class of its own, for style sheets. */
+  readonly className: Maybe<Scalars['String']>;
+  /** False for a category that stands open until a reader closes it. */
+  readonly collapsed: Maybe<Scalars['Boolean']>;
   /** False for a category that always stands open. */
   readonly collapsible: Maybe<Scalars['Boolean']>;
   readonly depth: Scalars['Int'];
@@ -3654,6 +3854,8 @@ type SidebarItem = {
 };
 
 type SidebarItemFieldSelector = {
+  readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly collapsible: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -3662,6 +3864,8 @@ type SidebarItemFieldSelector = {
 };
 
 type SidebarItemFilterInput = {
+  readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsible: InputMaybe<BooleanQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -3674,6 +3878,8 @@ type SidebarItemFilterListInput = {
 };
 
 type SidebarItemSortInput = {
+  readonly className: InputMaybe<SortOrderEnum>;
+  readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly collapsible: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -5264,21 +5470,28 @@ type CatalogQueryVariables = Exact<{
 }>;
 
 
-type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+
+type CategoryQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5326,14 +5539,14 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly slug: string, readonly description: string, readonly image: string | null, readonly unlisted: boolean, readonly hideTitle: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
@@ -5352,22 +5565,32 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly file: string, readonly format: string }> } };
 
 type CatalogPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CatalogPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string }> } };
 
+type CategoryPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CategoryPagesQuery = { readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string }> } };
+
+type HomePageTakenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomePageTakenQuery = { readonly docPage: { readonly id: string } | null };
 
 type TagPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
