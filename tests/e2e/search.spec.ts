@@ -171,6 +171,19 @@ test("the reader's words are marked on the page, until cleared", async ({ page }
   expect(await marked()).toBe(0)
 })
 
+test("the marks end with their page", async ({ page }) => {
+  await open(page)
+  await field(page).fill("vpc peering")
+  await expect(options(page).first()).toBeVisible()
+  await field(page).press("Enter")
+  const clear = page.getByRole("button", { name: /^Clear \d+ marks$/ })
+  await expect(clear).toBeVisible()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()
+  await expect(page).toHaveURL(/\/tools$/)
+  await expect(clear).toHaveCount(0)
+  expect(await page.evaluate(() => CSS.highlights.get("search-terms")?.size ?? 0)).toBe(0)
+})
+
 test.describe("what hides a hit is opened:", () => {
   /** Searches, and opens the hit that leads to an address. */
   async function openHit(page: Page, query: string, url: string, from = start): Promise<void> {

@@ -3,7 +3,7 @@ import { Link } from "gatsby"
 import { ArrowIcon } from "../ui/icons"
 import { existing, startPage } from "./home-links"
 import { Plan } from "./plan"
-import { SearchForm } from "./search-form"
+import { SearchForm } from "../search/search-form"
 
 interface HeroProps {
   title: string

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Link } from "gatsby"
 import { useEffect, useState } from "react"
 import { closestPages, type KnownPage, wordsOfPath } from "../../shared/closest-pages"
-import { SearchForm } from "../home/search-form"
+import { SearchForm } from "../search/search-form"
 
 /** How many pages are proposed. */
 const PROPOSALS = 4

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { isPlainClick } from "../../hooks/plain-click"
-import { Button } from "../ui/button"
 import { noteOpened } from "./open-hit"
 import { NoResults } from "./no-results"
+import { SearchFailure } from "./search-failure"
 import { SavedList } from "./saved-list"
 import { hitCount } from "./hit-count"
 import type { HitGroup } from "./search-hit"
@@ -32,13 +32,8 @@ export function ModalResults({ state, query, groups, savedHits, list, onClose, o
         {state.status === "found" && hitCount(state.answer.total)}
       </p>
       {state.status === "failed" ? (
-        <Failure role="alert">
-          <p>
-            <strong>The search does not work right now.</strong> {state.message}
-          </p>
-          <Button type="button" onClick={onRetry}>
-            Retry
-          </Button>
+        <Failure>
+          <SearchFailure message={state.message} onRetry={onRetry} />
         </Failure>
       ) : query.trim() === "" ? (
         <SavedList {...savedHits} list={list} onClose={onClose} />
@@ -102,8 +97,5 @@ const Waiting = styled.p`
 `
 
 const Failure = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
   padding: var(--space-5) var(--space-4);
 `

@@ -6,9 +6,11 @@ import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
 import { revealTarget } from "./reveal-target"
 
-interface PageMarksProps {
+export interface PageMarksProps {
   /** The query that led here. */
   query: string
+  /** The address it led to. */
+  place: string
   onClear: () => void
 }
 
@@ -18,8 +20,13 @@ const longestWait = 3000
 const highlightName = "search-terms"
 
 /** Marks the query's words on the page it led to, shows what hides the hit, and says how to be rid of the marks. */
-export function PageMarks({ query, onClear }: PageMarksProps) {
+export function PageMarks({ query, place, onClear }: PageMarksProps) {
   const [count, setCount] = useState(0)
+
+  // After every page change: the frame, and the marks with it, render anew.
+  useEffect(() => {
+    if (new URL(place).pathname !== window.location.pathname) onClear()
+  })
 
   useEffect(() => {
     const target = findTarget(window.location.hash)
@@ -33,16 +40,11 @@ export function PageMarks({ query, onClear }: PageMarksProps) {
     const stopRevealing = revealUntilVisible(findHiddenMatch(content, target, ranges))
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     setCount(ranges.length)
-    const path = window.location.pathname
-    const leave = () => window.location.pathname !== path && onClear()
-    const observer = new MutationObserver(leave) // the frame stays mounted from page to page
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {
       stopRevealing()
-      observer.disconnect()
       CSS.highlights.delete(highlightName)
     }
-  }, [query, onClear])
+  }, [query])
 
   if (count === 0) return null
   return (

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
-import type { ReactNode } from "react"
 import { useInfiniteHits, useInstantSearch, useStats } from "react-instantsearch"
 import { isPlainClick } from "../../hooks/plain-click"
 import { Button } from "../ui/button"
@@ -8,16 +7,15 @@ import { hitCount } from "./hit-count"
 import { Marked } from "./marked"
 import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
+import { SearchFailure } from "./search-failure"
 import { hitTitle, type SearchHit } from "./search-hit"
 
 interface ResultListProps {
   query: string
-  /** Shows what went wrong. */
-  failure: (message: string, onRetry: () => void) => ReactNode
 }
 
 /** The results of the search page, more on demand. */
-export function ResultList({ query, failure }: ResultListProps) {
+export function ResultList({ query }: ResultListProps) {
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit & Record<string, unknown>>({
     escapeHTML: false,
   })
@@ -26,7 +24,7 @@ export function ResultList({ query, failure }: ResultListProps) {
   const isWaiting =
     (status === "loading" || status === "stalled" || results.__isArtificial === true) && items.length === 0
 
-  if (status === "error") return failure(error?.message ?? "", refresh)
+  if (status === "error") return <SearchFailure message={error?.message} onRetry={refresh} />
   return (
     <div>
       <p role="status">{isWaiting ? "Fetching new results…" : hitCount(nbHits)}</p>

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
-import { Link, withPrefix } from "gatsby"
+import { Link } from "gatsby"
 import { type ComponentType, useCallback, useEffect, useState } from "react"
 import { unsectioned } from "../../shared/sections"
 import { site } from "../../site.config"
-import { Button } from "../ui/button"
 import { sectionStart } from "./no-results"
 import { readSearchAddress, type SearchAddress } from "./search-address"
-import { SearchPageForm } from "./search-page-form"
+import { SearchFailure } from "./search-failure"
+import { SearchForm } from "./search-form"
 import type { SearchResultsProps } from "./search-results"
 
 interface SearchPageProps {
@@ -41,14 +41,9 @@ export function SearchPage({ search, tags }: SearchPageProps) {
   return (
     <Page>
       <h1>{query === "" ? "Search the documentation" : `Search results for “${shortened(query)}”`}</h1>
-      <SearchPageForm query={query} action={withPrefix("/search")} />
+      <SearchForm defaultValue={query} label="Search the documentation" placeholder="Type your search here" />
       {failed ? (
-        <div role="alert">
-          <p>The search could not be loaded.</p>
-          <Button type="button" onClick={load}>
-            Retry
-          </Button>
-        </div>
+        <SearchFailure title="The search could not be loaded." onRetry={load} />
       ) : query !== "" ? (
         Results ? (
           <Results key={query} address={address} />

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
-import { type ReactNode, useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { Configure, InstantSearch } from "react-instantsearch"
-import { Button } from "../ui/button"
 import { Facets, refinementsOf } from "./facets"
 import { indexName, loadClient } from "./load-client"
 import { ResultList } from "./result-list"
 import type { SearchAddress } from "./search-address"
 import type { SearchClient } from "./search-client"
+import { SearchFailure } from "./search-failure"
 import { pageFilters } from "./page-filters"
 import { markEnd, markStart } from "./search-hit"
 
@@ -33,7 +33,7 @@ export function SearchResults({ address }: SearchResultsProps) {
   }, [])
   useEffect(load, [load])
 
-  if (error !== undefined) return <Failed message={error} onRetry={load} />
+  if (error !== undefined) return <SearchFailure message={error} onRetry={load} />
   if (!client) return <p role="status">Fetching new results…</p>
   return (
     <InstantSearch
@@ -52,25 +52,9 @@ export function SearchResults({ address }: SearchResultsProps) {
       />
       <Results>
         <Facets address={address} />
-        <ResultList
-          query={query}
-          failure={(message, onRetry): ReactNode => <Failed message={message} onRetry={onRetry} />}
-        />
+        <ResultList query={query} />
       </Results>
     </InstantSearch>
-  )
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <p>
-        <strong>The search does not work right now.</strong> {message}
-      </p>
-      <Button type="button" onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
   )
 }
 

@@ -1,7 +1,11 @@
+import styled from "@emotion/styled"
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { Button } from "../ui/button"
 import { Spinner } from "../ui/spinner"
 import { loadClient } from "./load-client"
 import { openedHit } from "./opened-hit"
+import { SearchFailure } from "./search-failure"
+import type { PageMarksProps } from "./page-marks"
 import type { SearchModalProps } from "./search-modal"
 
 interface SearchModalControl {
@@ -24,7 +28,7 @@ export function useSearchModal(): SearchModalControl {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
   const [opened, setOpened] = useState<{ query: string }>()
   const [failed, setFailed] = useState(false)
-  const [Marks, setMarks] = useState<ComponentType<{ query: string; onClear: () => void }>>()
+  const [Marks, setMarks] = useState<ComponentType<PageMarksProps>>()
   const [marked, setMarked] = useState<{ query: string; place: string }>()
   const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)
@@ -89,7 +93,7 @@ export function useSearchModal(): SearchModalControl {
         {opened && Modal && <Modal initialQuery={opened.query} onClose={close} />}
         {opened && !Modal && !failed && <Spinner label="Loading the search" />}
         {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
-        {Marks && marked && <Marks key={marked.place} query={marked.query} onClear={clearMarks} />}
+        {Marks && marked && <Marks key={marked.place} {...marked} onClear={clearMarks} />}
       </>
     ),
   }
@@ -99,17 +103,31 @@ function LoadFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () =>
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} aria-label="Search" onClose={onClose} className="search-failure">
-      <p role="alert">The search could not be loaded.</p>
-      <button type="button" onClick={onRetry}>
-        Retry
-      </button>{" "}
-      <button type="button" onClick={() => dialog.current?.close()}>
+    <FailureBox ref={dialog} aria-label="Search" onClose={onClose}>
+      <SearchFailure title="The search could not be loaded." onRetry={onRetry} />
+      <Button type="button" onClick={() => dialog.current?.close()}>
         Close
-      </button>
-    </dialog>
+      </Button>
+    </FailureBox>
   )
 }
+
+const FailureBox = styled.dialog`
+  margin: auto;
+  padding: var(--space-5);
+  border: 1px solid var(--color-rule);
+  border-radius: var(--radius-md);
+  color: inherit;
+  background: var(--color-surface);
+  &[open] {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-4);
+  }
+  &::backdrop {
+    background: var(--color-backdrop);
+  }
+`
 
 function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? ""

@@ -2,14 +2,22 @@ import styled from "@emotion/styled"
 import { navigate, withPrefix } from "gatsby"
 import type { FormEvent } from "react"
 import { SearchIcon } from "../ui/icons"
+import { searchAddress } from "./search-address"
 
 interface SearchFormProps {
   /** Words that stand in the field from the start. */
   defaultValue?: string
+  /** The field's accessible name. */
+  label?: string
+  placeholder?: string
 }
 
 /** A field that leads to the search page. A real form: without JavaScript the browser submits it. */
-export function SearchForm({ defaultValue = "" }: SearchFormProps) {
+export function SearchForm({
+  defaultValue = "",
+  label = "Search guides, inputs and error messages",
+  placeholder = "Guides, inputs, errors",
+}: SearchFormProps) {
   return (
     <Form action={withPrefix("/search")} method="get" role="search" onSubmit={openResults}>
       <SearchIcon />
@@ -18,8 +26,8 @@ export function SearchForm({ defaultValue = "" }: SearchFormProps) {
         type="search"
         name="q"
         defaultValue={defaultValue}
-        aria-label="Search guides, inputs and error messages"
-        placeholder="Guides, inputs, errors"
+        aria-label={label}
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         required
@@ -31,8 +39,8 @@ export function SearchForm({ defaultValue = "" }: SearchFormProps) {
 
 function openResults(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
-  const query = new FormData(event.currentTarget).get("q")
-  void navigate(`/search?${new URLSearchParams({ q: String(query) })}`)
+  const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
+  void navigate(searchAddress({ query }))
 }
 
 const Form = styled.form`
