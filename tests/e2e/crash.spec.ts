@@ -37,7 +37,7 @@ test("a layout that throws leaves the crash alone on the page", async ({ page })
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => {
-      if (query === "(min-width: 997px)" && !sessionStorage.getItem("mended"))
+      if (query === "(min-width: 62.3125em)" && !sessionStorage.getItem("mended"))
         throw new Error("No such window.")
       return matchMedia.call(window, query)
     }

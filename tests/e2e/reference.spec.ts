@@ -100,11 +100,13 @@ test("the address is written when typing pauses, and when the reader turns away"
 
 test("a reader deep in the list who types is led to where its matches begin", async ({ page }) => {
   await page.goto(`${largest}#cloudtrail_kms_key_arn`, { waitUntil: "networkidle" })
-  await filterOf(page).text.fill("guardduty_publishing")
+  const { text, status } = filterOf(page)
+  await text.fill("guardduty_publish")
+  await expect(status).toHaveText("2 of 241 inputs and outputs")
   await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
 
   await page.goto(`${largest}#cloudtrail_kms_key_arn`, { waitUntil: "networkidle" })
-  await filterOf(page).text.fill("no such input")
+  await text.fill("no such input")
   await expect(page.getByRole("button", { name: "Clear the filter" })).toBeInViewport()
 })
 
@@ -189,6 +191,7 @@ test("a copy that the browser refuses is told at the entry", async ({ page }) =>
   })
   await page.goto(bastion, { waitUntil: "networkidle" })
   const button = page.getByRole("button", { name: "Copy name: instance_type", exact: true })
+  await page.locator("#instance_type").hover()
   await button.press("Enter")
   const failed = page.getByRole("button", { name: "Not copied: denied." })
   await expect(failed).toHaveText("Not copied")
