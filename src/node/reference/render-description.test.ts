@@ -27,6 +27,6 @@ test.each([
 
 test("a link that leaves the site says so", () => {
   expect(renderDescription("https://example.com", context)).toMatch(
-    /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">https:\/\/example\.com<svg/,
+    /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">htt<span class="link-end">ps:\/\/example\.com<svg/,
   )
 })

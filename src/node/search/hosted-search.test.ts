@@ -17,6 +17,6 @@ test("the browser learns what it needs to query the service, and no admin key", 
     appId: "APP",
     searchKey: "search",
     indexName: "docs_site_dev",
-    origin: "https://localhost:8108",
+    origin: "http://localhost:8108",
   })
 })
