@@ -17,6 +17,7 @@ export function startPageReaders(): (content: Content) => Promise<void> {
   const count = Math.min(maxThreads, availableParallelism() - 1)
   const file = path.join(__dirname, "page-reader.mjs")
   const threads = Array.from({ length: count }, () => new Worker(file))
+  for (const thread of threads) thread.unref() // until there is work, a command that fails may end
   return async ({ documents, versionTables }) => {
     const pages: PagesToRead = {
       sources: documents.map(({ file, format, body, bodyLine }) => ({ file, format, body, bodyLine })),
@@ -24,6 +25,7 @@ export function startPageReaders(): (content: Content) => Promise<void> {
       next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     }
     const shares = threads.map(async (thread) => {
+      thread.ref()
       thread.postMessage(pages)
       const [results] = (await once(thread, "message")) as [readonly CachedResult[]]
       takeResults(results)
