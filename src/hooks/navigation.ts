@@ -16,6 +16,8 @@ interface Request {
 
 /** Counts what the reader asked for: only the last page asked for is shown. */
 let asked = 0
+/** The last of what was asked for that was shown, or is about to be. */
+let shown = 0
 /** Whether the address is, by going back or forward, that of a page which is not on the screen yet. */
 let ahead = false
 
@@ -60,38 +62,42 @@ function holdTraversals(): void {
   window.addEventListener("popstate", (event) => {
     tidyLocation()
     if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
-      // The router never left the page the reader came back to.
-      if (ahead) arrive()
+      asked += 1
+      shown = asked
+      // The router never left the page the reader came back to, and has nothing to tell.
+      if (ahead) routeState.finish()
+      ahead = false
       return
     }
     event.stopImmediatePropagation()
     ahead = true
     void open({
       path: addressPath(),
-      show: () => {
-        ahead = false
-        announceLocation()
-      },
+      show: announceLocation,
       loadDocument: () => window.location.reload(),
     })
   })
 }
 
-/** The page on the screen is the one of the address. Call it in `onRouteUpdate`. */
+/** A page is on the screen; the reader may have asked for another one meanwhile. Call it in `onRouteUpdate`. */
 export function arrive(): void {
-  asked += 1
-  ahead = false
-  routeState.finish()
+  if (shown === asked) routeState.finish()
 }
 
 async function open(request: Request): Promise<void> {
   const id = ++asked
-  if (gatsbyRuntime().___loader.loadPageSync(request.path)) return request.show()
+  if (gatsbyRuntime().___loader.loadPageSync(request.path)) return show(request)
   routeState.start()
   const page = await load(request.path)
   if (id !== asked) return
-  if (isLoaded(page)) request.show()
+  if (isLoaded(page)) show(request)
   else await recover(request, { title: "The page could not be loaded.", message: messageOf(page) })
+}
+
+function show(request: Request): void {
+  shown = asked
+  ahead = false
+  request.show()
 }
 
 /** Hands a page that failed to the browser as soon as the host has an answer to it; until then the reader may retry. */

@@ -97,7 +97,7 @@ test.describe("More", () => {
 
     await more.focus()
     await page.keyboard.press("ArrowUp")
-    await expect(more).toHaveAttribute("aria-expanded", "true")
+    await expect(page.getByRole("banner").getByRole("link", { name: /Sign In/ }).last()).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(more).toHaveAttribute("aria-expanded", "false")
   })

@@ -148,3 +148,19 @@ test("a new page is announced, and the keyboard starts over at the skip link", a
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
 })
+
+test("going back at once, before the page asked for is on the screen, leads back", async ({ page, baseURL }) => {
+  const start = "/reference/services/security/bastion"
+  await page.goto(`${start}?in=ami`, { waitUntil: "networkidle" })
+  await page.evaluate(() => {
+    const { pushState } = history
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry)
+      history.back()
+    }
+  })
+  await page.getByRole("link", { name: "Gruntwork Docs" }).first().click()
+  await expect(page).toHaveURL(`${baseURL}${start}?in=ami`)
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+  await expect(page.getByRole("searchbox", { name: "Filter by name or text" })).toHaveValue("ami")
+})
