@@ -64,9 +64,8 @@ function holdTraversals(): void {
     if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
       asked += 1
       shown = asked
-      // The router never left the page the reader came back to, and has nothing to tell.
-      if (ahead) routeState.finish()
       ahead = false
+      routeState.finish() // not `arrive`: a router that never left this page has nothing to tell
       return
     }
     event.stopImmediatePropagation()
