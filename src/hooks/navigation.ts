@@ -64,8 +64,9 @@ function holdTraversals(): void {
     if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
       asked += 1
       shown = asked
+      // A router that never left this page has nothing to tell; a failure stays until the reader leaves.
+      if (ahead || routeState.get().status === "loading") routeState.finish()
       ahead = false
-      routeState.finish() // not `arrive`: a router that never left this page has nothing to tell
       return
     }
     event.stopImmediatePropagation()

@@ -223,6 +223,7 @@ for (const [what, address] of [
     await retry(page).click()
     await expect(box(page)).toHaveCount(0)
     await expectTarget(page)
+    await page.waitForLoadState("networkidle") // until then the button may not be alive
     await page.getByRole("button", { name: "Search" }).click()
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
   })
