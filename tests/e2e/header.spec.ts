@@ -97,7 +97,12 @@ test.describe("More", () => {
 
     await more.focus()
     await page.keyboard.press("ArrowUp")
-    await expect(page.getByRole("banner").getByRole("link", { name: /Sign In/ }).last()).toBeFocused()
+    await expect(
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: /Sign In/ })
+        .last(),
+    ).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(more).toHaveAttribute("aria-expanded", "false")
   })

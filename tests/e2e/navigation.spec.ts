@@ -149,7 +149,10 @@ test("a new page is announced, and the keyboard starts over at the skip link", a
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
 })
 
-test("going back at once, before the page asked for is on the screen, leads back", async ({ page, baseURL }) => {
+test("going back at once, before the page asked for is on the screen, leads back", async ({
+  page,
+  baseURL,
+}) => {
   const start = "/reference/services/security/bastion"
   await page.goto(`${start}?in=ami`, { waitUntil: "networkidle" })
   await page.evaluate(() => {
