@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { scrollTo, scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -19,8 +20,8 @@ test("the bar leaves on the way down and comes back on the way up", async ({ pag
 
 test("the bar stays away at the end of the page", async ({ page }) => {
   await page.goto(docPage, { waitUntil: "networkidle" })
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollTo(page, 300)
+  await scrollToEnd(page)
   await expect(html(page)).toHaveAttribute("data-header", "hidden")
   const changed = page.evaluate(
     () =>
@@ -48,12 +49,12 @@ test("a jump to an anchor does not put the bar over it", async ({ page }) => {
 
 test("the bar is there for the keyboard", async ({ page }) => {
   await page.goto(docPage, { waitUntil: "networkidle" })
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await page.evaluate(() => window.scrollTo(0, 600))
+  await scrollTo(page, 300)
+  await scrollTo(page, 600)
   await expect(html(page)).toHaveAttribute("data-header", "hidden")
   await page.getByRole("button", { name: "Search" }).focus()
   await expect(page.getByRole("banner")).toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, 700))
+  await scrollTo(page, 700)
   await expect(page.getByRole("banner")).toBeInViewport()
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
+import { scrollTo } from "./scroll"
 
 /** Pixels that the page is wider than the window. */
 const overflow = (page: Page) =>
@@ -98,8 +99,9 @@ test("the head of a long table stays below the bar", async ({ page }) => {
     waitUntil: "networkidle",
   })
   const row = page.getByRole("row").nth(20)
-  await row.evaluate((element) => element.scrollIntoView({ block: "center" }))
-  await page.evaluate(() => window.scrollBy(0, -20))
+  const top = await row.evaluate((element) => Math.round(element.getBoundingClientRect().top) - 300)
+  await scrollTo(page, top)
+  await scrollTo(page, top - 20)
   await expect(page.getByRole("banner")).toBeInViewport()
   const bar = page.getByRole("banner")
   const head = page.getByRole("columnheader").first()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { scrollTo, scrollToEnd } from "./scroll"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page long enough to scroll, with a link to the next. */
@@ -82,7 +83,7 @@ test("a fragment that cannot be decoded breaks nothing", async ({ page }) => {
 
 test("a page starts at its top, and back returns to where the reader was", async ({ page }) => {
   await openDocPage(page)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const left = await position(page)
   expect(left).toBeGreaterThan(300)
 
@@ -96,7 +97,7 @@ test("a page starts at its top, and back returns to where the reader was", async
 
 test("back after a reload returns to where the reader was", async ({ page }) => {
   await openDocPage(page)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const left = await position(page)
   await follow(page)
   await page.reload({ waitUntil: "networkidle" })
@@ -117,7 +118,7 @@ test("a link to a target scrolls there and lets the keyboard continue there", as
 
 test("a link to a target that does not exist leads to the top", async ({ page }) => {
   await openDocPage(page)
-  await page.evaluate(() => window.scrollTo(0, 400))
+  await scrollTo(page, 400)
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(
       "/intro/overview/getting-started#gone",
@@ -129,7 +130,7 @@ test("a link to a target that does not exist leads to the top", async ({ page })
 
 test("another query does not scroll", async ({ page }) => {
   await openDocPage(page)
-  await page.evaluate(() => window.scrollTo(0, 400))
+  await scrollTo(page, 400)
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(
       "/intro/overview/how-it-works?version=1",

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
-import { sites } from "./sites"
 import { layoutShifts } from "./layout-shift"
+import { scrollTo } from "./scroll"
+import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
@@ -128,18 +129,14 @@ test.describe("announcement", () => {
 test("back to top shows above 300 px on the way up, and leads to the content's start", async ({ page }) => {
   await page.goto(docPage, { waitUntil: "networkidle" })
   const button = page.getByRole("button", { name: "Back to top" })
-  const scrollTo = async (position: number) => {
-    await page.evaluate((top) => window.scrollTo(0, top), position)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
-  }
-  await scrollTo(900)
+  await scrollTo(page, 900)
   await expect(button).toBeHidden()
-  await scrollTo(301)
+  await scrollTo(page, 301)
   await expect(button).toBeVisible()
-  await scrollTo(300)
+  await scrollTo(page, 300)
   await expect(button).toBeHidden()
-  await scrollTo(900)
-  await scrollTo(600)
+  await scrollTo(page, 900)
+  await scrollTo(page, 600)
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole("main")).toBeFocused()
