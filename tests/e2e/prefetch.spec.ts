@@ -44,14 +44,19 @@ test("links in view are fetched a few at a time", async ({ page }) => {
   expect(new Set(paths.filter((path) => path.endsWith("/page-data.json"))).size).toBeLessThanOrEqual(5)
 })
 
-test("a link pointed at loads its page", async ({ page }) => {
+/** A link in view, while the clock stands still, so that it is not fetched yet; and what the page fetches from now on. */
+async function showLinkInStillness(page: Page) {
   await connect(page, { effectiveType: "4g", saveData: false })
-  // The clock stands still, so that links in view are not fetched yet.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   const paths = watch(page)
   const link = await showLink(page)
   await page.clock.runFor(100)
+  return { link, paths }
+}
+
+test("a link pointed at loads its page", async ({ page }) => {
+  const { link, paths } = await showLinkInStillness(page)
   expect(paths).not.toContain(linkedData)
 
   const script = page.waitForRequest(linkedScript)
@@ -61,12 +66,7 @@ test("a link pointed at loads its page", async ({ page }) => {
 })
 
 test("a link that the pointer sweeps over loads nothing", async ({ page }) => {
-  await connect(page, { effectiveType: "4g", saveData: false })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 10_000)
-  const paths = watch(page)
-  const link = await showLink(page)
-  await page.clock.runFor(100)
+  const { link, paths } = await showLinkInStillness(page)
   await link.hover()
   await page.clock.runFor(30)
   await page.getByRole("heading", { level: 1 }).hover()

@@ -158,30 +158,32 @@ test("a hit that was opened is there next time, can be kept and forgotten", asyn
   await expect(options(page)).toHaveCount(0)
 })
 
-test("the reader's words are marked on the page, until cleared", async ({ page }) => {
+/** Opens a hit, whose words are marked on its page, and returns what clears them. */
+async function openMarkedPage(page: Page) {
   await open(page)
   await field(page).fill("vpc peering")
   await expect(options(page).first()).toBeVisible()
   await field(page).press("Enter")
   const clear = page.getByRole("button", { name: /^Clear \d+ marks$/ })
   await expect(clear).toBeVisible()
-  const marked = () => page.evaluate(() => CSS.highlights.get("search-terms")?.size ?? 0)
-  expect(await marked()).toBeGreaterThan(1)
+  return clear
+}
+
+const countMarks = (page: Page) => page.evaluate(() => CSS.highlights.get("search-terms")?.size ?? 0)
+
+test("the reader's words are marked on the page, until cleared", async ({ page }) => {
+  const clear = await openMarkedPage(page)
+  expect(await countMarks(page)).toBeGreaterThan(1)
   await clear.click()
-  expect(await marked()).toBe(0)
+  expect(await countMarks(page)).toBe(0)
 })
 
 test("the marks end with their page", async ({ page }) => {
-  await open(page)
-  await field(page).fill("vpc peering")
-  await expect(options(page).first()).toBeVisible()
-  await field(page).press("Enter")
-  const clear = page.getByRole("button", { name: /^Clear \d+ marks$/ })
-  await expect(clear).toBeVisible()
+  const clear = await openMarkedPage(page)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()
   await expect(page).toHaveURL(/\/tools$/)
   await expect(clear).toHaveCount(0)
-  expect(await page.evaluate(() => CSS.highlights.get("search-terms")?.size ?? 0)).toBe(0)
+  expect(await countMarks(page)).toBe(0)
 })
 
 test.describe("what hides a hit is opened:", () => {
