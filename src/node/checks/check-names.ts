@@ -7,7 +7,7 @@ import { didYouMean } from "../report/suggest"
  * Reports sidebars, pages and articles that front matter names and that do not exist. Sidebars are only known when the
  * tree declares them: one written for Docusaurus may name those of a `sidebars.js`.
  */
-export function checkNames({ documents, index, sidebarsDeclared, placeOf }: Content): Problem[] {
+export function checkNames({ documents, index, sidebarFile, placeOf }: Content): Problem[] {
   const sidebars = [...index.sidebars.keys()]
   const ids = [...index.byId.keys()]
 
@@ -44,7 +44,7 @@ export function checkNames({ documents, index, sidebarsDeclared, placeOf }: Cont
       const fix = didYouMean(id, ids, "name a page by its doc id, or remove the field.")
       return unknown(document, [field], `doc "${id}"`, fix)
     })
-    if (!sidebarsDeclared || sidebar === undefined || sidebar === null || index.sidebars.has(sidebar))
+    if (!sidebarFile || sidebar === undefined || sidebar === null || index.sidebars.has(sidebar))
       return problems
     const fix = didYouMean(sidebar, sidebars, `name one of ${sidebars.join(", ")}.`)
     return [...problems, unknown(document, ["displayed_sidebar"], `sidebar "${sidebar}"`, fix)]

@@ -5,6 +5,7 @@ import { glob } from "tinyglobby"
 import { z } from "zod"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "./content-index"
+import type { Place } from "../markdown/types"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
 import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
 import { categorySchema, type CategoryFile, type CategoryPage } from "../navigation/category-file"
@@ -17,7 +18,7 @@ import { createContentIndex, sitePages, tagPages, type ContentIndex, type Indexe
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 import { parseYaml, type ParsedYaml } from "./parse-yaml"
-import { startOfFile, type Place } from "./read-yaml"
+import { startOfFile } from "./read-yaml"
 import { tagsFileSchema, tagsInUse, type Tag } from "./tags"
 import { versionTableSchema, type VersionTable } from "./version-table"
 
@@ -42,7 +43,7 @@ export interface Content {
   layout: ContentLayout
   documents: ContentDocument[]
   tags: Tag[]
-  /** Absent when the tree has none that can be read. */
+  /** Absent when the tree has none that can be read: then there is one sidebar, of all docs. */
   sidebarFile?: SidebarFile
   announcement?: AnnouncementSource
   /** Where the text of the announcement stands in its file. */
@@ -50,8 +51,6 @@ export interface Content {
   index: ContentIndex
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
-  /** Whether `sidebars.yml` names the sidebars; without it there is one of all docs. */
-  sidebarsDeclared: boolean
   versionTables: ReadonlyMap<string, VersionTable>
   /** Where the value of a front-matter field stands in a document's file. */
   placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
@@ -217,7 +216,6 @@ export async function loadContent(contentDir: string): Promise<Content> {
     documents,
     tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
-    sidebarsDeclared: settings.sidebarFile !== undefined,
     versionTables: settings.versionTables,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     announcementPlace: settings.announcementPlace,

@@ -1,11 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Node } from "yaml"
+import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
-
-/** A place in a file; both numbers from 1. */
-export interface Place {
-  line: number
-  column: number
-}
 
 /** Stands for the place of anything in a file that could not be read. */
 export const startOfFile = (): Place => ({ line: 1, column: 1 })

@@ -1,8 +1,8 @@
 import { z } from "zod"
+import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { ContentDocument } from "./document"
-import type { Place } from "./read-yaml"
 import { kebabCase } from "./route"
 
 /** A tag that pages may carry. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { readYaml, type Place } from "../content/read-yaml"
+import { readYaml } from "../content/read-yaml"
+import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 
 const label = z.string().min(1)
@@ -43,7 +44,7 @@ export type EntryPath = readonly (string | number)[]
 export interface SidebarFile {
   sidebars: Record<string, SidebarEntry[]>
   /** Where an entry stands in the file, 1-based. */
-  placeOf(path: EntryPath): { line: number; column: number }
+  placeOf(path: EntryPath): Place
 }
 
 /** The links of a sidebar file that its writer gave as addresses, each where it stands. */
