@@ -1,6 +1,7 @@
-import { existsSync, statSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { themeModules } from "../../shared/mdx-components"
+import { isFile } from "../content/find-file"
 import type { ContentLayout } from "../content/layout"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
@@ -46,7 +47,7 @@ function moduleExists(layout: ContentLayout, fromFile: string, written: string):
 }
 
 function fileExists(file: string): boolean {
-  return endings.some((ending) => existsSync(file + ending) && statSync(file + ending).isFile())
+  return endings.some((ending) => isFile(file + ending))
 }
 
 /** Whether a folder or one above it has the package of a bare import installed. */

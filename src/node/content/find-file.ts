@@ -19,7 +19,7 @@ export function decodePath(address: string): string {
   }
 }
 
-function isFile(file: string): boolean {
+export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }
 
