@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { Button } from "../ui/button"
+import { Dialog } from "../ui/dialog"
 import { Spinner } from "../ui/spinner"
 import { loadClient } from "./load-client"
 import { openedHit } from "./opened-hit"
@@ -100,32 +101,26 @@ export function useSearchModal(): SearchModalControl {
 }
 
 function LoadFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <FailureBox ref={dialog} aria-label="Search" onClose={onClose}>
-      <SearchFailure title="The search could not be loaded." onRetry={onRetry} />
-      <Button type="button" onClick={() => dialog.current?.close()}>
-        Close
-      </Button>
-    </FailureBox>
+    <FailureDialog open label="Search" onClose={onClose}>
+      <div>
+        <SearchFailure title="The search could not be loaded." onRetry={onRetry} />
+        <Button type="button" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </FailureDialog>
   )
 }
 
-const FailureBox = styled.dialog`
+const FailureDialog = styled(Dialog)`
   margin: auto;
-  padding: var(--space-5);
-  border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);
-  color: inherit;
-  background: var(--color-surface);
-  &[open] {
+  & > div {
     display: grid;
     justify-items: start;
     gap: var(--space-4);
-  }
-  &::backdrop {
-    background: var(--color-backdrop);
+    padding: var(--space-5);
   }
 `
 
