@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby"
 import { markdownPath } from "../../shared/paths"
+import { absoluteUrl } from "../layout/absolute-url"
 import { CopyMarkdown } from "./copy-markdown"
 import { Feedback } from "./feedback"
 import { PageMeta } from "./page-meta"
@@ -17,7 +17,7 @@ export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated }: PageF
   return (
     <PageMeta editHref={editUrl} lastUpdated={lastUpdated}>
       <CopyMarkdown href={markdownPath(slug)} />
-      <Feedback title={title} path={slug} url={siteUrl + withPrefix(slug)} />
+      <Feedback title={title} path={slug} url={absoluteUrl(siteUrl, slug)} />
     </PageMeta>
   )
 }
