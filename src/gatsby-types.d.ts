@@ -5550,6 +5550,8 @@ type ServicePageQuery = { readonly docPage: { readonly html: string, readonly mo
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
+type SidebarFragment = { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> };
+
 type TagQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;

@@ -48,16 +48,7 @@ export const query = graphql`
     # Its sidebar is that of the services it lists.
     docPage(docId: { glob: $services }, kind: { eq: "service" }) {
       sidebar {
-        name
-        items {
-          type
-          depth
-          label
-          href
-          collapsible
-          collapsed
-          className
-        }
+        ...Sidebar
       }
     }
     allDocPage(filter: { docId: { glob: $services }, kind: { eq: "service" } }) {

@@ -44,16 +44,7 @@ export const query = graphql`
       title
       description
       sidebar {
-        name
-        items {
-          type
-          depth
-          label
-          href
-          collapsible
-          collapsed
-          className
-        }
+        ...Sidebar
       }
       editions {
         locale

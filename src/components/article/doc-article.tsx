@@ -76,16 +76,7 @@ export const docArticle = graphql`
       label
     }
     sidebar {
-      name
-      items {
-        type
-        depth
-        label
-        href
-        collapsible
-        collapsed
-        className
-      }
+      ...Sidebar
     }
     editions {
       locale

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef } from "react"
 import { nestSidebar, type SidebarItem } from "../../shared/navigation"
 import { SidebarList } from "./sidebar-list"
@@ -27,6 +28,21 @@ export function Sidebar({ name, items, path }: SidebarProps) {
     </Nav>
   )
 }
+
+export const sidebar = graphql`
+  fragment Sidebar on Sidebar {
+    name
+    items {
+      type
+      depth
+      label
+      href
+      collapsible
+      collapsed
+      className
+    }
+  }
+`
 
 /** Scrolls the box that an element scrolls in, never the page, when the element is out of sight. */
 function reveal(element: Element) {

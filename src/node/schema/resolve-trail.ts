@@ -1,6 +1,7 @@
 import type { ResolvedSidebar } from "../content/content-index"
-import { trailOf } from "../navigation/trail"
-import type { DocPageNode } from "../nodes/types"
+import type { DocFrontMatter } from "../content/front-matter"
+import { paginationLink, trailOf } from "../navigation/trail"
+import type { CategoryPageNode, DocPageNode } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
 
 /** The sidebar that a page shows. */
@@ -14,9 +15,29 @@ export function sidebarNamed(name: string, { nodeModel }: ResolverContext): Reso
   return nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as ResolvedSidebar
 }
 
-/** Where a page stands in its sidebar. */
-export function trail(page: DocPageNode, context: ResolverContext) {
+/** Where a page stands in its sidebar; front matter may replace or remove its previous and next page. */
+export function docTrail(page: DocPageNode, context: ResolverContext) {
   const { frontMatter } = page.document
   const label = frontMatter.sidebar_label ?? page.title
-  return trailOf({ slug: page.slug, label }, sidebarOf(page, context))
+  return trailIn(sidebarOf(page, context), { slug: page.slug, label }, context, frontMatter)
+}
+
+/** Where the page of a sidebar's category stands in that sidebar. */
+export function categoryTrail(page: CategoryPageNode, context: ResolverContext) {
+  return trailIn(sidebarNamed(page.sidebarName, context), page, context, {})
+}
+
+function trailIn(
+  sidebar: ResolvedSidebar | undefined,
+  page: { slug: string; label: string },
+  context: ResolverContext,
+  { pagination_prev, pagination_next }: Pick<DocFrontMatter, "pagination_prev" | "pagination_next">,
+) {
+  const { breadcrumbs, previous, next } = trailOf(page, sidebar)
+  const index = contentIndex(context)
+  return {
+    breadcrumbs,
+    previous: paginationLink(index, pagination_prev, previous),
+    next: paginationLink(index, pagination_next, next),
+  }
 }

@@ -10,7 +10,6 @@ import { resolveImageFile } from "../images/resolve-image"
 import { outlineOf, renderMarkdown, showsVersionTable, writtenOut } from "../markdown"
 import type { RenderContext } from "../markdown/types"
 import { editionsOf } from "../navigation/editions-of"
-import { paginationLink, trailOf } from "../navigation/trail"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers } from "../reference/reference-resolvers"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
@@ -18,7 +17,7 @@ import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
 import { childPages, sectionPages } from "./resolve-section-pages"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
-import { sidebarNamed, sidebarOf, trail } from "./resolve-trail"
+import { categoryTrail, docTrail, sidebarNamed, sidebarOf } from "./resolve-trail"
 import { contentIndex, versionTables, type ResolverContext } from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
@@ -104,23 +103,14 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       breadcrumbs: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
-          trail(page, context).breadcrumbs,
+          docTrail(page, context).breadcrumbs,
       },
       previous: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
-          paginationLink(
-            contentIndex(context),
-            page.document.frontMatter.pagination_prev,
-            trail(page, context).previous,
-          ),
+          docTrail(page, context).previous,
       },
       next: {
-        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
-          paginationLink(
-            contentIndex(context),
-            page.document.frontMatter.pagination_next,
-            trail(page, context).next,
-          ),
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => docTrail(page, context).next,
       },
       sectionPages: { resolve: sectionPages },
     },
@@ -135,23 +125,15 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       breadcrumbs: {
         resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          trailOf(page, sidebarNamed(page.sidebarName, context)).breadcrumbs,
+          categoryTrail(page, context).breadcrumbs,
       },
       previous: {
         resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          paginationLink(
-            contentIndex(context),
-            undefined,
-            trailOf(page, sidebarNamed(page.sidebarName, context)).previous,
-          ),
+          categoryTrail(page, context).previous,
       },
       next: {
         resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          paginationLink(
-            contentIndex(context),
-            undefined,
-            trailOf(page, sidebarNamed(page.sidebarName, context)).next,
-          ),
+          categoryTrail(page, context).next,
       },
       pages: {
         resolve: ({ slug, sidebarName }: CategoryPageNode, _: unknown, context: ResolverContext) =>
