@@ -7,7 +7,7 @@ import { main } from "../scripts/lib/main.mjs"
  * Each prints its table and returns its numbers.
  */
 const measurements: Record<string, () => Promise<object>> = {
-  build: async () => (await import("./build/measure-build")).measureBuild(),
+  build: async () => (await import("./build/measure-builds")).measureBuilds(),
   weight: async () => (await import("./weight/measure-weight")).measureWeight(),
   navigation: async () => (await import("./navigation/measure-navigation")).measureNavigation(),
   reference: async () => (await import("./reference/measure-reference")).measureReference(),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { type Browser, chromium } from "@playwright/test"
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
 import { findChromium } from "../scripts/lib/find-chromium.mjs"
 
 const port = 9215
@@ -12,11 +12,19 @@ export const address = `http://localhost:${port}`
 export const cpuSlowdown = 4
 
 /** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
-export const slowNetwork = {
+const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
   uploadThroughput: 200_000,
+}
+
+/** Gives a page the network of a phone, and returns the session that holds it. */
+export async function slowDownNetwork(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", slowNetwork)
+  return session
 }
 
 /** Runs an action with a browser while the build in `public/` is served. */

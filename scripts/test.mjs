@@ -3,9 +3,8 @@ import path from "node:path"
 import { ensureChromium } from "./lib/install-chromium.mjs"
 import { ensureDependencies } from "./lib/dependencies.mjs"
 import { buildFixtureSite, fixtureSites } from "./lib/fixture-sites.mjs"
-import { runGatsby } from "./lib/gatsby.mjs"
 import { main } from "./lib/main.mjs"
-import { watchMemory } from "./lib/memory.mjs"
+import { measureBuild } from "./lib/measure-build.mjs"
 import { runNpm } from "./lib/npm.mjs"
 import { projectRoot } from "./lib/project.mjs"
 import { siteSettings } from "./lib/site-settings.mjs"
@@ -101,12 +100,8 @@ function unitTests() {
 function productionBuild() {
   return step("Production build", async () => {
     const state = existsSync(inProject(".cache")) ? "warm" : "cold"
-    let peak = () => /** @type {number | undefined} */ (undefined)
-    const start = performance.now()
-    const { code } = await runGatsby(["build"], { env, onStart: (pid) => (peak = watchMemory(pid)) })
-    const seconds = (performance.now() - start) / 1000
-    const kilobytes = peak()
-    const memory = kilobytes === undefined ? "not measured" : `${Math.round(kilobytes / 1024)} MiB`
+    const { code, seconds, peakMiB } = await measureBuild({ env })
+    const memory = peakMiB === undefined ? "not measured" : `${peakMiB} MiB`
     return {
       ...asOne(code === 0),
       measurements: [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { percentile } from "../percentile"
 import { pages } from "../pages"
-import { address, cpuSlowdown, slowNetwork, withServedBuild } from "../served-build"
+import { address, cpuSlowdown, slowDownNetwork, withServedBuild } from "../served-build"
 
 /** Times of a reader on a slow phone: a quarter of the CPU's speed, 1.6 Mbit/s and 150 ms. */
 export interface NavigationNumbers {
@@ -45,9 +45,7 @@ function middleAndWorst(times: readonly number[]) {
 
 async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-  const session = await page.context().newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", slowNetwork)
+  const session = await slowDownNetwork(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
   return page
 }

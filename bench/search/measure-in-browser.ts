@@ -2,7 +2,7 @@ import path from "node:path"
 import type { Browser, Page } from "@playwright/test"
 import { build } from "esbuild"
 import { percentile } from "../percentile"
-import { address, cpuSlowdown, slowNetwork, withServedBuild } from "../served-build"
+import { address, cpuSlowdown, slowDownNetwork, withServedBuild } from "../served-build"
 
 const startPage = "/intro/overview/how-it-works"
 /** Queries of different length whose first result is waited for with an empty cache. */
@@ -30,9 +30,7 @@ export function measureInBrowser(queries: readonly string[]): Promise<BrowserNum
 
 async function coldFirstResult(browser: Browser, query: string) {
   const page = await browser.newPage()
-  const session = await page.context().newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", slowNetwork)
+  const session = await slowDownNetwork(page)
   await page.goto(address + startPage, { waitUntil: "networkidle" })
   let bytes = 0
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength))

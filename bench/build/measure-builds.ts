@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs"
-import { runGatsby } from "../../scripts/lib/gatsby.mjs"
-import { watchMemory } from "../../scripts/lib/memory.mjs"
+import { measureBuild } from "../../scripts/lib/measure-build.mjs"
 
 /** One production build. */
 interface BuildNumbers {
@@ -10,7 +9,7 @@ interface BuildNumbers {
 }
 
 /** Builds the site twice: from nothing, and with the cache and output of the build before. */
-export async function measureBuild(): Promise<Record<"cold" | "warm", BuildNumbers>> {
+export async function measureBuilds(): Promise<Record<"cold" | "warm", BuildNumbers>> {
   for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   const numbers = { cold: await build(), warm: await build() }
   console.table(numbers)
@@ -18,14 +17,7 @@ export async function measureBuild(): Promise<Record<"cold" | "warm", BuildNumbe
 }
 
 async function build(): Promise<BuildNumbers> {
-  let peak = (): number | undefined => undefined
-  const start = performance.now()
-  const { code, output } = await runGatsby(["build"], {
-    capture: true,
-    onStart: (pid) => (peak = watchMemory(pid)),
-  })
-  const seconds = Math.round((performance.now() - start) / 100) / 10
-  const kilobytes = peak()
+  const { code, output, seconds, peakMiB } = await measureBuild({ capture: true })
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  return { seconds, peakMiB: kilobytes === undefined ? null : Math.round(kilobytes / 1024) }
+  return { seconds: Math.round(seconds * 10) / 10, peakMiB: peakMiB ?? null }
 }

@@ -1,0 +1,25 @@
+import { runGatsby } from "./gatsby.mjs"
+import { watchMemory } from "./memory.mjs"
+
+/**
+ * @typedef {object} MeasuredBuild
+ * @property {number} code the build's exit code
+ * @property {string} output empty unless captured
+ * @property {number} seconds
+ * @property {number | undefined} peakMiB highest sum of all its processes, where memory that they share counts once for
+ *   each; `undefined` on systems without `/proc`
+ */
+
+/**
+ * Runs one production build and measures it.
+ * @param {Omit<import("./run.mjs").RunOptions, "onStart">} [options]
+ * @returns {Promise<MeasuredBuild>}
+ */
+export async function measureBuild(options = {}) {
+  let endWatch = () => /** @type {number | undefined} */ (undefined)
+  const start = performance.now()
+  const result = await runGatsby(["build"], { ...options, onStart: (pid) => (endWatch = watchMemory(pid)) })
+  const seconds = (performance.now() - start) / 1000
+  const kilobytes = endWatch()
+  return { ...result, seconds, peakMiB: kilobytes === undefined ? undefined : Math.round(kilobytes / 1024) }
+}
