@@ -231,6 +231,28 @@ test("an index that cannot be had is said, and Retry gets it", async ({ page }) 
   await expect(options(page).first()).toBeVisible()
 })
 
+test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" }) // colours are those of the dialog, not of its coming
+  await page.goto(start, { waitUntil: "networkidle" })
+  const button = page.getByRole("button", { name: "Search", exact: true })
+  await page.route("**/*.js", (route) => route.abort())
+  await button.focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog(page).getByRole("alert")).toContainText("The search could not be loaded.")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog(page).getByRole("button", { name: "Close" }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press("Enter")
+  await expect(dialog(page).getByRole("alert")).toBeVisible()
+  await page.unroute("**/*.js")
+  await dialog(page).getByRole("button", { name: "Retry" }).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(button).toBeFocused()
+})
+
 for (const [name, query] of [
   ["ten thousand characters", "x".repeat(10_000)],
   ["emoji", "🎉👩‍👩‍👧"],
