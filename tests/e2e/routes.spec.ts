@@ -43,6 +43,7 @@ async function inBatches<T>(items: readonly T[], check: (item: T) => Promise<voi
 }
 
 test("every route answers in both slash forms and names its one canonical address", async () => {
+  test.slow() // some 1600 answers
   const all = [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages, "/search"]
   await inBatches(all, async (route) => {
     for (const form of route === "/" ? [route] : [route, otherForm(route)]) {
@@ -55,6 +56,7 @@ test("every route answers in both slash forms and names its one canonical addres
 })
 
 test("every documentation route shows its sidebar", async () => {
+  test.slow()
   await inBatches(routes, async ({ route, sidebar }) => {
     const html = await (await get(route)).text()
     const shown = /aria-label="Docs sidebar"[^>]*data-sidebar-name="([^"]+)"/.exec(html)?.[1]
