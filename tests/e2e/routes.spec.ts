@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import type { SiteConfig } from "../../src/shared/site-config"
+import { site } from "../../src/site.config"
 import { sites } from "./sites"
 
 interface Route {
@@ -72,6 +74,16 @@ test("the sitemap claims these routes and no others", async ({ request }) => {
   )
   const expected = [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages]
   expect(claimed.sort()).toEqual(expected.sort())
+})
+
+test("the bar, the footer and the version lead to pages that exist", () => {
+  const { navbar, footer, versions }: SiteConfig = site
+  const links = [...navbar, ...footer.flatMap((group) => group.links)]
+  const linked = links.flatMap((link) => ("to" in link ? [link.to] : []))
+  const known = [...routes.map(({ route }) => route), ...sitePages]
+  expect(linked).not.toEqual([])
+  for (const address of [...linked, ...versions.map(({ mainDoc }) => mainDoc)])
+    expect(known).toContain(address)
 })
 
 test("an address that leads nowhere is not found", async ({ request }) => {
