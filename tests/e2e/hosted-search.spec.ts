@@ -91,6 +91,17 @@ test("the page of all results shows hits and facets, and asks with the chosen on
   expect(JSON.stringify(queries().map(({ facetFilters }) => facetFilters))).toContain("hierarchy.lvl0:FAQ")
 })
 
+test("of a long text that was pasted, the service is asked for as much as it takes", async ({ page }) => {
+  const pasted = "é".repeat(10_000)
+  await open(page)
+  await field(page).fill(pasted)
+  await expect(dialog(page).getByRole("status")).toHaveText("No results were found")
+  await expect(field(page)).toHaveValue(pasted)
+  await page.goto(`${site}/search?q=${pasted.slice(0, 1000)}`)
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")
+  expect(new Set(queries().map(({ query }) => query))).toEqual(new Set(["é".repeat(250)]))
+})
+
 test("a failure is said, and Retry asks again", async ({ page }) => {
   service.failures.push({ matches: /queries$/, times: 1000, status: 403, message: "Invalid key" })
   await open(page)

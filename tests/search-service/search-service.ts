@@ -30,6 +30,16 @@ export interface Failure {
   message?: string
 }
 
+/** A query as it arrives. */
+interface QueryRequest {
+  indexName: string
+  params?: unknown
+  query?: string
+}
+
+/** Bytes from which on the service refuses a query. */
+const refusedLength = 512
+
 /** A local stand-in for the hosted search service: its REST protocol as far as this site speaks it. */
 export class SearchService {
   readonly indexes = new Map<string, HeldIndex>()
@@ -98,8 +108,12 @@ export class SearchService {
   }
 
   private answer(method: string, url: URL, body: unknown): { status: number; body: unknown } {
-    if (method === "POST" && url.pathname === "/1/indexes/*/queries")
-      return ok({ results: this.queries(body) })
+    if (method === "POST" && url.pathname === "/1/indexes/*/queries") {
+      const { requests } = body as { requests: QueryRequest[] } // the protocol's shape
+      return requests.some((query) => Buffer.byteLength(queryOf(query)) >= refusedLength)
+        ? { status: 400, body: { message: `Query is not shorter than ${refusedLength} bytes`, status: 400 } }
+        : ok({ results: this.queries(requests) })
+    }
     const [, name = "", action = ""] =
       /^\/1\/indexes\/([^/]+)\/(.+)$/.exec(decodeURIComponent(url.pathname)) ?? []
     const index = this.indexes.get(name)
@@ -133,11 +147,10 @@ export class SearchService {
     }
   }
 
-  private queries(body: unknown): unknown[] {
-    const { requests } = body as { requests: { indexName: string; params?: unknown; query?: string }[] } // the protocol's shape
+  private queries(requests: readonly QueryRequest[]): unknown[] {
     return requests.map(({ indexName, ...request }) => {
       const parameters = parametersOf(request)
-      const query = String(parameters.query ?? "")
+      const query = queryOf(request)
       const before = String(parameters.highlightPreTag ?? "<em>")
       const after = String(parameters.highlightPostTag ?? "</em>")
       const wanted = query.toLowerCase()
@@ -204,9 +217,13 @@ function ok(body: unknown) {
 }
 
 /** Parameters arrive as fields, as an object or as a query string. */
-function parametersOf({ params, ...rest }: { params?: unknown; query?: string }): Record<string, unknown> {
+function parametersOf({ params, ...rest }: Omit<QueryRequest, "indexName">): Record<string, unknown> {
   if (typeof params === "string") return { ...rest, ...Object.fromEntries(new URLSearchParams(params)) }
   return { ...rest, ...(params as Record<string, unknown> | undefined) } // the clients send an object otherwise
+}
+
+function queryOf(request: Omit<QueryRequest, "indexName">): string {
+  return String(parametersOf(request).query ?? "")
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

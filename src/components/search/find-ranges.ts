@@ -1,4 +1,5 @@
 import { isStopWord, tokenize } from "../../shared/search/tokenize"
+import { limitQuery } from "./limit-query"
 
 /** Most marks on a page; more would say nothing. */
 const mostRanges = 500
@@ -22,7 +23,7 @@ export function findRanges(content: Element, query: string): Range[] {
 
 /** The words of a query that are worth marking. */
 export function wantedTerms(query: string): string[] {
-  const terms = new Set(tokenize(query.slice(0, 400)).map(({ term }) => term))
+  const terms = new Set(tokenize(limitQuery(query)).map(({ term }) => term))
   return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
 }
 

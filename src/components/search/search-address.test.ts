@@ -10,6 +10,12 @@ test("an address says what is asked for and what it is narrowed to", () => {
   expect(searchAddress({ query: "" })).toBe("/search")
 })
 
+test("a query is no longer than search reads", () => {
+  const query = "x".repeat(10_000)
+  expect(searchAddress({ query })).toBe(`/search?q=${"x".repeat(500)}`)
+  expect(readSearchAddress(`?q=${query}`, known).query).toBe("x".repeat(500))
+})
+
 test.each([
   ["unknown values", "?q=a&section=Nothing&tag=guides&tag="],
   ["values for other facets", "?q=a&section=vpc&tag=FAQ"],

@@ -1,3 +1,5 @@
+import { limitQuery } from "./limit-query"
+
 /** What the address of the search page says: a query, and the values that its results are narrowed to. */
 export interface SearchAddress {
   query: string
@@ -17,7 +19,7 @@ export function readSearchAddress(search: string, known: KnownFacets): SearchAdd
     return all.filter((value) => wanted.includes(value))
   }
   return {
-    query: parameters.get("q")?.trim() ?? "",
+    query: limitQuery(parameters.get("q")?.trim() ?? ""),
     sections: chosen("section", known.sections),
     tags: chosen("tag", known.tags),
   }
@@ -26,7 +28,7 @@ export function readSearchAddress(search: string, known: KnownFacets): SearchAdd
 /** Path and query string of the search page, without the path prefix. */
 export function searchAddress({ query, sections = [], tags = [] }: Partial<SearchAddress>): string {
   const parameters = [
-    ...(query ? [["q", query]] : []),
+    ...(query ? [["q", limitQuery(query)]] : []),
     ...sections.map((value) => ["section", value]),
     ...tags.map((value) => ["tag", value]),
   ]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { limitQuery } from "./limit-query"
 import { indexName, loadClient } from "./load-client"
 import { pageFilters } from "./page-filters"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
@@ -66,7 +67,7 @@ async function search(query: string): Promise<SearchAnswer> {
     {
       indexName,
       params: {
-        query,
+        query: limitQuery(query),
         hitsPerPage: hitsPerQuery,
         facetFilters: pageFilters(),
         attributesToSnippet: ["content:20"],

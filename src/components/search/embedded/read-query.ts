@@ -11,8 +11,7 @@ export interface QueryWord {
   synonyms: string[][]
 }
 
-/** Characters and words of a query beyond which the rest is not looked at. */
-const longestQuery = 400
+/** Words of a query beyond which the rest is not looked at. */
 const mostWords = 24
 
 /**
@@ -20,9 +19,8 @@ const mostWords = 24
  * @param synonyms a phrase, and the phrases that may stand in its place; each as its terms joined by spaces
  */
 export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryWord[] {
-  const text = query.slice(0, longestQuery)
-  const tokens = tokenize(text)
-  const typingEnd = /[\s"'?!.,;)]$/.test(text) ? -1 : text.length
+  const tokens = tokenize(query)
+  const typingEnd = /[\s"'?!.,;)]$/.test(query) ? -1 : query.length
   const parts = tokens.filter((token) => token.parts === 0)
   const says = ({ term, end }: Token) =>
     !isStopWord(term) && (term.length > 1 || /\d/.test(term) || end === typingEnd)
