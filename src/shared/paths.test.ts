@@ -49,6 +49,20 @@ test.each([
   ["/a#%C3%A9%ff", "/a#%25C3%25A9%25ff"],
   ["/a/", "/a/"],
   ["#a", "#a"],
+  ["/a/index.html/", "/a"],
+  ["//a//b/", "/a/b/"],
+  ["//a/index.html", "/a"],
+  ["https://x.org//a", "https://x.org/a"],
+  ["/a%2Fb", "/a/b"],
+  ["/a%23b", "/a#b"],
+  ["/a%3Fb=1", "/a?b=1"],
+  ["/a%26b%3dc", "/a&b=c"],
+  ["/100%25-up%00time", "/100-uptime"],
+  ["/a%2523", "/a23"],
+  ["/caf%E9/caf%C3%A9%", "/caf/caf%C3%A9"],
+  ["/a%20b%20%20", "/a%20b"],
+  ["/a%20/", "/a/"],
+  ["/a?b=%2F//c%20", "/a?b=%2F//c%20"],
 ])("tidyAddress(%s)", (written, tidy) => {
   expect(tidyAddress(written)).toBe(tidy)
 })

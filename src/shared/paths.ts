@@ -26,18 +26,36 @@ export function splitAddress(address: string): { path: string; search: string; h
   return { path, search, hash }
 }
 
+/** One or more encoded characters, or a percent sign that encodes nothing. */
+const encoded = /(?:%[\da-f]{2})+|%/gi
+
 /**
- * An address in the form the site uses: without a trailing `/index.html`, and with a fragment that can be decoded,
- * because Gatsby decodes it without a guard.
+ * An address in the form the site uses: without a trailing `/index.html` and doubled slashes, with a path that Gatsby's
+ * router and its loader read alike, and with a fragment that can be decoded, because Gatsby decodes it without a guard.
  */
 export function tidyAddress(address: string): string {
-  const { path, search, hash } = splitAddress(address)
-  const tidyPath = path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "")
+  const written = splitAddress(address)
+  const { path, search, hash } = splitAddress(plainPath(written.path) + written.search + written.hash)
+  const tidyPath = path
+    .replace(/^\/{2,}/, "/")
+    .replace(/([^:/])\/{2,}/g, "$1/")
+    .replace(/(?:%20)+(?=\/?$)/, "")
+    .replace(/^\/index\.html\/?$/, "/")
+    .replace(/\/index\.html\/?$/, "")
   // what is no encoded character stands for itself
-  const tidyHash = hash.replace(/(?:%[\da-f]{2})+|%/gi, (text) =>
-    isDecodable(text) ? text : text.replaceAll("%", "%25"),
-  )
+  const tidyHash = hash.replace(encoded, (text) => (isDecodable(text) ? text : text.replaceAll("%", "%25")))
   return tidyPath + search + tidyHash
+}
+
+/**
+ * A path without what Gatsby cannot read: the router leaves signs encoded that divide an address, the loader does not,
+ * and neither takes a percent sign or a control character. A `#` or `?` that was encoded by mistake divides the address.
+ */
+function plainPath(path: string): string {
+  return path
+    .replace(encoded, (text) => (isDecodable(text) ? text : ""))
+    .replace(/%(?:25|[01][\da-f]|7f)/gi, "")
+    .replace(/%(?:2[346BCF]|3[ABDF]|40)/gi, decodeURIComponent)
 }
 
 function isDecodable(text: string): boolean {

@@ -81,6 +81,28 @@ test("a fragment that cannot be decoded breaks nothing", async ({ page }) => {
   await follow(page)
 })
 
+for (const [written, address, title] of [
+  ["/tools%2F", "/tools/", "Tools"],
+  ["/tools%20", "/tools", "Tools"],
+  ["//tools/index.html", "/tools", "Tools"],
+  ["/intro//overview/how-it-works", "/intro/overview/how-it-works", "How it works"],
+  [
+    "/intro/overview/how-it-works%23what-you-still-do-yourself",
+    "/intro/overview/how-it-works#what-you-still-do-yourself",
+    "How it works",
+  ],
+  ["/no/such%3Fpage", "/no/such?page", "Page Not Found"],
+  ["/100%25-uptime", "/100-uptime", "Page Not Found"],
+] as const)
+  test(`the address ${written} shows a page that works`, async ({ page, baseURL }) => {
+    await page.goto(baseURL + written, { waitUntil: "networkidle" })
+    await expect(page).toHaveURL(baseURL + address)
+    await expect(heading(page, title)).toBeVisible()
+    await page.getByRole("button", { name: "Switch to dark mode" }).click()
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+    await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+  })
+
 test("a page starts at its top, and back returns to where the reader was", async ({ page }) => {
   await openDocPage(page)
   await scrollToEnd(page)
