@@ -58,6 +58,15 @@ test("a link with a choice in its query shows it", async ({ page }) => {
   await expectShown(page, "OpenTofu", 2)
 })
 
+test("back to an address with a choice shows it again", async ({ page }) => {
+  await open(page, "/tabs?iac-tool=terraform")
+  await page.getByRole("link", { name: "show everything for OpenTofu" }).click()
+  await expectShown(page, "OpenTofu", 2)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?iac-tool=terraform$/)
+  await expectShown(page, "Terraform", 2)
+})
+
 test("on load an anchor inside a hidden tab opens it and is gone to", async ({ page }) => {
   await open(page, "/tabs#opentofu-state")
   await expectShown(page, "OpenTofu", 2)

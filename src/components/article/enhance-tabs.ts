@@ -1,4 +1,4 @@
-import { isPlainClick } from "../../hooks/plain-click"
+import { listenToSamePageLinks } from "../../hooks/same-page-links"
 import { findTarget } from "../../hooks/scroll-position"
 import { readStorage, writeStorage } from "../../hooks/use-storage"
 import { revealEvent } from "../../shared/reveal-event"
@@ -51,26 +51,27 @@ export function enhanceTabs(root: HTMLElement): () => void {
   }
   const onHash = () => openAnchor(sets, window.location.hash)?.scrollIntoView()
   // a link into this page opens what it leads to before the browser goes there
-  const onLink = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !(event.target instanceof Element)) return
-    const link = event.target.closest<HTMLAnchorElement>("a[href]")
-    const { origin, pathname, search } = window.location
-    if (!link || link.origin !== origin || link.pathname !== pathname) return
-    if (link.search !== search) openQuery(sets, link.search)
+  const stopLinks = listenToSamePageLinks((link) => {
+    if (link.search !== window.location.search) openQuery(sets, link.search)
     openAnchor(sets, link.hash)
+  })
+  const onTraversal = () => {
+    openQuery(sets, window.location.search)
+    openAnchor(sets, window.location.hash)
   }
 
   root.addEventListener("click", onClick)
   root.addEventListener("keydown", onKeyDown)
   root.addEventListener(revealEvent, onReveal)
-  document.addEventListener("click", onLink)
+  window.addEventListener("popstate", onTraversal)
   window.addEventListener("hashchange", onHash)
   onHash()
   return () => {
     root.removeEventListener("click", onClick)
     root.removeEventListener("keydown", onKeyDown)
     root.removeEventListener(revealEvent, onReveal)
-    document.removeEventListener("click", onLink)
+    stopLinks()
+    window.removeEventListener("popstate", onTraversal)
     window.removeEventListener("hashchange", onHash)
   }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
+import { listenToSamePageLinks } from "../../hooks/same-page-links"
 import { findTarget } from "../../hooks/scroll-position"
 import { useLateQuery } from "../../hooks/use-late-query"
 import { revealEvent } from "../../shared/reveal-event"
@@ -87,16 +88,19 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
       clear()
       target.scrollIntoView()
     }
-    const showLinked = () => show(findTarget(window.location.hash))
+    const showLinked = ({ hash }: { hash: string }) => show(findTarget(hash))
+    const showAddressed = () => showLinked(window.location)
     const showRevealed = (event: Event) => show(event.target)
     follow()
-    showLinked()
+    showAddressed()
+    const stopLinks = listenToSamePageLinks(showLinked)
     window.addEventListener("popstate", follow)
-    window.addEventListener("hashchange", showLinked)
+    window.addEventListener("hashchange", showAddressed)
     window.addEventListener(revealEvent, showRevealed)
     return () => {
       window.removeEventListener("popstate", follow)
-      window.removeEventListener("hashchange", showLinked)
+      stopLinks()
+      window.removeEventListener("hashchange", showAddressed)
       window.removeEventListener(revealEvent, showRevealed)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on the events tell what changes
