@@ -59,7 +59,7 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: str
         barHeight: header.current?.offsetHeight ?? 0,
         windowHeight: window.innerHeight,
         documentHeight: root.scrollHeight,
-        focused: header.current?.matches(":focus-within") ?? false,
+        focused: Boolean(header.current?.querySelector(":focus-visible")),
       })
     const onNavigate = () => update({ type: "navigate", toAnchor: findTarget(window.location.hash) !== null })
     const onFocus = () => update({ type: "focus" })

@@ -58,6 +58,14 @@ test("the bar is there for the keyboard", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeInViewport()
 })
 
+test("the bar leaves although a button of it was clicked", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Switch to dark mode" }).click()
+  await scrollTo(page, 300)
+  await scrollTo(page, 600)
+  await expect(html(page)).toHaveAttribute("data-header", "hidden")
+})
+
 test.describe("More", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(docPage, { waitUntil: "networkidle" })
@@ -68,6 +76,11 @@ test.describe("More", () => {
     await more.hover()
     await expect(more).toHaveAttribute("aria-expanded", "true")
     await page.mouse.move(700, 600)
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+
+    await more.hover()
+    await expect(more).toHaveAttribute("aria-expanded", "true")
+    await page.keyboard.press("Escape")
     await expect(more).toHaveAttribute("aria-expanded", "false")
   })
 
@@ -110,6 +123,15 @@ test.describe("More", () => {
 })
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })
+
+test("a double press on the menu's button opens the menu and nothing else", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto("/courses", { waitUntil: "networkidle" })
+  const place = await page.getByRole("button", { name: "Open navigation" }).boundingBox()
+  await page.mouse.dblclick((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
+  await expect(menu(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/courses$/)
+})
 
 test("the menu of small windows closes on a link to a target of the page shown", async ({ page }) => {
   const address = `${sites.handbook}/guides/deploy`

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { scrollTo } from "./scroll"
+import { sites } from "./sites"
 
 /** Pixels that the page is wider than the window. */
 const overflow = (page: Page) =>
@@ -25,6 +26,40 @@ test("no page scrolls sideways on a phone", async ({ page }) => {
   }
 })
 
+test("nor does one of a site with versions and languages", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ["/intro/start", "/1.0/intro/start", "/ar/intro/start"]) {
+    await page.goto(sites.handbook + path, { waitUntil: "networkidle" })
+    expect.soft(await overflow(page), path).toBe(0)
+  }
+})
+
+test("nor does a reference that is filtered", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/reference/services/data-storage/amazon-rds?in=kms", { waitUntil: "networkidle" })
+  await expect(page.locator("#kms_key_arn")).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+})
+
+/** Places of the parts of the bar that can be seen, from left to right. */
+async function partsOfBar(page: Page): Promise<DOMRect[]> {
+  const parts = await page
+    .getByRole("banner")
+    .locator("a, button")
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+  return parts.sort((one, other) => one.left - other.left)
+}
+
+for (const width of [1265, 1280, 1345])
+  test(`the bar's parts stand apart in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto("/intro/overview/how-it-works")
+    const parts = await partsOfBar(page)
+    for (const [index, part] of parts.slice(1).entries())
+      expect.soft(part.left).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
+  })
+
 test.describe("with the browser's font twice as large", () => {
   const largeFont = "--blink-settings=defaultFontSize=32"
 
@@ -43,14 +78,9 @@ test.describe("with the browser's font twice as large", () => {
         await page.goto(path)
         await expect(page.locator("html")).toHaveCSS("font-size", "34px")
         expect.soft(await overflow(page), path).toBe(0)
-        const parts = await page
-          .getByRole("banner")
-          .locator("a, button")
-          .filter({ visible: true })
-          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
-        const ordered = parts.sort((one, other) => one.left - other.left)
-        for (const [index, part] of ordered.slice(1).entries())
-          expect.soft(part.left, path).toBeGreaterThanOrEqual(ordered[index]?.right)
+        const parts = await partsOfBar(page)
+        for (const [index, part] of parts.slice(1).entries())
+          expect.soft(part.left, path).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
       }
       await browser.close()
     })

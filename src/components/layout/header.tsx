@@ -39,7 +39,9 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
         <Logo />
         <MainNavigation path={path} />
         <Tools>
-          <Alternates shell={shell} path={path} />
+          <DesktopOnly>
+            <Alternates shell={shell} path={path} />
+          </DesktopOnly>
           {onSearch && <SearchButton onSearch={onSearch} onSearchIntent={onSearchIntent} />}
           <ColorModeButton />
         </Tools>
@@ -91,6 +93,14 @@ const MenuToggle = styled(IconButton)`
     display: none;
   }
   html:not([data-js]) & {
+    display: none;
+  }
+`
+
+/** In small windows the menu holds it. */
+const DesktopOnly = styled.div`
+  display: contents;
+  @media (max-width: 62.25em) {
     display: none;
   }
 `

@@ -100,7 +100,7 @@ const Nav = styled.nav`
   & > [data-side="right"] {
     margin-inline-start: auto;
   }
-  @media (max-width: 79.9375em) {
+  @media (max-width: 83.9375em) {
     & > [data-side="right"] {
       display: none;
     }

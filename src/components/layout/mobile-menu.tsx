@@ -33,6 +33,13 @@ export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
     if (failed) onClose() // what is said of it stands on the page
   }, [onClose, failed])
 
+  const onClickCapture = (event: MouseEvent) => {
+    // the second press of a double one was meant for the button that the panel came to cover
+    if (event.detail > 1) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else stayOnSamePage(event)
+  }
   const stayOnSamePage = (event: MouseEvent) => {
     const link = linkToSamePage(event)
     if (!link || link.hash) return
@@ -45,7 +52,7 @@ export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
 
   return (
     <Panel open={open} onClose={onClose} label="Navigation">
-      <div onClickCapture={stayOnSamePage} onClick={closeOnTarget}>
+      <div onClickCapture={onClickCapture} onClick={closeOnTarget}>
         <Top>
           <Logo />
           <IconButton type="button" aria-label="Close navigation" aria-expanded onClick={onClose}>

@@ -121,6 +121,10 @@ const Bar = styled.form`
     }
     & .unit {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   }

@@ -34,8 +34,16 @@ export function MenuButton({ label, children }: MenuButtonProps) {
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) send("close")
     }
+    // opened by the pointer alone, it closes on a key that is pressed anywhere
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape") send("close")
+    }
     document.addEventListener("pointerdown", onPress)
-    return () => document.removeEventListener("pointerdown", onPress)
+    document.addEventListener("keydown", onEscape)
+    return () => {
+      document.removeEventListener("pointerdown", onPress)
+      document.removeEventListener("keydown", onEscape)
+    }
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent) => {
