@@ -141,6 +141,38 @@ test("a link to an entry that the filter hides shows it", async ({ page }) => {
   await expect(page.locator('[id="ami_filters.owners"]')).toBeInViewport()
 })
 
+test("a link to an entry shows it each time it is followed, whatever the filter hides by then", async ({
+  page,
+}) => {
+  await page.goto(bastion, { waitUntil: "networkidle" })
+  const { text } = filterOf(page)
+  const link = page.getByRole("main").locator('p a[href="#ami_filters"]').first()
+  const entry = page.locator("#ami_filters")
+  for (const word of ["domain", "instance_type"]) {
+    await text.fill(word)
+    await expect(entry).toBeHidden()
+    await link.click()
+    await expect(entry).toBeInViewport()
+  }
+})
+
+test("the tools of an entry cover nothing of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${largest}#config_s3_bucket_name`, { waitUntil: "networkidle" })
+  const covered = await page.evaluate(() => {
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    return [...document.querySelectorAll("[data-entry]")].flatMap((entry) => {
+      window.location.hash = `#${entry.id}`
+      const tools = entry.querySelector(".entry-tools")?.getBoundingClientRect()
+      const parts = [...entry.querySelectorAll("dt > :not(.entry-tools), dd")]
+      const isCovered = !tools || parts.some((part) => overlaps(tools, part.getBoundingClientRect()))
+      return isCovered ? [entry.id] : []
+    })
+  })
+  expect(covered).toEqual([])
+})
+
 test("the address of an attribute leads to its row, whatever the filter in it hides", async ({ page }) => {
   await page.goto(`${bastion}#ami_filters.filters.name`)
   const row = page.locator('[id="ami_filters.filters.name"]')

@@ -102,15 +102,14 @@ export const Entries = styled.dl`
     display: none;
   }
   @media (hover: hover) {
+    /* They come and go without moving or covering anything: below the entry's text a line is left for them */
+    & > [data-entry] {
+      padding-block-end: var(--space-5);
+    }
     & .entry-tools {
       position: absolute;
-      inset-block-start: var(--space-2);
-      inset-inline-end: 0;
-      padding: var(--space-1) 0 var(--space-1) var(--space-3);
-      background: var(--color-surface);
-    }
-    & [data-entry]:target .entry-tools {
-      background: var(--color-accent-soft);
+      inset: auto 0 0 auto;
+      line-height: var(--space-5);
     }
   }
   @media (hover: none) {
