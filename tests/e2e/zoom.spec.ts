@@ -42,6 +42,16 @@ test("images can be zoomed after a second; those marked, in emphasis or in a lin
   expect(await end.boundingBox()).toEqual(place)
 })
 
+test("on paper a zoomed image stands in its place", async ({ page }) => {
+  await open(page)
+  const image = page.getByRole("article").getByAltText("Drawing of a network")
+  await buttons(page).first().click()
+  await expect(zoomed(page)).toBeVisible()
+  await expect(image).toHaveCSS("visibility", "hidden")
+  await page.emulateMedia({ media: "print" })
+  await expect(image).toHaveCSS("visibility", "visible")
+})
+
 test("with the keyboard an image is opened, closed, and the focus is back", async ({ page }) => {
   await open(page)
   const button = buttons(page).first()

@@ -3,6 +3,8 @@ import { type Place, zoomedPlace } from "./zoom-place"
 const scrollLimit = 40
 const closeDelay = 150
 const moveTime = 150
+/** Set on the picture in the page while its copy stands over it. */
+const zoomedAttribute = "data-zoomed"
 
 /** Puts a button over each picture that zooms it. Returns a function that takes everything away again. */
 export function enhanceZoom(root: HTMLElement): () => void {
@@ -40,7 +42,7 @@ function open(image: HTMLImageElement): HTMLDialogElement {
     { ...naturalSize(image), scalable },
   )
   Object.assign(copy.style, pixels(place))
-  image.style.visibility = "hidden"
+  image.setAttribute(zoomedAttribute, "")
 
   const listening = new AbortController()
   const close = () => {
@@ -61,7 +63,7 @@ function open(image: HTMLImageElement): HTMLDialogElement {
   })
   dialog.addEventListener("close", () => {
     listening.abort()
-    image.style.visibility = ""
+    image.removeAttribute(zoomedAttribute)
     dialog.remove()
   })
   dialog.showModal()
