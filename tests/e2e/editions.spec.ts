@@ -22,6 +22,22 @@ test("a language link keeps the path and swaps the prefix; the default language 
   await expect(page.getByRole("heading", { level: 1, name: "Start" })).toBeVisible()
 })
 
+for (const path of ["/nope", "/ar/nope"])
+  test(`the languages of ${path}, which leads nowhere, lead to the same path`, async ({ page }) => {
+    const errors: string[] = []
+    page.on("pageerror", ({ message }) => errors.push(message))
+    await open(page, path)
+    await bar(page)
+      .getByRole("button", { name: path === "/nope" ? "English" : "العربية" })
+      .click()
+    const links = bar(page).getByRole("link", { name: /^(English|العربية)$/ })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/handbook/nope",
+      "/handbook/ar/nope",
+    ])
+    expect(errors).toEqual([])
+  })
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

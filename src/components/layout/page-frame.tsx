@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import { useEffect, useState } from "react"
 import { useDocumentLocale } from "../../hooks/use-document-locale"
 import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
@@ -9,12 +10,13 @@ import { SubscriberLinks } from "../subscriber/subscriber-links"
 import { CrashBoundary } from "./crash-boundary"
 import { Frame } from "./frame"
 
+type PageResources = WrapPageElementBrowserArgs["props"]["pageResources"]
 type PageFrameProps = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
 
 /** Puts the frame around Gatsby's page. Used by the browser and by the renderer alike, so that both agree. */
 export function PageFrame({ element, props }: PageFrameProps) {
   const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or leaves it out
-  const path = pathBelow(props.location.pathname, __PATH_PREFIX__)
+  const path = usePath(props)
   const search = useSearchModal()
 
   const shell = {
@@ -33,4 +35,15 @@ export function PageFrame({ element, props }: PageFrameProps) {
       <SubscriberLinks key={path} />
     </CrashBoundary>
   )
+}
+
+/** The one file that stands for every address that leads nowhere. */
+const notFoundFile = "/404.html"
+
+/** The page's path without the path prefix. Which address led nowhere the first render does not know: the server did not. */
+function usePath({ location, pageResources }: PageFrameProps["props"]): string {
+  const isNotFound = (pageResources as PageResources | undefined)?.page.path === notFoundFile // absent on the server
+  const [hydrates, setHydrates] = useState(isNotFound)
+  useEffect(() => setHydrates(false), [])
+  return hydrates ? notFoundFile : pathBelow(location.pathname, __PATH_PREFIX__)
 }
