@@ -19,6 +19,7 @@ const fix = 'mend the code, or mark the fence `fragment` or `skip="reason"`.'
 
 test.each([
   ["hcl", "a    = 1\nlong = 2\n"],
+  ["hcl", 'a = provider::aws::arn_parse("x")\n'],
   ['hcl title="x" fragment', "foo(...)\n"],
   ['hcl skip="shows an error"', "a = \n"],
   ["hcl diff", "+ a = 1\n- b = 2\n"],

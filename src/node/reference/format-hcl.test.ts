@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { formatHcl } from "./format-hcl"
+
+test.each([
+  'a = provider::aws::arn_parse("x")\n',
+  'a = "${provider::aws::f("b::c")} ::d" # e::f\n',
+  'a = ["::1", "::/0"] // ::\n',
+  "a = [for b in c : d::e(b)]\n",
+  "a = b ? c::d() : e::f(\n  g::h(),\n)\n",
+  "a = { b = c::d(), ef = 1 }\n",
+  "a = <<EOF\nb::c :: d\nEOF\n",
+  "/* a::b\n :: */\n",
+])("the colons of a provider's function stay together: %j", async (text) => {
+  expect(await formatHcl(text)).toBe(text)
+})
+
+test("what calls a provider's function is laid out all the same", async () => {
+  expect(await formatHcl('a=provider::aws::f("b") # c\nlong = 1 # d\n')).toBe(
+    'a    = provider::aws::f("b") # c\nlong = 1                     # d\n',
+  )
+})
