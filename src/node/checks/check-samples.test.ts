@@ -24,6 +24,12 @@ test.each([
   ['hcl skip="shows an error"', "a = \n"],
   ["hcl diff", "+ a = 1\n- b = 2\n"],
   ["json", '{ "a": [1, null] }\n'],
+  [
+    "json",
+    '{\n  // highlight-next-line\n  "a": 1,\n  # highlight-start\n  "b": 2\n  /* highlight-end */\n}\n',
+  ],
+  ["yaml", "a:\n// highlight-next-line\n  - b\n"],
+  ["go", "# highlight-next-line\nvar a = 1\n"],
   ["json fragment", '"a": 1\n'],
   ["yaml", "a: !Ref b\n---\nc: [1]\n"],
   ["bash", "for x in a b; do\n  echo $x\ndone\n"],
@@ -66,6 +72,14 @@ test("JSON and YAML that cannot be read are reported", async () => {
   expect(await check('```json\n{\n  "a": 1,\n}\n```\n\n```yaml\na: [1\nb: 2\n```\n')).toEqual([
     `a.md:7:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
     expect.stringMatching(/^a\.md:1[12]:\d+ error code-syntax: The code is not YAML: .+\.\n {2}Fix: /),
+  ])
+})
+
+test("a comment that highlights keeps its line, and stays where a range does so", async () => {
+  const code = '{\n  // highlight-next-line\n  "a": 1,\n}\n'
+  expect(await check(`\`\`\`json\n${code}\`\`\`\n\n\`\`\`json {1}\n${code}\`\`\`\n`)).toEqual([
+    `a.md:8:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
+    `a.md:13:3 error code-syntax: The code is not JSON: Expected property name or '}'.\n  Fix: ${fix}`,
   ])
 })
 

@@ -1,3 +1,4 @@
+import { emptyHighlightComments } from "../markdown/code-lines"
 import { parseCodeMeta } from "../markdown/code-meta"
 import { grammarName, languageLabel } from "../markdown/languages"
 import { parseHcl } from "../reference/hcl-tree"
@@ -72,12 +73,11 @@ export async function readSamples(page: SampledPage): Promise<void> {
 
 function samplesOf({ file, outline }: SampledPage): Sample[] {
   return outline.fences
-    .map((fence) => ({
-      file,
-      fence,
-      meta: parseCodeMeta(fence.meta),
-      language: grammarName(fence.language, fence.value),
-    }))
+    .map((fence) => {
+      const meta = parseCodeMeta(fence.meta)
+      const value = emptyHighlightComments(fence.value, meta)
+      return { file, fence: { ...fence, value }, meta, language: grammarName(fence.language, value) }
+    })
     .filter(({ meta }) => meta.skip === undefined && !meta.diff)
 }
 

@@ -31,6 +31,15 @@ export function readCodeLines(source: string, meta: CodeMeta, language: string):
   return lines
 }
 
+/** The source for a parser: comments that highlight are no part of it, and leave an empty line behind. */
+export function emptyHighlightComments(source: string, { highlight }: CodeMeta): string {
+  if (highlight) return source
+  return source
+    .split("\n")
+    .map((line) => (comment.test(line) ? "" : line))
+    .join("\n")
+}
+
 function takeHighlightComments(source: string): CodeLine[] {
   const lines: CodeLine[] = []
   let next = false

@@ -6,6 +6,7 @@ import type { Problem } from "../../report/problem"
 export interface Sample {
   /** Path to name in problems. */
   file: string
+  /** Its comments that highlight lines are emptied, as the site takes them out. */
   fence: CodeFence
   meta: CodeMeta
   /** The language by the name of its grammar: "hcl" for `tf`, "bash" for `sh`. */
