@@ -43,9 +43,45 @@ test.each<[string, string, BodyMessage[]]>([
     "nesting with equal colons",
     ":::note\n:::tip\nx\n:::\n:::",
     [
-      syntax(2, 1, '":::tip" is never closed.', addColons),
+      syntax(1, 1, '":::note" is never closed.', addColons),
       syntax(5, 1, '":::" closes nothing.', removeFence),
     ],
+  ],
+  [
+    "an unclosed directive before closed ones",
+    ":::warning\na\n\n:::note\nb\n:::\n\n:::tip\nc\n:::",
+    [syntax(1, 1, '":::warning" is never closed.', addColons)],
+  ],
+  [
+    "two unclosed directives before a closed one",
+    ":::warning\na\n\n:::info\nb\n\n::::note\nc\n::::",
+    [
+      syntax(1, 1, '":::warning" is never closed.', addColons),
+      syntax(4, 1, '":::info" is never closed.', addColons),
+    ],
+  ],
+  [
+    "unclosed directives alone",
+    ":::note\n:::tip\nx",
+    [
+      syntax(1, 1, '":::note" is never closed.', addColons),
+      syntax(2, 1, '":::tip" is never closed.', addColons),
+    ],
+  ],
+  [
+    "an unclosed directive in one of more colons",
+    "::::note\n:::tip\nx\n::::",
+    [syntax(2, 1, '":::tip" is never closed.', addColons)],
+  ],
+  [
+    "an unclosed directive in a list",
+    ":::steps\n\n1. a\n\n   :::tip\n   x\n\n:::",
+    [syntax(5, 4, '":::tip" is never closed.', addColons)],
+  ],
+  [
+    "an unclosed directive around a list with a closed one",
+    ":::steps\n\n1. a\n\n   :::tip\n   x\n   :::",
+    [syntax(1, 1, '":::steps" is never closed.', addColons)],
   ],
   ["a closing fence too many", "A\n\n  :::", [syntax(3, 3, '":::" closes nothing.', removeFence)]],
   [

@@ -10,13 +10,14 @@ import { visitBlocks } from "./visit-blocks"
 /** Reports directives that are unknown, never closed, in the wrong place or without what they need. */
 export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
+  const closed = closedDirectives(tree, lines)
   visitBlocks(tree, (node, _index, parent) => {
     if (node.type === "paragraph") {
       for (const problem of strayColons(node, lines)) report(file, { rule: "mdx-syntax", ...problem })
     }
     if (node.type !== "containerDirective") return
     const place = placeOf(node)
-    for (const problem of faults(node, parent, lines))
+    for (const problem of faults(node, parent, closed.has(node)))
       report(file, { rule: "mdx-syntax", ...place, ...problem })
   })
 }
@@ -26,7 +27,7 @@ interface Fault {
   fix: string
 }
 
-function* faults(node: ContainerDirective, parent: Parents, lines: readonly string[]): Generator<Fault> {
+function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): Generator<Fault> {
   const { name } = node
   if (!directiveNames.includes(name)) {
     yield {
@@ -34,7 +35,7 @@ function* faults(node: ContainerDirective, parent: Parents, lines: readonly stri
       fix: didYouMean(name, directiveNames, `use one of ${directiveNames.join(", ")}.`),
     }
   }
-  if (!isClosed(node, lines)) {
+  if (!isClosed) {
     yield {
       message: `":::${name}" is never closed.`,
       fix: "add a line with as many colons after its last line; a directive around others takes more colons than they do.",
@@ -69,13 +70,57 @@ function* faults(node: ContainerDirective, parent: Parents, lines: readonly stri
   }
 }
 
-/** Whether the last line of a directive is its closing fence. */
-function isClosed(node: ContainerDirective, lines: readonly string[]): boolean {
-  if (!node.position) return true
+/**
+ * The directives that their writer closed. A parser gives a fence to the outermost directive that it can close, a writer
+ * means the innermost.
+ */
+function closedDirectives(tree: Root, lines: readonly string[]): ReadonlySet<ContainerDirective> {
+  const closed = new Set<ContainerDirective>()
+  visitBlocks(tree, (node) => {
+    if (node.type !== "containerDirective") return
+    const fence = closingFence(node, lines)
+    if (fence) closed.add(innermostOpen(node, fence, lines))
+  })
+  return closed
+}
+
+interface Fence {
+  column: number
+  colons: number
+}
+
+/** The last directive in another one, or itself, that stays open up to the other's closing fence and fits it. */
+function innermostOpen(
+  outer: ContainerDirective,
+  fence: Fence,
+  lines: readonly string[],
+): ContainerDirective {
+  let innermost = outer
+  let last: Nodes | undefined = outer.children.at(-1)
+  while (last && "children" in last) {
+    if (last.type === "containerDirective") {
+      if (closingFence(last, lines)) break
+      const { column, colons } = openingFence(last, lines)
+      if (colons === fence.colons && column <= fence.column) innermost = last
+    }
+    last = last.children.at(-1)
+  }
+  return innermost
+}
+
+function openingFence({ position }: ContainerDirective, lines: readonly string[]): Fence {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  return { column, colons: /^:*/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0].length ?? 0 }
+}
+
+/** The closing fence that a parser gave to a directive; absent when it ends with what is around it. */
+function closingFence(node: ContainerDirective, lines: readonly string[]): Fence | undefined {
+  if (!node.position) return undefined
   const { start, end } = node.position
-  const opening = /^:+/.exec((lines[start.line - 1] ?? "").slice(start.column - 1))?.[0] ?? ":::"
-  const closing = /(:{3,})[ \t]*$/.exec((lines[end.line - 1] ?? "").slice(0, end.column - 1))?.[1]
-  return end.line > start.line && closing !== undefined && closing.length >= opening.length
+  const closing = /(:{3,})[ \t]*$/.exec((lines[end.line - 1] ?? "").slice(0, end.column - 1))
+  const colons = closing?.[1]?.length ?? 0
+  if (!closing || end.line === start.line || colons < openingFence(node, lines).colons) return undefined
+  return { column: closing.index + 1, colons }
 }
 
 /** Lines of a paragraph that look like a directive's fence, and are none. */
