@@ -155,6 +155,8 @@ test("the inputs of a Terragrunt unit are held to the module that it names", asy
 test("a unit that takes in other inputs need not give them all", async () => {
   expect(await faults(unit('merge(local.common, {\n  nmae = "a"\n})'))).toHaveLength(1)
   expect(await faults(unit("{}", 'include "envcommon" {\n  path = "x"\n}'))).toEqual([])
+  expect(await faults(unit("{}", 'include envcommon {\n  path = "x"\n}'))).toEqual([])
+  expect(await faults(unit("{}", 'include {\n  path = "x"\n}'))).toHaveLength(1)
   expect(await faults(unit("{}", 'include "root" {\n  path = "x"\n}'))).toHaveLength(1)
   expect(await faults(`terraform {\n${source}\n}`)).toEqual([])
   expect(await faults(unit("{}"), true)).toEqual([])

@@ -97,11 +97,12 @@ function mergedObjects(value: HclNode): HclNode[] {
   })
 }
 
-/** Whether a unit takes in more than the root of its tree. */
+/** Whether a unit takes in more than the root of its tree, which is also what an `include` without a label means. */
 function includesMore(blocks: readonly HclNode[]): boolean {
   return blocks.some((block) => {
     const [type, label] = partsOf(block)
-    return type?.text === "include" && label !== undefined && !/^"?root"?$/.test(label.text)
+    const isNamed = label?.type === "string_lit" || label?.type === "identifier"
+    return type?.text === "include" && isNamed && !/^"?root"?$/.test(label.text)
   })
 }
 
