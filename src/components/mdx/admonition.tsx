@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react"
-import { admonitionLooks, type AdmonitionType } from "../../shared/admonitions"
+import { admonitions, note } from "../../shared/admonitions"
 
 interface AdmonitionProps {
-  /** Default `note`. */
-  type?: AdmonitionType
+  /** Default `note`, also for a name that no directive has. */
+  type?: string
   /** Replaces the kind's own name. */
   title?: ReactNode
   children: ReactNode
@@ -12,10 +12,10 @@ interface AdmonitionProps {
 /** An admonition as the Markdown directive makes it. */
 export function Admonition({ type = "note", title, children }: AdmonitionProps) {
   const id = useId()
-  const look = admonitionLooks[type]
+  const kind = admonitions.get(type) ?? note
   return (
     <div
-      className={`admonition admonition-${type} theme-admonition-${type}`}
+      className={`admonition admonition-${kind.look} theme-admonition-${kind.look}`}
       role="note"
       aria-labelledby={id}
     >
@@ -32,10 +32,10 @@ export function Admonition({ type = "note", title, children }: AdmonitionProps) 
           strokeLinejoin="round"
           aria-hidden="true"
         >
-          <path d={look.icon} />
+          <path d={kind.icon} />
         </svg>
-        {title && <span className="visually-hidden">{look.title}: </span>}
-        {title || look.title}
+        {title && <span className="visually-hidden">{kind.title}: </span>}
+        {title || kind.title}
       </p>
       {typeof children === "string" ? <p>{children}</p> : children}
     </div>

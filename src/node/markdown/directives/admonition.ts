@@ -1,7 +1,7 @@
+import { admonitions } from "../../../shared/admonitions"
 import { element, visuallyHidden } from "../hast"
 import { icon } from "../icons"
 import type { MakeDirective } from "./directive"
-import { admonitions } from "./names"
 
 /**
  * Makes an admonition. A title of the writer's own hides which kind it is from those who do not see the icon: the kind

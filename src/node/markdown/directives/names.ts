@@ -1,21 +1,4 @@
-import { admonitionLooks, type AdmonitionLook } from "../../../shared/admonitions"
-
-/** What an admonition's directive stands for. */
-export interface AdmonitionKind extends AdmonitionLook {
-  /** The name in its classes. */
-  look: string
-}
-
-/** Admonitions by the directive's name. Docusaurus's further names share the looks of the first six. */
-export const admonitions: ReadonlyMap<string, AdmonitionKind> = new Map([
-  ...Object.entries(admonitionLooks).map(([look, shown]): [string, AdmonitionKind] => [
-    look,
-    { look, ...shown },
-  ]),
-  ["important", { ...admonitionLooks.info, look: "info", title: "Important" }],
-  ["secondary", { ...admonitionLooks.note, look: "note" }],
-  ["success", { ...admonitionLooks.tip, look: "tip", title: "Success" }],
-])
+import { admonitions } from "../../../shared/admonitions"
 
 /** The one leaf directive that writers have. */
 export const versionTableDirective = "version-table"

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { Admonition } from "./admonition"
+
+test.each([
+  [undefined, "note", "Note"],
+  ["warning", "warning", "Warning"],
+  ["important", "info", "Important"],
+  ["secondary", "note", "Note"],
+  ["success", "tip", "Success"],
+  ["nope", "note", "Note"],
+])("an admonition of type %s looks as %s", (type, look, title) => {
+  const html = renderToStaticMarkup(<Admonition type={type}>Text.</Admonition>)
+  expect(html).toContain(`<div class="admonition admonition-${look} theme-admonition-${look}" role="note"`)
+  expect(html).toMatch(/<svg class="admonition-icon".*<path d="M/)
+  expect(html).toContain(`</svg>${title}</p><p>Text.</p>`)
+})
