@@ -32,6 +32,7 @@ test.each([
   ["go", "# highlight-next-line\nvar a = 1\n"],
   ["json fragment", '"a": 1\n'],
   ["yaml", "a: !Ref b\n---\nc: [1]\n"],
+  ["yaml", "a: &b\n  c: 1\nd:\n  <<: *b\n"],
   ["bash", "for x in a b; do\n  echo $x\ndone\n"],
   ["console", "$ echo a \\\n  b\na ) b\n"],
   ["text", "a ) = {\n"],
@@ -72,6 +73,13 @@ test("JSON and YAML that cannot be read are reported", async () => {
   expect(await check('```json\n{\n  "a": 1,\n}\n```\n\n```yaml\na: [1\nb: 2\n```\n')).toEqual([
     `a.md:7:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
     expect.stringMatching(/^a\.md:1[12]:\d+ error code-syntax: The code is not YAML: .+\.\n {2}Fix: /),
+  ])
+})
+
+test("an alias of YAML that refers to nothing is reported where it stands, in each document", async () => {
+  expect(await check("```yaml\na: &b 1\nc: *b\nd: *nope\n---\n- *b\n```\n")).toEqual([
+    `a.md:7:4 error code-syntax: The code is not YAML: "*nope" refers to nothing.\n  Fix: ${fix}`,
+    `a.md:9:3 error code-syntax: The code is not YAML: "*b" refers to nothing.\n  Fix: ${fix}`,
   ])
 })
 

@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Node } from "yaml"
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Node } from "yaml"
 import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
+import { findUnresolvedAliases } from "./find-unresolved-aliases"
 
 /** Stands for the place of anything in a file that could not be read. */
 export const startOfFile = (): Place => ({ line: 1, column: 1 })
@@ -46,19 +47,13 @@ export function readYaml(
     }
 
   const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
-  const unresolved: Problem[] = []
-  visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return
-      unresolved.push({
-        rule: "front-matter",
-        file,
-        ...startOf(alias),
-        message: `The ${name} is not valid YAML: "*${alias.source}" refers to nothing.`,
-        fix: "quote a value that starts with an asterisk.",
-      })
-    },
-  })
+  const unresolved = findUnresolvedAliases(document).map((alias): Problem => ({
+    rule: "front-matter",
+    file,
+    ...startOf(alias),
+    message: `The ${name} is not valid YAML: "*${alias.source}" refers to nothing.`,
+    fix: "quote a value that starts with an asterisk.",
+  }))
   if (unresolved.length > 0) return { problems: unresolved }
 
   const nodeAt = (path: readonly PropertyKey[]) =>

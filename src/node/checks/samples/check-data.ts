@@ -1,4 +1,5 @@
 import { LineCounter, parseAllDocuments } from "yaml"
+import { findUnresolvedAliases } from "../../content/find-unresolved-aliases"
 import { syntaxFault, type SampleFault } from "./sample"
 
 /** What keeps a text from being JSON. */
@@ -20,12 +21,17 @@ export function jsonFaults(code: string): SampleFault[] {
 export function yamlFaults(code: string): SampleFault[] {
   const lineCounter = new LineCounter()
   const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false, logLevel: "silent" })
-  return [...documents].flatMap(({ errors }) =>
-    errors.map(({ message, pos }): SampleFault => {
-      const { line, col } = lineCounter.linePos(pos[0])
-      return syntaxFault("YAML", { line, column: col }, withoutStop(message))
-    }),
-  )
+  const fault = (offset: number, reason: string): SampleFault => {
+    const { line, col } = lineCounter.linePos(offset)
+    return syntaxFault("YAML", { line, column: col }, reason)
+  }
+  return [...documents].flatMap((document) => {
+    const errors = document.errors.map(({ message, pos }) => fault(pos[0], withoutStop(message)))
+    if (errors.length > 0) return errors
+    return findUnresolvedAliases(document).map(({ range, source }) =>
+      fault(range?.[0] ?? 0, `"*${source}" refers to nothing`),
+    )
+  })
 }
 
 function withoutStop(text: string): string {
