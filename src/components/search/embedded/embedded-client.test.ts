@@ -65,8 +65,8 @@ const records = [
   ...page("/tools", "Tools", [[null, "Terratest and kubergrunt for Kubernetes."]]),
 ]
 
-function setUp(synonyms: string[][] = [["k8s", "kubernetes"]]) {
-  const { manifest, shards } = buildIndex(records, synonyms)
+function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records) {
+  const { manifest, shards } = buildIndex(indexed, synonyms)
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   files.set(manifestName, JSON.stringify(manifest))
   const asked: string[] = []
@@ -101,6 +101,25 @@ test("an input is found by its whole name first, and by a word of it", async () 
     "/guides/rds#backup_retention_period",
   )
   expect(urls(await search({ query: "retention" }))).toContain("/guides/rds#backup_retention_period")
+})
+
+test("an input is found by its whole name first when others of its page hold the same words more often", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/redis", "Redis", [
+        [null, "A cache."],
+        ["snapshot_window_daily", "The daily snapshot window of the snapshot."],
+        ["window_daily_snapshot", "The daily snapshot window of the snapshot."],
+        ["window_snapshot_daily", "The daily snapshot window of the snapshot."],
+        ["daily_snapshot_window", "Hours, in UTC."],
+      ]),
+    ],
+  )
+  expect(urls(await search({ query: "daily_snapshot_window" }))).toEqual([
+    "/guides/redis#daily_snapshot_window",
+    "/guides/redis#snapshot_window_daily",
+  ])
 })
 
 test("prefixes, misspellings and words that mean the same are found", async () => {

@@ -27,11 +27,13 @@ interface Request extends Parameters {
   params?: Parameters
 }
 
-/** Best pages whose texts are read to put them into their final order. Each is a file to fetch; browsers fetch six at once. */
+/** Best pages whose texts are read to put them into their final order. Each is a file to fetch, a long one a few; browsers fetch six at once. */
 const rerankedPages = 10
 /** Records of one page among the hits: its best, and others that are nearly as good. */
 const mostOfPage = 2
 const nearlyAsGood = 0.7
+/** Best records of a page whose texts are read: inputs whose names share their words score alike until the letters are compared. */
+const rerankedOfPage = 6
 const snippetWords = 20
 
 interface Loaded {
@@ -147,10 +149,10 @@ async function orderHits(
   return [...head, ...groups.slice(rerankedPages).flatMap(([best]) => best ?? [])]
 }
 
-/** Records of a page, sorted, that may be among the hits. */
+/** Records of a page, sorted, that may be among the hits once their texts are known. */
 function bestOfPage(group: readonly RankedRecord[]): RankedRecord[] {
   const best = group[0]?.score ?? 0
-  return group.slice(0, mostOfPage).filter(({ score }) => score >= nearlyAsGood * best)
+  return group.slice(0, rerankedOfPage).filter(({ score }) => score >= nearlyAsGood * best)
 }
 
 /** Keeps the best records of each page. */
