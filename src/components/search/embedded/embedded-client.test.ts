@@ -122,6 +122,28 @@ test("an input is found by its whole name first when others of its page hold the
   ])
 })
 
+test.each([
+  'Error: Missing required argument. The argument "log_filters" is required, but no definition was found.',
+  "var.log_filters",
+  "dependency.eks.outputs.log_filters",
+])("an input is found by what code and errors say of it: %s", async (query) => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/containers", "Containers", [
+        [null, "A cluster."],
+        ["log_filters", "Sent to every node."],
+        ["env_vars", "Each var of a container, from a dependency or an output."],
+      ]),
+      ...page("/guides/errors", "Errors", [
+        [null, "Missing required argument: the argument is required, but no definition was found."],
+        ["dependency outputs", "A dependency has outputs, such as the log of EKS."],
+      ]),
+    ],
+  )
+  expect(urls(await search({ query }))[0]).toBe("/guides/containers#log_filters")
+})
+
 test("prefixes, misspellings and words that mean the same are found", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "kuber" }))).toEqual(expect.arrayContaining(["/guides/eks", "/tools"]))

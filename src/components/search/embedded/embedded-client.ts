@@ -5,7 +5,7 @@ import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
 import { highlight, snippet } from "./match-text"
 import { countFacets, type FacetFilters, type PageValues, pageValues, passes } from "./page-filter"
 import { type RankedRecord, rankRecords } from "./rank-records"
-import { readQuery } from "./read-query"
+import { readQuery, withoutReferenceRoots } from "./read-query"
 import { contentTokens } from "./record-tokens"
 import { rerankRecords } from "./rerank-records"
 
@@ -78,7 +78,8 @@ async function answer(index: LoadedIndex, values: readonly PageValues[], request
   const started = performance.now()
   const parameters: Parameters = { ...request, ...request.params }
   const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
-  const words = readQuery(query, index.manifest.synonyms)
+  const sought = withoutReferenceRoots(query)
+  const words = readQuery(sought, index.manifest.synonyms)
   const { ranked, matched } = await rankRecords(index, words, (number) =>
     passes(values[number] ?? {}, facetFilters),
   )
@@ -91,7 +92,7 @@ async function answer(index: LoadedIndex, values: readonly PageValues[], request
   const ordered =
     hitsPerPage === 0
       ? groups.flatMap(([best]) => best ?? [])
-      : await orderHits(index, groups, query, matched)
+      : await orderHits(index, groups, sought, matched)
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
   const hits = shown.map((entry) =>

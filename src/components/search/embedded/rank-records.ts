@@ -18,7 +18,7 @@ export interface Ranking {
 /** How strongly each record speaks of one word of the query. */
 interface WordMatches {
   strengths: Map<number, number>
-  /** How much the word tells: rare words tell more. */
+  /** How much the word tells: rare words tell more, and words of a name in a sentence. */
   information: number
   optional: boolean
 }
@@ -71,9 +71,10 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
     for (const [record, strength] of phrase) raise(record, synonymWeight * strength)
   const frequency = own > 0 ? own : strengths.size
   const { records } = index.manifest
+  const rarity = Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5)) ** informationPower
   return {
     strengths,
-    information: Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5)) ** informationPower,
+    information: rarity * word.weight,
     optional: word.optional,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readQuery } from "./read-query"
+import { readQuery, withoutReferenceRoots } from "./read-query"
 
 const read = (query: string, synonyms: string[][] = []) => readQuery(query, synonyms)
 
@@ -29,6 +29,44 @@ test("phrases that mean the same stand beside the words that were said", () => {
     [["reference", "architecture"]],
     [],
   ])
+})
+
+test("in a sentence the words of a name weigh more, in a short query no word does", () => {
+  const weights = (query: string) => read(query).map(({ term, weight }) => [term, weight])
+  expect(weights('The argument "force_destroy" is required in module x1')).toEqual([
+    ["argument", 1],
+    ["force", 5],
+    ["destroy", 5],
+    ["required", 1],
+    ["module", 1],
+    ["x1", 1],
+  ])
+  expect(weights("s3 force_destroy")).toEqual([
+    ["s3", 1],
+    ["force", 1],
+    ["destroy", 1],
+  ])
+})
+
+test.each([
+  ["var.multi_az", "multi_az"],
+  ["local.name", "name"],
+  ["module.vpc.vpc_id", "vpc.vpc_id"],
+  ["dependency.vpc.outputs.vpc_id", "vpc. vpc_id"],
+  ["value of output.name", "value of  name"],
+])("%s refers to a name", (query, rest) => {
+  expect(withoutReferenceRoots(query).trim()).toBe(rest)
+})
+
+test.each([
+  "module",
+  "the var. Or not",
+  "my_local.name",
+  "terraform.tfvars",
+  "outputs.",
+  "data.aws_vpc.this",
+])("%s is left as it is", (query) => {
+  expect(withoutReferenceRoots(query)).toBe(query)
 })
 
 test.each(["", "   ", "😀", "(.*)+$["])("nothing is looked for in %j", (query) => {
