@@ -30,7 +30,7 @@ test.describe.configure({ mode: "serial" })
 test.beforeAll(async () => {
   await service.start(Number(new URL(serviceOrigin).port))
   const records = [
-    record("/guides/network", "network guide", "Guides", "vpc"),
+    record("/guides/network", "network guide", "Guides", "code"),
     record("/faq/network/", "network questions", "FAQ", "networking"),
   ]
   service.put(indexName, records)
@@ -43,6 +43,7 @@ test.beforeEach(() => {
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the documentation" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" })
+const pageFilters = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
 const queries = () =>
   service
     .requestsTo(/queries$/)
@@ -67,7 +68,7 @@ test("the modal asks the service, for this language and these docs, and shows it
   expect(queries().at(-1)).toMatchObject({
     indexName,
     query: "network",
-    facetFilters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]],
+    facetFilters: pageFilters,
   })
   expect(
     service.requestsTo(/queries$/).every(({ apiKey }) => apiKey === environment.ALGOLIA_SEARCH_KEY),
@@ -89,6 +90,22 @@ test("the page of all results shows hits and facets, and asks with the chosen on
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network questions/])
   await expect(page).toHaveURL(`${site}/search?q=network&section=FAQ`)
   expect(JSON.stringify(queries().map(({ facetFilters }) => facetFilters))).toContain("hierarchy.lvl0:FAQ")
+})
+
+test("a section and a tag narrow the results together, beside the filters of the page", async ({ page }) => {
+  await page.goto(`${site}/search?q=network&section=Guides&tag=code`)
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("One result found")
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network guide/])
+  // the hits, and then what each facet would leave without its own choice
+  expect(
+    queries()
+      .slice(-3)
+      .map(({ facetFilters }) => facetFilters),
+  ).toEqual([
+    [...pageFilters, ["hierarchy.lvl0:Guides"], ["tags:code"]],
+    [...pageFilters, ["tags:code"]],
+    [...pageFilters, ["hierarchy.lvl0:Guides"]],
+  ])
 })
 
 test("of a long text that was pasted, the service is asked for as much as it takes", async ({ page }) => {

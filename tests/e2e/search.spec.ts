@@ -319,6 +319,18 @@ test.describe("the page of all results", () => {
     await expect(status).toHaveText(narrowed)
   })
 
+  test("leaves fewer results with a section and a tag than with the section alone", async ({ page }) => {
+    const status = page.getByRole("main").getByRole("status")
+    const countResults = async (address: string) => {
+      await page.goto(address)
+      await expect(status).toHaveText(/^\d+ results found$/)
+      return parseInt((await status.textContent()) ?? "", 10)
+    }
+    const ofSection = await countResults("/search?q=s3&section=Guides")
+    const ofBoth = await countResults("/search?q=s3&section=Guides&tag=security")
+    expect(ofBoth).toBeLessThan(ofSection)
+  })
+
   test("ignores values in the address that no facet has", async ({ page }) => {
     await page.goto("/search?q=vpc&section=Nothing&tag=%3Cb%3E&tag=&page=x")
     const results = page.getByRole("main").getByRole("listitem")

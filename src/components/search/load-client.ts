@@ -1,9 +1,11 @@
 import type { HostedService } from "../../shared/hosted-service"
 import { manifestName } from "../../shared/search/index-names"
 import { fetchIndexFile } from "./embedded/fetch-index-file"
+import { narrowClient } from "./narrow-client"
+import { pageFilters } from "./page-filters"
 import type { SearchClient } from "./search-client"
 
-/** A client, and what can be done before the first query. */
+/** A client, whose answers are those for the page that is open, and what can be done before the first query. */
 export interface LoadedClient {
   client: SearchClient
   /** Loads what the first query needs. */
@@ -15,7 +17,8 @@ let loaded: Promise<LoadedClient> | undefined
 /** Loads the client of the engine that this site was built for, once. Rejects when its code cannot be had; call again to retry. */
 export function loadClient(): Promise<LoadedClient> {
   if (!loaded) {
-    loaded = SEARCH_SERVICE ? loadHosted(SEARCH_SERVICE) : loadEmbedded()
+    const engine = SEARCH_SERVICE ? loadHosted(SEARCH_SERVICE) : loadEmbedded()
+    loaded = engine.then(({ client, preload }) => ({ client: narrowClient(client, pageFilters), preload }))
     loaded.catch(() => {
       loaded = undefined
     })

@@ -7,7 +7,6 @@ import { ResultList } from "./result-list"
 import type { SearchAddress } from "./search-address"
 import type { SearchClient } from "./search-client"
 import { SearchFailure } from "./search-failure"
-import { pageFilters } from "./page-filters"
 import { markEnd, markStart } from "./search-hit"
 
 export interface SearchResultsProps {
@@ -45,7 +44,6 @@ export function SearchResults({ address }: SearchResultsProps) {
       <Configure
         query={query}
         hitsPerPage={hitsPerPage}
-        facetFilters={pageFilters()}
         attributesToSnippet={["content:28"]}
         highlightPreTag={markStart}
         highlightPostTag={markEnd}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react"
 import { limitQuery } from "./limit-query"
 import { indexName, loadClient } from "./load-client"
-import { pageFilters } from "./page-filters"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
 
 /** What the search says of a query. */
@@ -69,7 +68,6 @@ async function search(query: string): Promise<SearchAnswer> {
       params: {
         query: limitQuery(query),
         hitsPerPage: hitsPerQuery,
-        facetFilters: pageFilters(),
         attributesToSnippet: ["content:20"],
         highlightPreTag: markStart,
         highlightPostTag: markEnd,

@@ -1,0 +1,52 @@
+import type { LegacySearchMethodProps } from "algoliasearch/lite"
+import { expect, test } from "vitest"
+import { narrowClient } from "./narrow-client"
+import type { SearchClient } from "./search-client"
+
+/** A client that keeps the requests it gets, narrowed by filters that can be changed. */
+function createNarrowed() {
+  const asked: LegacySearchMethodProps[] = []
+  const page = { filters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]] }
+  const client: SearchClient = {
+    search: async (requests) => {
+      asked.push(requests)
+      return { results: [] }
+    },
+  }
+  return { asked, page, narrowed: narrowClient(client, () => page.filters) }
+}
+
+test("the filters stand before those of each request, and take none of their places", async () => {
+  const { asked, narrowed } = createNarrowed()
+  await narrowed.search([
+    {
+      indexName: "docs",
+      params: { query: "s3", facetFilters: [["hierarchy.lvl0:Guides"], ["tags:security", "tags:vpc"]] },
+    },
+    { indexName: "docs", params: { query: "s3", facetFilters: "tags:vpc" } },
+    { indexName: "docs", params: { query: "s3" } },
+    { indexName: "docs" },
+  ])
+  const page = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]]
+  expect(asked).toEqual([
+    [
+      {
+        indexName: "docs",
+        params: {
+          query: "s3",
+          facetFilters: [...page, ["hierarchy.lvl0:Guides"], ["tags:security", "tags:vpc"]],
+        },
+      },
+      { indexName: "docs", params: { query: "s3", facetFilters: [...page, "tags:vpc"] } },
+      { indexName: "docs", params: { query: "s3", facetFilters: page } },
+      { indexName: "docs", params: { facetFilters: page } },
+    ],
+  ])
+})
+
+test("the filters are those of the moment of the search", async () => {
+  const { asked, page, narrowed } = createNarrowed()
+  page.filters = ["language:de"]
+  await narrowed.search([{ indexName: "docs", params: { query: "s3" } }])
+  expect(asked).toEqual([[{ indexName: "docs", params: { query: "s3", facetFilters: ["language:de"] } }]])
+})
