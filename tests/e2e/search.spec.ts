@@ -158,6 +158,18 @@ test("a hit that was opened is there next time, can be kept and forgotten", asyn
   await expect(options(page)).toHaveCount(0)
 })
 
+test("a stored hit whose titles are none is left out", async ({ page }) => {
+  await page.addInitScript(() => {
+    const hits = [
+      { objectID: "1", url: "/faq/", hierarchy: { lvl1: { a: 1 } } },
+      { objectID: "2", url: "/tools", type: "lvl1", anchor: "", hierarchy: { lvl0: "Intro", lvl1: "Kept" } },
+    ]
+    localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__docs_site_dev", JSON.stringify(hits))
+  })
+  await open(page)
+  await expect(options(page)).toHaveText([/Kept/])
+})
+
 /** Opens a hit, whose words are marked on its page, and returns what clears them. */
 async function openMarkedPage(page: Page) {
   await open(page)

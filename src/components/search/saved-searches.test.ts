@@ -66,8 +66,17 @@ test.each([
   '["x", null, {"objectID":"1"}]',
   '[{"objectID":"1","url":"javascript:alert(1)","hierarchy":{}}]',
   '[{"objectID":"1","url":"//evil.example","hierarchy":{}}]',
+  '[{"objectID":"1","url":"/\\\\evil.example/x","hierarchy":{}}]',
+  '[{"objectID":"1","url":"/\\t/evil.example/x","hierarchy":{}}]',
+  '[{"objectID":"1","url":"/faq/","hierarchy":null}]',
+  '[{"objectID":"1","url":"/faq/","hierarchy":{"lvl1":{"a":1}}}]',
 ])("stored %j counts as nothing", (text) => {
   expect(parseHits(text)).toEqual([])
+})
+
+test("what a link needs is kept beside what counts as nothing", () => {
+  const junk = { objectID: "2", url: "/faq/", hierarchy: { lvl1: 7 } }
+  expect(parseHits(JSON.stringify([junk, hit(1)]))).toEqual([hit(1)])
 })
 
 test("only what a link needs is stored", () => {

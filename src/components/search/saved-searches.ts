@@ -78,6 +78,12 @@ export function parseHits(text: string | null): SavedHit[] {
 function isSavedHit(value: unknown): value is SavedHit {
   if (typeof value !== "object" || value === null) return false
   const { objectID, url, hierarchy } = value as Partial<SavedHit> // each is checked below
-  const leadsInside = typeof url === "string" && /^\/(?!\/)/.test(url)
-  return typeof objectID === "string" && leadsInside && typeof hierarchy === "object" && hierarchy !== null
+  // a browser reads "/\" and "/<tab>/" like "//", which leads to another host
+  const leadsInside = typeof url === "string" && /^\/(?![/\\\s])/.test(url)
+  return typeof objectID === "string" && leadsInside && isHierarchy(hierarchy)
+}
+
+function isHierarchy(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false
+  return Object.values(value).every((title) => title === null || typeof title === "string")
 }
