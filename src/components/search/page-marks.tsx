@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { findTarget } from "../../hooks/scroll-position"
+import { mainId } from "../layout/skip-link"
 import { CloseIcon } from "../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
@@ -46,9 +47,14 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
     }
   }, [query])
 
+  const clear = () => {
+    document.getElementById(mainId)?.focus({ preventScroll: true }) // the button is about to go
+    onClear()
+  }
+
   if (count === 0) return null
   return (
-    <Chip type="button" onClick={onClear} data-screen-only>
+    <Chip type="button" onClick={clear} data-screen-only>
       Clear {count === 1 ? "1 mark" : `${count} marks`}
       <CloseIcon width="16" height="16" />
     </Chip>
