@@ -57,6 +57,24 @@ test.describe("opening", () => {
   })
 })
 
+test("on a small window it stands beside a scroll bar that takes room", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  })
+  const page = await browser.newPage({ baseURL, viewport: { width: 600, height: 700 } })
+  await page.goto(start)
+  const room = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(room).toBeLessThan(600)
+  await open(page)
+  expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: room })
+  await browser.close()
+})
+
 test.describe("results", () => {
   test("hits are grouped by section, marked, counted, and the first one is chosen", async ({ page }) => {
     await open(page)

@@ -93,7 +93,6 @@ const Frame = styled(Dialog)`
     max-height: 78vh;
   }
   @media (max-width: 700px) {
-    width: 100vw;
     max-width: none;
     height: 100dvh;
     margin: 0;
