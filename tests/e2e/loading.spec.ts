@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { hold } from "./hold"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type: its script is not that of `docPage`. */
@@ -29,17 +30,6 @@ async function expectOldPage(page: Page) {
 async function expectTarget(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
   await expect(main(page)).toHaveAttribute("data-route-state", "loaded")
-}
-
-/** Holds back answers until it is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 test("the page stays until the next is there; a spinner and then a bar tell that it loads", async ({

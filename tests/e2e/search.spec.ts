@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { hold } from "./hold"
 
 const start = "/intro/overview/how-it-works"
 
@@ -45,6 +46,44 @@ test.describe("opening", () => {
     await page.getByRole("heading", { level: 1 }).click()
     await page.keyboard.press("/")
     await expect(field(page)).toBeFocused()
+  })
+
+  test("what is typed on the button while the search loads stands in its field, and goes on", async ({
+    page,
+  }) => {
+    await page.goto(start, { waitUntil: "networkidle" })
+    const release = await hold(page, "**/*.js")
+    await page.getByRole("button", { name: "Search", exact: true }).focus()
+    await page.keyboard.type("vpc2")
+    await expect(page.getByRole("status").filter({ hasText: "Loading the search" })).toHaveCount(1)
+    release()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type(" peering")
+    await expect(field(page)).toHaveValue("vpc2 peering")
+  })
+
+  test("what is typed on the button when the search is there stands in its field once", async ({ page }) => {
+    await open(page)
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole("button", { name: "Search", exact: true }).focus()
+    await page.keyboard.type("vpc")
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue("vpc")
+  })
+
+  test("text that is selected on the page is the first query, and what is typed takes its place", async ({
+    page,
+  }) => {
+    await page.goto(start, { waitUntil: "networkidle" })
+    await page.getByRole("heading", { level: 1 }).selectText()
+    const selected = await page.evaluate(() => window.getSelection()?.toString().trim() ?? "")
+    await page.keyboard.press("Control+k")
+    expect(selected).not.toBe("")
+    await expect(field(page)).toHaveValue(selected)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type("vpc")
+    await expect(field(page)).toHaveValue("vpc")
   })
 
   test("nothing of the search is loaded before the reader shows an interest in it", async ({ page }) => {

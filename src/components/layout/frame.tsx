@@ -16,8 +16,8 @@ interface FrameProps {
   /** The page's path, without the path prefix. */
   path: string
   /**
-   * Opens the search, or closes it when it is open; called by the button, which may give a first query, and by the
-   * keyboard shortcuts. Pass a stable function; without one there is no search button.
+   * Opens the search, or closes it when it is open; called by the button, which may give a query letter by letter, and
+   * by the keyboard shortcuts. Pass a stable function; without one there is no search button.
    */
   onSearch?: (query?: string) => void
   /** Called when the reader is about to open the search. */

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
-  /** Opens the search, with a first query when the reader began to type on the button. */
+  /** Opens the search, with a first query when the reader began to type on the button, and with what follows. */
   onSearch: (query?: string) => void
   /** Called when the reader is about to open it. */
   onSearchIntent?: () => void
@@ -16,8 +16,11 @@ export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
       onClick={() => onSearch()}
       onFocus={onSearchIntent}
       onPointerEnter={onSearchIntent}
-      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-        if (/^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey) onSearch(key)
+      onKeyDown={(event) => {
+        const { key, ctrlKey, metaKey, altKey } = event
+        if (!/^[\p{L}\p{N}]$/u.test(key) || ctrlKey || metaKey || altKey) return
+        event.preventDefault() // the field may get the focus before the letter is written
+        onSearch(key)
       }}
     >
       <SearchIcon />

@@ -5,23 +5,24 @@ import { CloseIcon, SearchIcon } from "../ui/icons"
 
 interface ModalFieldProps {
   query: string
+  /** Whether the reader typed the first query, and goes on typing; else the next letter replaces it. */
+  isTyped: boolean
   onQuery: (query: string) => void
   onClose: () => void
-  /** Id of the list that the field fills. */
-  listId: string
-  /** Id of the option that Enter opens. */
-  activeId: string | undefined
+  /** Ids of the list that the field fills, and of the option that Enter opens. */
+  list: { id: string; activeId: string | undefined }
   onMove: (step: 1 | -1) => void
   onChoose: (event: KeyboardEvent) => void
 }
 
 /** The field of the search: a combobox, whose focus stays in it while the arrows walk through the list. */
-export function ModalField({ query, onQuery, onClose, listId, activeId, onMove, onChoose }: ModalFieldProps) {
+export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onChoose }: ModalFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
-  }, [])
+    const field = input.current
+    field?.focus()
+    field?.setSelectionRange(isTyped ? field.value.length : 0, field.value.length)
+  }, [isTyped])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -41,9 +42,9 @@ export function ModalField({ query, onQuery, onClose, listId, activeId, onMove, 
         type="text"
         role="combobox"
         aria-label="Search the documentation"
-        aria-expanded={activeId !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
+        aria-expanded={list.activeId !== undefined}
+        aria-controls={list.id}
+        aria-activedescendant={list.activeId}
         aria-autocomplete="list"
         placeholder="Guides, inputs, errors"
         autoComplete="off"

@@ -10,22 +10,31 @@ import { groupHits } from "./search-hit"
 import { useSaved } from "./use-saved"
 import { useSearch } from "./use-search"
 
+/** What stands in the field at first. */
+export interface FirstQuery {
+  text: string
+  /** Whether the reader typed it, and goes on typing; else it was taken from the page. */
+  isTyped: boolean
+}
+
 export interface SearchModalProps {
-  initialQuery: string
+  /** Changes when the reader typed more before the field was there. */
+  first: FirstQuery
   onClose: () => void
 }
 
 const hitsPerGroup = 5
 
 /** The search over the page: a field, what it finds, and before that what the reader opened lately. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
-  const [query, setQuery] = useState(initialQuery)
+export function SearchModal({ first, onClose }: SearchModalProps) {
+  const [query, setQuery] = useState(first.text)
   const [attempt, setAttempt] = useState(0)
   const [active, setActive] = useState(0)
   const state = useSearch(useDeferredValue(query), attempt)
   const savedHits = useSaved()
   const { saved } = savedHits
   const listId = useId()
+  useEffect(() => setQuery(first.text), [first])
 
   const answer =
     state.status === "found" ? state.answer : state.status === "searching" ? state.before : undefined
@@ -48,10 +57,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       <div>
         <ModalField
           query={query}
+          isTyped={first.isTyped}
           onQuery={setQuery}
           onClose={onClose}
-          listId={listId}
-          activeId={options.length > 0 ? optionId(active) : undefined}
+          list={{ id: listId, activeId: options.length > 0 ? optionId(active) : undefined }}
           onMove={(step) =>
             options.length > 0 && setActive((active + step + options.length) % options.length)
           }

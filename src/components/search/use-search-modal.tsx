@@ -7,10 +7,10 @@ import { loadClient } from "./load-client"
 import { openedHit } from "./opened-hit"
 import { SearchFailure } from "./search-failure"
 import type { PageMarksProps } from "./page-marks"
-import type { SearchModalProps } from "./search-modal"
+import type { FirstQuery, SearchModalProps } from "./search-modal"
 
 interface SearchModalControl {
-  /** Opens the search, with a first query, or closes it when it is open. */
+  /** Opens the search, or closes it when it is open; a query that comes letter by letter opens it and goes on. */
   toggle: (query?: string) => void
   /** Loads what the search needs; call it when the reader is about to open it. */
   preload: () => void
@@ -27,7 +27,7 @@ async function loadModal() {
 /** The search over a page. Its code and the index are loaded on the first sign that the reader is about to search. */
 export function useSearchModal(): SearchModalControl {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
-  const [opened, setOpened] = useState<{ query: string }>()
+  const [opened, setOpened] = useState<FirstQuery>()
   const [failed, setFailed] = useState(false)
   const [Marks, setMarks] = useState<ComponentType<PageMarksProps>>()
   const [marked, setMarked] = useState<{ query: string; place: string }>()
@@ -59,14 +59,15 @@ export function useSearchModal(): SearchModalControl {
   const toggle = useCallback(
     (query?: string) => {
       if (shown.current) {
-        close()
+        if (query === undefined) close()
+        else setOpened((before) => withTyped(before, query))
         return
       }
       shown.current = true
       returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       preload()
       load()
-      setOpened({ query: query ?? selectedText() })
+      setOpened(query === undefined ? { text: selectedText(), isTyped: false } : withTyped(undefined, query))
     },
     [close, load, preload],
   )
@@ -91,7 +92,7 @@ export function useSearchModal(): SearchModalControl {
     preload,
     modal: (
       <>
-        {opened && Modal && <Modal initialQuery={opened.query} onClose={close} />}
+        {opened && Modal && <Modal first={opened} onClose={close} />}
         {opened && !Modal && !failed && <Spinner label="Loading the search" />}
         {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
         {Marks && marked && <Marks key={marked.place} {...marked} onClear={clearMarks} />}
@@ -123,6 +124,11 @@ const FailureDialog = styled(Dialog)`
     padding: var(--space-5);
   }
 `
+
+/** What was typed before and goes on; a text from the page gives way. */
+function withTyped(before: FirstQuery | undefined, typed: string): FirstQuery {
+  return { text: (before?.isTyped ? before.text : "") + typed, isTyped: true }
+}
 
 function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? ""
