@@ -23,6 +23,27 @@ test("a file is split at its front matter, and the body's first line is known", 
   expect(splitFrontMatter("---\n---\nBody")).toEqual({ yaml: "", body: "Body", bodyLine: 3 })
 })
 
+test("front matter that nothing closes is reported, and a rule above the text is none", () => {
+  const { yaml, body } = splitFrontMatter("---\ntitle: never closed\nText\n")
+  expect({ yaml, body }).toEqual({ yaml: undefined, body: "---\ntitle: never closed\nText\n" })
+  expect(parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)).toMatchObject({
+    data: {},
+    problems: [
+      {
+        rule: "front-matter",
+        file: "content/docs/x.md",
+        line: 1,
+        column: 1,
+        message: "The front matter is never closed.",
+        fix: "write a line of `---` below its last field.",
+      },
+    ],
+  })
+  expect(splitFrontMatter("\uFEFF---\r\ntitle:\r\n").yaml).toBeUndefined()
+  expect(splitFrontMatter("---\nText: with more\n---\n").yaml).toBe("Text: with more")
+  expect(splitFrontMatter("---\n\nText\n").yaml).toBe("")
+})
+
 test("good front matter has no problems", () => {
   expect(doc("title: X\ntags: [vpc]\nlast_reviewed: 2026-01-31\nsidebar_position: 2")).toMatchObject({
     data: { title: "X", tags: ["vpc"], last_reviewed: "2026-01-31", sidebar_position: 2 },
@@ -129,6 +150,27 @@ test("a value that YAML takes for an alias is reported where it stands", () => {
     },
   ])
   expect(doc("tags: &all [vpc]\nkeywords: *all")).toMatchObject({ data: { keywords: ["vpc"] }, problems: [] })
+})
+
+test.each([
+  ["title: !foo x", 8, "Unresolved tag: !foo", "quote a value that starts with an exclamation mark."],
+  [
+    "title: a\u0001b",
+    9,
+    "a control character, which no editor shows, stands here",
+    "delete it, or write the line anew.",
+  ],
+])("%j is reported, since Gatsby's own parser stops at it", (yaml, column, reason, fix) => {
+  expect(doc(`tags: [vpc]\n${yaml}`).problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "content/docs/x.md",
+      line: 3,
+      column,
+      message: `The front matter is not valid YAML: ${reason}.`,
+      fix,
+    },
+  ])
 })
 
 test("a slug that is no address is reported, not thrown", () => {

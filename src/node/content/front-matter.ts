@@ -95,15 +95,22 @@ export type ArticleFrontMatter = z.infer<typeof articleFrontMatterSchema>
 
 /** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
 export interface SplitSource {
-  yaml: string
+  /** Absent where front matter begins and nothing ends it. */
+  yaml: string | undefined
   body: string
   bodyLine: number
 }
 
+/** What a file starts with that is front matter, not a rule above its text. */
+const opening = /^---[ \t]*\r?\n[\w-]+:(?:\s|$)/
+
 /** Splits a file into its YAML front matter (empty when it has none) and its body. */
 export function splitFrontMatter(raw: string): SplitSource {
   const match = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(raw)
-  if (!match) return { yaml: "", body: raw.replace(/^\uFEFF/, ""), bodyLine: 1 }
+  if (!match) {
+    const body = raw.replace(/^\uFEFF/, "")
+    return { yaml: opening.test(body) ? undefined : "", body, bodyLine: 1 }
+  }
   return {
     yaml: match[1] ?? "",
     body: raw.slice(match[0].length),
@@ -122,16 +129,19 @@ interface Parsed<T> {
 /**
  * Checks front matter against a schema.
  * @param file path to report problems under
- * @param yaml the text between the `---` lines, which starts on line 2 of the file
+ * @param yaml the text between the `---` lines, which starts on line 2 of the file; `undefined` where no line ends it
  * @param fallback fields that stand in for required ones that are missing or wrong, so that the rest can be used
  */
 export function parseFrontMatter<T>(
   schema: z.ZodType<T> & { shape: Record<string, unknown> },
   file: string,
-  yaml: string,
+  yaml: string | undefined,
   fallback: object = {},
 ): Parsed<T> {
-  const read = readYaml(file, yaml, { name: "front matter", firstLine: 2 })
+  const read =
+    yaml === undefined
+      ? { problems: [neverClosed(file)] }
+      : readYaml(file, yaml, { name: "front matter", firstLine: 2 })
   if ("problems" in read)
     return { ...usable(schema, fallback), problems: read.problems, placeOf: startOfFile }
 
@@ -170,6 +180,16 @@ export function parseFrontMatter<T>(
   )
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
   return { ...usable(schema, { ...fallback, ...rest }), problems, placeOf }
+}
+
+function neverClosed(file: string): Problem {
+  return {
+    rule: "front-matter",
+    file,
+    ...startOfFile(),
+    message: "The front matter is never closed.",
+    fix: "write a line of `---` below its last field.",
+  }
 }
 
 /** The fields as data, if the schema accepts them without the ones that were wrong. */

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Node } from "yaml"
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Node, type YAMLError } from "yaml"
 import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { findUnresolvedAliases } from "./find-unresolved-aliases"
@@ -35,25 +35,36 @@ export function readYaml(
     line: line + firstLine - 1,
     column: col,
   })
-  if (document.errors.length > 0)
-    return {
-      problems: document.errors.map((error) => ({
-        rule: "front-matter",
-        file,
-        ...place(error.linePos?.[0] ?? { line: 1, col: 1 }),
-        message: `The ${name} is not valid YAML: ${(error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")}.`,
-        fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
-      })),
-    }
-
-  const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
-  const unresolved = findUnresolvedAliases(document).map((alias): Problem => ({
+  const notYaml = (at: Place, reason: string, fix: string): Problem => ({
     rule: "front-matter",
     file,
-    ...startOf(alias),
-    message: `The ${name} is not valid YAML: "*${alias.source}" refers to nothing.`,
-    fix: "quote a value that starts with an asterisk.",
-  }))
+    ...at,
+    message: `The ${name} is not valid YAML: ${reason}.`,
+    fix,
+  })
+  // What is only a warning here stops the parser that Gatsby's plugins read front matter with.
+  const problems = [...document.errors, ...document.warnings].map((error) =>
+    notYaml(place(error.linePos?.[0] ?? { line: 1, col: 1 }), reasonOf(error), fixOf(error)),
+  )
+  const control = text.search(/(?![\t\n\r\u0085])\p{Cc}/u)
+  if (control !== -1)
+    problems.push(
+      notYaml(
+        place(lines.linePos(control)),
+        "a control character, which no editor shows, stands here",
+        "delete it, or write the line anew.",
+      ),
+    )
+  if (problems.length > 0) return { problems }
+
+  const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
+  const unresolved = findUnresolvedAliases(document).map((alias) =>
+    notYaml(
+      startOf(alias) ?? place({ line: 1, col: 1 }),
+      `"*${alias.source}" refers to nothing`,
+      "quote a value that starts with an asterisk.",
+    ),
+  )
   if (unresolved.length > 0) return { problems: unresolved }
 
   const nodeAt = (path: readonly PropertyKey[]) =>
@@ -70,4 +81,14 @@ export function readYaml(
     return (key && startOf(key)) ?? placeOf(path)
   }
   return { yaml: { value: document.toJS(), placeOf, placeOfKey } }
+}
+
+function reasonOf({ message }: YAMLError): string {
+  return (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")
+}
+
+function fixOf({ code }: YAMLError): string {
+  return code === "TAG_RESOLVE_FAILED"
+    ? "quote a value that starts with an exclamation mark."
+    : "mend the line; quote a value that holds a colon, a hash or a quotation mark."
 }
