@@ -100,17 +100,53 @@ test.each([
   [
     "last_reviewed: soon",
     '"last_reviewed" has a wrong value.',
-    "last_reviewed must be a date such as 2026-01-31.",
+    'last_reviewed must be a day of the calendar such as 2026-01-31, not "soon".',
   ],
   ['title: " "', '"title" has a wrong value.', "title must not be empty."],
   ["title: [X]", '"title" has a wrong value.', "title takes a value of type string."],
   [
     "last_update: { date: soon }",
     '"last_update.date" has a wrong value.',
-    "last_update.date must be a date such as 2026-01-31.",
+    'last_update.date must be a day of the calendar such as 2026-01-31, not "soon".',
   ],
 ])("%s is a problem", (yaml, message, fix) => {
   expect(doc(yaml).problems).toMatchObject([{ rule: "front-matter", line: 2, message, fix }])
+})
+
+test.each([
+  "2026-99-99",
+  "2026-02-30",
+  "2025-02-29",
+  "2026-13-45nonsense",
+  "2026-01-31nonsense",
+  "2026-02-30 10:00",
+])("%s is no date", (written) => {
+  const fix = (field: string) =>
+    `${field} must be a day of the calendar such as 2026-01-31, not "${written}".`
+  expect(doc(`last_update: { date: ${written} }\nlast_reviewed: ${written}`)).toMatchObject({
+    data: {},
+    problems: [
+      { line: 3, message: '"last_reviewed" has a wrong value.', fix: fix("last_reviewed") },
+      { line: 2, message: '"last_update.date" has a wrong value.', fix: fix("last_update.date") },
+    ],
+  })
+})
+
+test.each([
+  "2026-01-31",
+  "2024-02-29",
+  "2026-01-31 13:30",
+  "2026-01-31 1:30 PM",
+  "2026-01-31T10:00:00Z",
+  "2026-01-31t10:00:00.5+02:00",
+  "2026-01-31 10:00:00 -5",
+  "2026-01-31 13:30 GMT",
+])("%s is a date, quoted or not", (written) => {
+  for (const yaml of [written, `"${written}"`])
+    expect(doc(`last_update: { date: ${yaml} }\nlast_reviewed: ${yaml}`)).toMatchObject({
+      data: { last_update: { date: written }, last_reviewed: written },
+      problems: [],
+    })
 })
 
 test("YAML that cannot be read is reported with its line", () => {

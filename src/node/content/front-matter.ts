@@ -4,7 +4,11 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, "must be a date such as 2026-01-31")
+/** A day, which a time may follow. */
+const dayShape = /^(\d{4}-\d{2}-\d{2})(?:[Tt\s]+\d{1,2}:[\w:.+ -]*)?$/
+const date = z.string().refine(isDate, {
+  error: ({ input }) => `must be a day of the calendar such as 2026-01-31, not "${String(input)}"`,
+})
 /** A date in any form that JavaScript reads, as yyyy-mm-dd. */
 const anyDate = z.preprocess((value) => (typeof value === "string" ? isoDate(value) : value), date)
 /** Text; a number is read as written in digits, since YAML takes `404` for one. */
@@ -34,6 +38,13 @@ function isAddress(slug: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether a text starts with a day that there is: JavaScript takes February 30 for March 2. */
+function isDate(written: string): boolean {
+  const [, day = ""] = dayShape.exec(written.trim()) ?? []
+  const read = new Date(day)
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }
 
 /** The day of a date as a writer gives it; what is no date stays as it is. */
