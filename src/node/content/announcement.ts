@@ -1,4 +1,6 @@
 import { z } from "zod"
+import type { Salvage } from "./parse-yaml"
+import { withoutWrongFields } from "./without-wrong-fields"
 
 const color = z.string().regex(/^[#\w(),.%/ -]+$/, "must be a CSS colour")
 
@@ -9,6 +11,12 @@ export const announcementSchema = z.strictObject({
   backgroundColor: color.optional(),
   textColor: color.optional(),
   closeable: z.boolean().default(true),
+})
+
+/** Keeps the text of an announcement whose id is wrong, for the checks of its links. */
+export const salvageAnnouncement: Salvage = (value, issues) => ({
+  id: "announcement",
+  ...withoutWrongFields(value, issues),
 })
 
 export type AnnouncementSource = z.infer<typeof announcementSchema>

@@ -3,6 +3,7 @@ import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
+import { withoutWrongFields } from "./without-wrong-fields"
 
 /** A day, which a time may follow. */
 const dayShape = /^(\d{4}-\d{2}-\d{2})(?:[Tt\s]+\d{1,2}:[\w:.+ -]*)?$/
@@ -184,12 +185,7 @@ export function parseFrontMatter<T>(
       },
     ]
   })
-  const wrong = new Set(
-    result.error.issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
-    ),
-  )
-  const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))
+  const rest = withoutWrongFields(value, result.error.issues)
   return { ...usable(schema, { ...fallback, ...rest }), problems, placeOf }
 }
 

@@ -12,14 +12,14 @@ import { categorySchema, type CategoryFile, type CategoryPage } from "../navigat
 import type { SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
 import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
-import { announcementSchema, type AnnouncementSource } from "./announcement"
+import { announcementSchema, salvageAnnouncement, type AnnouncementSource } from "./announcement"
 import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, tagPages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
-import { parseYaml, type ParsedYaml } from "./parse-yaml"
+import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
-import { tagsFileSchema, tagsInUse, type Tag } from "./tags"
+import { salvageTags, tagsFileSchema, tagsInUse, type Tag } from "./tags"
 import { versionTableSchema, type VersionTable } from "./version-table"
 
 /** The files of a content tree that describe the others. */
@@ -67,10 +67,11 @@ async function readSettings<T>(
   layout: ContentLayout,
   name: string,
   schema: z.ZodType<T>,
+  salvage?: Salvage,
 ): Promise<ParsedYaml<T>> {
   const file = path.join(layout.root, name)
   if (!existsSync(file)) return { problems: [], placeOf: startOfFile }
-  return parseYaml(schema, path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"))
+  return parseYaml(schema, path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"), salvage)
 }
 
 /** Reads what describes the tree: sidebars, categories, tags, the announcement, the version tables, and the synonyms. */
@@ -90,8 +91,13 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
         ),
       )
     : undefined
-  const tags = keep(await readSettings(layout, "tags.yml", tagsFileSchema))
-  const announcementFile = await readSettings(layout, "announcement.yml", announcementSchema)
+  const tags = keep(await readSettings(layout, "tags.yml", tagsFileSchema, salvageTags))
+  const announcementFile = await readSettings(
+    layout,
+    "announcement.yml",
+    announcementSchema,
+    salvageAnnouncement,
+  )
   const announcement = keep(announcementFile)
   const synonyms = keep(await readSettings(layout, "synonyms.yml", synonymsFileSchema))
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { synonymsFileSchema } from "../search/synonyms"
-import { announcementSchema } from "./announcement"
+import { announcementSchema, salvageAnnouncement } from "./announcement"
+import { parseYaml } from "./parse-yaml"
 import { categorySchema } from "../navigation/category-file"
-import { tagsFileSchema } from "./tags"
+import { salvageTags, tagsFileSchema } from "./tags"
 
 test.each([
   ["tags.yml", tagsFileSchema.element],
@@ -14,4 +15,47 @@ test.each([
   const rows = readFileSync("CONTRIBUTING.md", "utf8").split("\n")
   const row = rows.find((line) => line.startsWith(`| \`${file}\``)) ?? ""
   for (const field of Object.keys(shape)) expect(row).toContain(`\`${field}\``)
+})
+
+test("a wrong tag is reported, and pages may carry it and the others", () => {
+  const yaml = [
+    "- { slug: vpc, label: VPC, description: Networks. }",
+    "- { slug: ec-2, lable: EC2, description: Servers. }",
+    "- { label: Big Data, description: Much. }",
+    "- rds",
+    "- { slug: 404 }",
+    "- []",
+  ].join("\n")
+  const { data, problems } = parseYaml(tagsFileSchema, "content/tags.yml", yaml, salvageTags)
+  expect(data?.map(({ slug }) => slug)).toEqual(["vpc", "ec-2", "big-data", "rds", "404"])
+  expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([2, 3, 4, 5, 6]))
+  expect(problems.find(({ line }) => line === 3)).toEqual({
+    rule: "front-matter",
+    file: "content/tags.yml",
+    line: 3,
+    column: 3,
+    message: '"2.slug" has a wrong value: Invalid input: expected string, received undefined.',
+    fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
+  })
+  expect(parseYaml(tagsFileSchema, "content/tags.yml", "vpc: {}", salvageTags).data).toBeUndefined()
+})
+
+test("an announcement with a wrong field keeps its text", () => {
+  const parse = (yaml: string) => parseYaml(announcementSchema, "a.yml", yaml, salvageAnnouncement)
+  const wrong = parse("id: 5\ncontent: See [it](/x).\ntextColour: red\ncloseable: maybe")
+  expect(wrong.data).toEqual({ id: "announcement", content: "See [it](/x).", closeable: true })
+  expect(wrong.problems.map(({ line, message }) => [line, message])).toEqual([
+    [1, '"id" has a wrong value: Invalid input: expected string, received number.'],
+    [4, '"closeable" has a wrong value: Invalid input: expected boolean, received string.'],
+    [3, 'The file has a wrong value: Unrecognized key: "textColour".'],
+  ])
+  expect(parse("id: x").data).toBeUndefined()
+})
+
+test("a category file with a wrong field keeps the others", () => {
+  const yaml = "label: C\nposition: first\nlink: { type: generated-index, slug: /c }"
+  expect(parseYaml(categorySchema, "c.yml", yaml).data).toEqual({
+    label: "C",
+    link: { type: "generated-index", slug: "/c" },
+  })
 })

@@ -3,6 +3,7 @@ import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { ContentDocument } from "./document"
+import type { Salvage } from "./parse-yaml"
 import { kebabCase } from "./route"
 
 /** A tag that pages may carry. */
@@ -16,6 +17,23 @@ export interface Tag {
 export const tagsFileSchema = z.array(
   z.strictObject({ slug: z.string().min(1), label: z.string().min(1), description: z.string().min(1) }),
 )
+
+const word = z
+  .union([z.string().min(1), z.number()])
+  .transform(String)
+  .optional()
+  .catch(undefined)
+const anyTag = z.object({ slug: word, label: word, description: word }).catch({})
+
+/** Keeps the tags whose entries are wrong but tell which they are, so that pages may carry them. */
+export const salvageTags: Salvage = (value) => (Array.isArray(value) ? value.flatMap(salvageTag) : value)
+
+function salvageTag(entry: unknown): Tag[] {
+  const given = typeof entry === "string" ? { label: entry } : anyTag.parse(entry)
+  const { slug, label = slug, description = label }: Partial<Tag> = given
+  if (label === undefined || description === undefined) return []
+  return [{ slug: slug ?? kebabCase(label), label, description }]
+}
 
 /** Tags of a tree that has no `tags.yml`: every label its pages use. */
 export function tagsInUse(documents: readonly Pick<ContentDocument, "frontMatter">[]): Tag[] {

@@ -66,6 +66,7 @@ export function resolveSidebars({
     }
 
     const add = (entry: SidebarEntry, depth: number, path: EntryPath): void => {
+      if (entry === null) return
       if (typeof entry === "string") return add({ doc: entry }, depth, path)
       if ("category" in entry) {
         const landing = entry.doc === undefined ? undefined : page(entry.doc, [...path, "doc"], true)
