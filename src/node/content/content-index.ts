@@ -1,5 +1,6 @@
 import type { SidebarItem } from "../../shared/navigation"
 import { withoutTrailingSlash } from "../../shared/paths"
+import { outputPaths, pageOutputs } from "../outputs/output-paths"
 
 /** What the rest of the site needs to know of a page without reading it. */
 export interface IndexedPage {
@@ -33,6 +34,8 @@ export interface ContentIndex {
   byFile: ReadonlyMap<string, IndexedPage>
   /** By path without trailing slash. */
   bySlug: ReadonlyMap<string, IndexedPage>
+  /** Addresses of the files that the build makes beside the pages, but those of the version tables. */
+  outputs: ReadonlySet<string>
 }
 
 /** Builds the look-up tables. The first page of a slug or id wins. */
@@ -55,6 +58,7 @@ export function createContentIndex(
     byId,
     byFile,
     bySlug,
+    outputs: new Set([...Object.values(outputPaths), ...pages.flatMap(pageOutputs)]),
   }
 }
 

@@ -20,7 +20,7 @@ import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
 import { salvageTags, tagsFileSchema, tagsInUse, type Tag } from "./tags"
-import { versionTableSchema, type VersionTable } from "./version-table"
+import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
 /** The files of a content tree that describe the others. */
 export interface ContentSettings {
@@ -114,7 +114,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
 
   const versionTables = new Map<string, VersionTable>()
-  for (const file of (await glob("data/version-compatibility/*.yml", { cwd: layout.root })).sort()) {
+  for (const file of (await glob(`${versionTableFolder}/*.yml`, { cwd: layout.root })).sort()) {
     const name = path.posix.basename(file, ".yml")
     const table = keep(await readSettings(layout, file, versionTableSchema))
     if (table) versionTables.set(name, { name, ...table })

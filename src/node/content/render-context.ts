@@ -40,6 +40,8 @@ export function createRenderContext(input: Input): RenderContext {
           : input.publishFile(link.file, pathPrefix)
         return { href: published + link.search + link.hash, kind: "asset" }
       }
+      case "output":
+        return { href: pathPrefix + link.path + link.search + link.hash, kind: "asset" }
       case "external": {
         const subscribers = subscriberAudience(link.href, site.privateRepositories)
         return { href: link.href, kind: "external", ...(subscribers ? { subscribers } : {}) }

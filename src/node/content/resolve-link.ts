@@ -1,8 +1,10 @@
 import path from "node:path"
 import { isExternal, splitAddress, withoutTrailingSlash } from "../../shared/paths"
+import { versionTableFile } from "../outputs/output-paths"
 import type { ContentIndex, IndexedPage } from "./content-index"
-import { decodePath, findFile, type FoundFile } from "./find-file"
+import { decodePath, findFile, isFile, type FoundFile } from "./find-file"
 import type { ContentLayout } from "./layout"
+import { versionTableFolder } from "./version-table"
 
 /** What a link in a page leads to. `hash` and `search` keep their sign. */
 export type ResolvedLink =
@@ -10,6 +12,8 @@ export type ResolvedLink =
   | { kind: "anchor"; hash: string }
   | { kind: "page"; page: IndexedPage; search: string; hash: string }
   | ({ kind: "asset"; search: string; hash: string } & FoundFile)
+  /** A file that the build makes; `path` is its address. */
+  | { kind: "output"; path: string; search: string; hash: string }
   | { kind: "missing"; markdown: boolean }
 
 /** Where a link stands. */
@@ -35,6 +39,16 @@ function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: strin
   ]
 }
 
+/** Whether the build makes a file at an address: a version table's is known by the file that it is made of. */
+function isOutput(index: ContentIndex, layout: ContentLayout, address: string): boolean {
+  const table = path.posix.basename(address, ".json")
+  return (
+    index.outputs.has(address) ||
+    (address === versionTableFile(table) &&
+      isFile(path.join(layout.root, versionTableFolder, `${table}.yml`)))
+  )
+}
+
 /** Finds what an address in a page means. Pure but for looking whether files exist. */
 export function resolveLink(
   index: ContentIndex,
@@ -54,7 +68,9 @@ export function resolveLink(
       const page = index.byFile.get(path.posix.normalize(file))
       if (page) return { kind: "page", page, search, hash }
     }
-    return { kind: "missing", markdown: true }
+    return index.outputs.has(target)
+      ? { kind: "output", path: target, search, hash }
+      : { kind: "missing", markdown: true }
   }
 
   const slug = new URL(written === "" ? origin.slug : written, `http://site${origin.slug}`).pathname
@@ -63,5 +79,8 @@ export function resolveLink(
   if (page) return { kind: "page", page, search, hash }
 
   const asset = findFile(layout, origin.file, address)
-  return asset ? { kind: "asset", ...asset, search, hash } : { kind: "missing", markdown: false }
+  if (asset) return { kind: "asset", ...asset, search, hash }
+  return isOutput(index, layout, normalized)
+    ? { kind: "output", path: normalized, search, hash }
+    : { kind: "missing", markdown: false }
 }

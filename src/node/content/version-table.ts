@@ -26,7 +26,10 @@ const row = z
 /** Columns beside the repository, in the order in which they are shown. */
 export const versionColumns = ["current_name", "last_version", "minimum_version", "recommendations"] as const
 
-/** Fields of a file below `data/version-compatibility/`. */
+/** Folder of the content tree that holds the version tables. */
+export const versionTableFolder = "data/version-compatibility"
+
+/** Fields of a file of that folder. */
 export const versionTableSchema = z.strictObject({
   caption: text,
   columns: z.strictObject({

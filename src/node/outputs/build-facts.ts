@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
 import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
+import { outputPaths } from "./output-paths"
 
 /** `build.json`: which build this is, and how much it holds. */
 export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
@@ -14,7 +15,7 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
       tags: data.tags.length,
     },
   }
-  return { path: "build.json", text: `${JSON.stringify(content, null, 2)}\n` }
+  return { path: outputPaths.build.slice(1), text: `${JSON.stringify(content, null, 2)}\n` }
 }
 
 /** Full hash of the commit that is built; `null` outside a checkout. */

@@ -6,6 +6,7 @@ import {
   type OutputData,
   type OutputFile,
 } from "./output-pages"
+import { outputPaths } from "./output-paths"
 
 /** Entries of the feed: the articles changed last. */
 const entryCount = 50
@@ -15,7 +16,7 @@ export function knowledgeBaseFeed({ articles }: OutputData, facts: BuildFacts): 
   const newest = [...articles].sort(
     (a, b) => updated(b, facts).localeCompare(updated(a, facts)) || b.number - a.number,
   )
-  const self = absoluteUrl(facts, "/feeds/knowledge-base.xml")
+  const self = absoluteUrl(facts, outputPaths.articleFeed)
   const home = absoluteUrl(facts, "/discussions/knowledge-base/")
   const entries = newest.slice(0, entryCount).map((article) => entry(article, facts))
   const lines = [
@@ -30,7 +31,7 @@ export function knowledgeBaseFeed({ articles }: OutputData, facts: BuildFacts): 
     ...entries,
     "</feed>",
   ]
-  return { path: "feeds/knowledge-base.xml", text: `${lines.join("\n")}\n` }
+  return { path: outputPaths.articleFeed.slice(1), text: `${lines.join("\n")}\n` }
 }
 
 function updated({ lastUpdated }: OutputArticle, facts: BuildFacts): string {

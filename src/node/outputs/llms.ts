@@ -8,6 +8,7 @@ import {
   type OutputLink,
   type OutputPage,
 } from "./output-pages"
+import { outputPaths } from "./output-paths"
 
 /** A page's text below its title: the body's own, else that of the page. */
 function withTitle({
@@ -49,9 +50,12 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
     ([label, group]) => `## ${label}\n\n${group.map((page) => linkLine(page, facts)).join("\n")}\n`,
   )
   return [
-    { path: "llms.txt", text: `# ${facts.title}\n\n> ${facts.tagline}\n\n${contents.join("\n")}` },
     {
-      path: "llms-full.txt",
+      path: outputPaths.llms.slice(1),
+      text: `# ${facts.title}\n\n> ${facts.tagline}\n\n${contents.join("\n")}`,
+    },
+    {
+      path: outputPaths.llmsFull.slice(1),
       text: pages
         .map((page) => `${withTitle(page)}\nSource: ${absoluteUrl(facts, page.slug)}\n`)
         .join("\n---\n\n"),

@@ -1,11 +1,12 @@
 import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
+import { outputPaths } from "./output-paths"
 
 /** `opensearch.xml`: lets a browser search the site from its address bar. */
 export function openSearch(facts: BuildFacts): OutputFile {
   const template = `${absoluteUrl(facts, "/search")}?q={searchTerms}`
   return {
-    path: "opensearch.xml",
+    path: outputPaths.openSearch.slice(1),
     text: [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',

@@ -1,6 +1,7 @@
 import { categoryLabel, categoryOf, outputAnchor, referenceFile, schemaFile } from "../../shared/reference"
 import { inputsSchema } from "./json-schema"
 import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
+import { outputPaths } from "./output-paths"
 import type { OutputService } from "./output-services"
 
 /**
@@ -9,7 +10,7 @@ import type { OutputService } from "./output-services"
  */
 export function referenceFiles(services: readonly OutputService[], facts: BuildFacts): OutputFile[] {
   return [
-    jsonFile("/api/catalog.json", { services: services.map((service) => catalogEntry(service, facts)) }),
+    jsonFile(outputPaths.catalog, { services: services.map((service) => catalogEntry(service, facts)) }),
     ...services.flatMap((service) => [
       jsonFile(referenceFile(service.slug), reference(service, facts)),
       jsonFile(schemaFile(service.slug), inputsSchema(absoluteUrl(facts, schemaFile(service.slug)), service)),

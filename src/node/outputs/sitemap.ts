@@ -1,5 +1,6 @@
 import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
+import { outputPaths } from "./output-paths"
 
 /** `sitemap-index.xml` and the one sitemap that it names. Unlisted pages are left out. */
 export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
@@ -17,10 +18,13 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
   return [
     {
-      path: "sitemap-index.xml",
-      text: `${head}<sitemapindex ${namespace}>\n  <sitemap><loc>${escapeXml(absoluteUrl(facts, "/sitemap-0.xml"))}</loc></sitemap>\n</sitemapindex>\n`,
+      path: outputPaths.sitemapIndex.slice(1),
+      text: `${head}<sitemapindex ${namespace}>\n  <sitemap><loc>${escapeXml(absoluteUrl(facts, outputPaths.sitemap))}</loc></sitemap>\n</sitemapindex>\n`,
     },
-    { path: "sitemap-0.xml", text: `${head}<urlset ${namespace}>\n${urls.join("\n")}\n</urlset>\n` },
+    {
+      path: outputPaths.sitemap.slice(1),
+      text: `${head}<urlset ${namespace}>\n${urls.join("\n")}\n</urlset>\n`,
+    },
   ]
 }
 
@@ -30,7 +34,7 @@ export function robots(facts: BuildFacts): OutputFile {
     "User-agent: *",
     `Disallow: ${facts.pathPrefix}/search?`,
     "",
-    `Sitemap: ${absoluteUrl(facts, "/sitemap-index.xml")}`,
+    `Sitemap: ${absoluteUrl(facts, outputPaths.sitemapIndex)}`,
   ]
-  return { path: "robots.txt", text: `${lines.join("\n")}\n` }
+  return { path: outputPaths.robots.slice(1), text: `${lines.join("\n")}\n` }
 }

@@ -1,5 +1,6 @@
 import { releaseAddress } from "../content/version-table"
 import type { OutputFile } from "./output-pages"
+import { versionTableFile } from "./output-paths"
 
 /** A version table as the data layer gives it. */
 export interface OutputVersionTable {
@@ -21,6 +22,6 @@ export function versionTableFiles(tables: readonly OutputVersionTable[]): Output
         release: row.minimum_version === null ? null : releaseAddress(row, row.minimum_version),
       })),
     }
-    return { path: `api/version-compatibility/${name}.json`, text: `${JSON.stringify(table, null, 2)}\n` }
+    return { path: versionTableFile(name).slice(1), text: `${JSON.stringify(table, null, 2)}\n` }
   })
 }

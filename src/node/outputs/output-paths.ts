@@ -1,0 +1,36 @@
+import { markdownPath } from "../../shared/paths"
+import { referenceFile, schemaFile } from "../../shared/reference"
+
+/** Addresses of the files that every build makes beside its pages. */
+export const outputPaths = {
+  articleFeed: "/feeds/knowledge-base.xml",
+  build: "/build.json",
+  catalog: "/api/catalog.json",
+  llms: "/llms.txt",
+  llmsFull: "/llms-full.txt",
+  openSearch: "/opensearch.xml",
+  robots: "/robots.txt",
+  sitemap: "/sitemap-0.xml",
+  sitemapIndex: "/sitemap-index.xml",
+} as const
+
+/** Address of the file that lists the pages of a tag. */
+export function tagFile(slug: string): string {
+  return `/api/tags/${slug}.json`
+}
+
+/** Address of the file that holds a version table. */
+export function versionTableFile(name: string): string {
+  return `/api/version-compatibility/${name}.json`
+}
+
+/** Addresses of the files that a build makes of a page. */
+export function pageOutputs({ kind, slug }: { kind: string; slug: string }): string[] {
+  if (slug === "/search") return []
+  const [, tag] = /^\/tags\/([^/]+)$/.exec(slug) ?? []
+  return [
+    markdownPath(slug),
+    ...(kind === "service" ? [referenceFile(slug), schemaFile(slug)] : []),
+    ...(tag === undefined ? [] : [tagFile(tag)]),
+  ]
+}
