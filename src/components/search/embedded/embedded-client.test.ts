@@ -207,6 +207,53 @@ test("facets count the answer", async () => {
   })
 })
 
+test("each value of a facet counts the hits that narrowing to it leaves", async () => {
+  // More pages than are put in order by their texts, with several hits each.
+  const many = Array.from({ length: 15 }, (_, number) =>
+    page(
+      number % 3 === 0 ? `/faq/network-${number}` : `/guides/network-${number}`,
+      `Network ${number}`,
+      [
+        [null, "How peering of networks works."],
+        ["Peering rules", "Rules for peering networks."],
+        ["Peering costs", "Costs of peering networks."],
+      ],
+      number % 4 === 0 ? ["vpc"] : [],
+    ),
+  ).flat()
+  const { search } = setUp([], many)
+  const query = "peering networks"
+  const facet = "hierarchy.lvl0"
+  const { nbHits, facets } = await search({ query, facets: [facet, "tags"] })
+  const counts = facets[facet] ?? {}
+  expect(Object.keys(counts).sort()).toEqual(["FAQ", "Guides"])
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(nbHits)
+  for (const [name, values] of Object.entries(facets))
+    for (const [value, count] of Object.entries(values)) {
+      const narrowed = await search({ query, hitsPerPage: 100, facetFilters: [[`${name}:${value}`]] })
+      expect([value, narrowed.nbHits, narrowed.hits.length]).toEqual([value, count, count])
+    }
+})
+
+test("what says too little of the query to be an answer is none when the answer is narrowed to it", async () => {
+  const { search } = setUp()
+  const query = "relational database"
+  const { facets } = await search({ query, facets: ["hierarchy.lvl0"] })
+  expect(Object.keys(facets["hierarchy.lvl0"] ?? {})).toEqual(["Guides"])
+  expect((await search({ query, facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(0)
+  expect((await search({ query: "database", facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(1)
+})
+
+test("a query for facets alone counts what the list holds, and reads no texts", async () => {
+  const { search, asked } = setUp()
+  const request = { query: "backup", facets: "hierarchy.lvl0" }
+  const alone = await search({ ...request, hitsPerPage: 0 })
+  expect(asked.filter((path) => /\/t\d+\.json$/.test(path))).toEqual([])
+  const list = await search(request)
+  expect(list.hits).toHaveLength(list.nbHits)
+  expect([alone.nbHits, alone.facets]).toEqual([list.nbHits, list.facets])
+})
+
 test("pages follow each other without gaps", async () => {
   const { search } = setUp()
   const all = urls(await search({ query: "amazon" }))

@@ -3,7 +3,14 @@ import type { SearchRecord } from "../../../shared/search-record"
 import type { SearchClient } from "../search-client"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
 import { highlight, snippet } from "./match-text"
-import { countFacets, type FacetFilters, type PageValues, pageValues, passes } from "./page-filter"
+import {
+  countFacets,
+  editionFilters,
+  type FacetFilters,
+  type PageValues,
+  pageValues,
+  passes,
+} from "./page-filter"
 import { type RankedRecord, rankRecords } from "./rank-records"
 import { readQuery, withoutReferenceRoots } from "./read-query"
 import { contentTokens } from "./record-tokens"
@@ -80,25 +87,24 @@ async function answer(index: LoadedIndex, values: readonly PageValues[], request
   const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
   const sought = withoutReferenceRoots(query)
   const words = readQuery(sought, index.manifest.synonyms)
+  const edition = editionFilters(facetFilters)
   const { ranked, matched } = await rankRecords(index, words, (number) =>
-    passes(values[number] ?? {}, facetFilters),
+    passes(values[number] ?? {}, edition),
   )
-  const groups = groupByPage(ranked, index.pageOf)
+  const valuesOf = ({ record }: RankedRecord) => values[index.pageOf[record] ?? 0] ?? {}
+  const groups = groupByPage(ranked, index.pageOf).filter(
+    ([best]) => best && passes(valuesOf(best), facetFilters),
+  )
+  const listed = groups.flatMap(hitsOfPage)
   // The texts of what is shown come at the same time as those that decide the order.
   const first = page * hitsPerPage
-  for (const [best] of groups.slice(first, first + hitsPerPage))
-    if (best) void index.recordOf(best.record).catch(() => undefined)
-  // A query for facets alone needs no texts.
-  const ordered =
-    hitsPerPage === 0
-      ? groups.flatMap(([best]) => best ?? [])
-      : await orderHits(index, groups, sought, matched)
+  for (const { record } of listed.slice(first, first + hitsPerPage))
+    void index.recordOf(record).catch(() => undefined)
+  // A query for facets alone needs no order, and so no texts.
+  const ordered = hitsPerPage === 0 ? listed : await orderHits(index, groups, sought, matched)
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
-  const hits = shown.map((entry) =>
-    hitOf(entry, values[index.pageOf[entry.record] ?? 0] ?? {}, matched, words.length, parameters),
-  )
-  const pages = groups.map(([best]) => values[index.pageOf[best?.record ?? 0] ?? 0] ?? {})
+  const hits = shown.map((entry) => hitOf(entry, valuesOf(entry), matched, words.length, parameters))
   const facets = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
   return {
     index: request.indexName ?? "",
@@ -110,7 +116,7 @@ async function answer(index: LoadedIndex, values: readonly PageValues[], request
     nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
     exhaustiveNbHits: true,
-    facets: countFacets(pages, facets, maxValuesPerFacet),
+    facets: countFacets(listed.map(valuesOf), facets, maxValuesPerFacet),
     processingTimeMS: Math.round(performance.now() - started),
   }
 }
@@ -135,40 +141,40 @@ function readRecords(index: LoadedIndex, records: readonly RankedRecord[]): Prom
   return Promise.all(records.map(async (entry) => ({ ...entry, stored: await index.recordOf(entry.record) })))
 }
 
-/** All hits in order: those of the best pages as their texts tell, then the best record of each other page. */
+/** All hits in order: those of the best pages as their texts tell, then those of each other page. */
 async function orderHits(
   index: LoadedIndex,
   groups: readonly RankedRecord[][],
   query: string,
   matched: ReadonlySet<string>,
 ): Promise<RankedRecord[]> {
-  const candidates = groups.slice(0, rerankedPages).flatMap(bestOfPage)
+  const candidates = groups.slice(0, rerankedPages).flatMap(candidatesOfPage)
   const head = distinctByPage(
     rerankRecords(await readRecords(index, candidates), query, matched),
     index.pageOf,
   )
-  return [...head, ...groups.slice(rerankedPages).flatMap(([best]) => best ?? [])]
+  return [...head, ...groups.slice(rerankedPages).flatMap(hitsOfPage)]
 }
 
 /** Records of a page, sorted, that may be among the hits once their texts are known. */
-function bestOfPage(group: readonly RankedRecord[]): RankedRecord[] {
+function candidatesOfPage(group: readonly RankedRecord[]): RankedRecord[] {
   const best = group[0]?.score ?? 0
   return group.slice(0, rerankedOfPage).filter(({ score }) => score >= nearlyAsGood * best)
 }
 
+/** A page's hits as far as the index tells. How many there are, their texts do not change: what is counted is what is listed. */
+function hitsOfPage(group: readonly RankedRecord[]): RankedRecord[] {
+  return candidatesOfPage(group).slice(0, mostOfPage)
+}
+
 /** Keeps the best records of each page. */
 function distinctByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): RankedRecord[] {
-  const kept = new Map<number, { count: number; best: number }>()
-  return ranked.filter(({ record, score }) => {
+  const kept = new Map<number, number>()
+  return ranked.filter(({ record }) => {
     const page = pageOf[record] ?? 0
-    const known = kept.get(page)
-    if (!known) {
-      kept.set(page, { count: 1, best: score })
-      return true
-    }
-    if (known.count >= mostOfPage || score < nearlyAsGood * known.best) return false
-    known.count++
-    return true
+    const count = (kept.get(page) ?? 0) + 1
+    kept.set(page, count)
+    return count <= mostOfPage
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { countFacets, passes } from "./page-filter"
+import { countFacets, editionFilters, passes } from "./page-filter"
 
 const page = { language: ["en"], docusaurus_tag: ["default"], tags: ["ec2", "vpc"] }
 
@@ -14,7 +14,18 @@ test.each([
   expect(passes(page, filters)).toBe(expected)
 })
 
-test("facets count pages, the most frequent first", () => {
+test("filters of the edition are told from those that narrow", () => {
+  const edition = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
+  expect(editionFilters([...edition, "version:-old", ["tags:vpc"], "hierarchy.lvl0:FAQ"])).toEqual([
+    ...edition,
+    "version:-old",
+  ])
+  expect(editionFilters("language:en")).toEqual(["language:en"])
+  expect(editionFilters("tags:vpc")).toEqual([])
+  expect(editionFilters()).toEqual([])
+})
+
+test("facets count hits, the most frequent first", () => {
   expect(countFacets([page, { ...page, tags: ["vpc"] }], ["tags"], 10)).toEqual({ tags: { vpc: 2, ec2: 1 } })
   expect(Object.keys(countFacets([page], ["tags"], 1).tags ?? {})).toHaveLength(1)
 })

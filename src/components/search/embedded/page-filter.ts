@@ -6,6 +6,9 @@ export type PageValues = Record<string, readonly string[]>
 /** Nested as the hosted service takes them: the outer list is AND, an inner one OR; `-` before a value means NOT. */
 export type FacetFilters = string | readonly (string | readonly string[])[]
 
+/** Attributes that say which edition of the site a page belongs to; by the others a reader narrows what was found. */
+const editionAttributes: readonly string[] = ["language", "docusaurus_tag", "version"]
+
 /** The values of each page that can be filtered and counted. */
 export function pageValues(manifest: SearchManifest): PageValues[] {
   return manifest.pages.map(([, section, docusaurusTag, language, version, , tags]) => ({
@@ -17,31 +20,47 @@ export function pageValues(manifest: SearchManifest): PageValues[] {
   }))
 }
 
-/** Whether a page passes the filters. */
-export function passes(values: PageValues, filters: FacetFilters = []): boolean {
-  const all = typeof filters === "string" ? [filters] : filters
-  return all.every((any) =>
-    typeof any === "string" ? holds(values, any) : any.length === 0 || any.some((one) => holds(values, one)),
+/**
+ * The filters that say to which edition an answer belongs. How good the other answers are is measured within it, so that
+ * a value narrows an answer to exactly what its count says.
+ */
+export function editionFilters(filters: FacetFilters = []): FacetFilters {
+  return listOf(filters).filter((any) =>
+    listOf(any).every((filter) => editionAttributes.includes(parse(filter).attribute)),
   )
 }
 
-function holds(values: PageValues, filter: string): boolean {
-  const [, attribute = "", not, value = ""] = /^([^:]+):(-?)(.*)$/s.exec(filter) ?? []
-  return (values[attribute] ?? []).includes(value) !== (not === "-")
+/** Whether a page passes the filters. */
+export function passes(values: PageValues, filters: FacetFilters = []): boolean {
+  return listOf(filters).every((any) => any.length === 0 || listOf(any).some((one) => holds(values, one)))
 }
 
-/** Counts the values of some pages for each facet asked for; `*` asks for all. */
+function listOf<T>(filters: string | readonly T[]): readonly (string | T)[] {
+  return typeof filters === "string" ? [filters] : filters
+}
+
+function holds(values: PageValues, filter: string): boolean {
+  const { attribute, not, value } = parse(filter)
+  return (values[attribute] ?? []).includes(value) !== not
+}
+
+function parse(filter: string) {
+  const [, attribute = "", not, value = ""] = /^([^:]+):(-?)(.*)$/s.exec(filter) ?? []
+  return { attribute, not: not === "-", value }
+}
+
+/** Counts the values of hits, each given by its page's, for each facet asked for; `*` asks for all. */
 export function countFacets(
-  pages: readonly PageValues[],
+  hits: readonly PageValues[],
   facets: readonly string[],
   most: number,
 ): Record<string, Record<string, number>> {
-  const names = facets.includes("*") ? Object.keys(pages[0] ?? {}) : facets
+  const names = facets.includes("*") ? Object.keys(hits[0] ?? {}) : facets
   return Object.fromEntries(
     names.map((name) => {
       const counts = new Map<string, number>()
-      for (const page of pages)
-        for (const value of page[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
+      for (const hit of hits)
+        for (const value of hit[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
       const sorted = [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
       return [name, Object.fromEntries(sorted.slice(0, most))]
     }),
