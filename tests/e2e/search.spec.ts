@@ -267,14 +267,26 @@ test.describe("what hides a hit is opened:", () => {
     await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === url)
   }
 
-  test("a tab", async ({ page }) => {
+  test("a tab, and again when the same hit is chosen again", async ({ page }) => {
     const samples = "/reference/services/networking/sns-topics#sample-call"
-    await openHit(page, "sns topics find_in_parent_folders", samples)
-    await expect(page.getByRole("tab", { name: "Terragrunt" }).first()).toHaveAttribute(
-      "aria-selected",
-      "true",
-    )
-    await expect(page.getByText("find_in_parent_folders").first()).toBeVisible()
+    const query = "sns topics find_in_parent_folders"
+    const tab = page.getByRole("tab", { name: "Terragrunt" }).first()
+    const match = page.getByText("find_in_parent_folders").first()
+    await openHit(page, query, samples)
+    await expect(tab).toHaveAttribute("aria-selected", "true")
+    await expect(match).toBeVisible()
+
+    await tab.press("ArrowLeft")
+    await page.keyboard.press("Enter")
+    await expect(match).toBeHidden()
+    await page.keyboard.press("Control+k")
+    await field(page).fill(query)
+    const hit = dialog(page).locator(`[role="option"][href="${samples}"]`)
+    await hit.hover()
+    await expect(hit).toHaveAttribute("aria-selected", "true")
+    await field(page).press("Enter")
+    await expect(dialog(page)).toBeHidden()
+    await expect(match).toBeVisible()
   })
 
   test("closed details", async ({ page }) => {
@@ -290,6 +302,22 @@ test.describe("what hides a hit is opened:", () => {
     const bastion = "/reference/services/security/bastion"
     await openHit(page, "bastion ami_filters", `${bastion}#ami_filters`, `${bastion}?in=domain`)
     await expect(page.locator("#ami_filters")).toBeInViewport()
+  })
+
+  test("the same list, for a hit among the recent ones", async ({ page }) => {
+    const bastion = "/reference/services/security/bastion"
+    const entry = page.locator("#ami_filters")
+    await openHit(page, "bastion ami_filters", `${bastion}#ami_filters`)
+    await expect(entry).toBeInViewport()
+
+    await page.getByRole("searchbox", { name: "Filter by name or text" }).fill("domain")
+    await expect(entry).toBeHidden()
+    await page.keyboard.press("Control+k")
+    await field(page).fill("")
+    await expect(options(page).first()).toHaveAttribute("href", `${bastion}#ami_filters`)
+    await field(page).press("Enter")
+    await expect(dialog(page)).toBeHidden()
+    await expect(entry).toBeInViewport()
   })
 })
 

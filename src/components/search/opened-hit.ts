@@ -5,7 +5,7 @@ type Place = Pick<Location, "pathname" | "hash">
 
 let opened: { place: Place; query: string } | undefined
 
-/** Remembers which hit the reader opened with which query, until its place is there. */
+/** Remembers which hit the reader opened with which query, "" for one that was stored, until its place is there. */
 export const openedHit = {
   set(place: Place, query: string): void {
     opened = { place, query }

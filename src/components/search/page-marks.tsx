@@ -8,7 +8,7 @@ import { findRanges } from "./find-ranges"
 import { revealTarget } from "./reveal-target"
 
 export interface PageMarksProps {
-  /** The query that led here. */
+  /** The query that led here; "" when a stored hit did. */
   query: string
   /** The address it led to. */
   place: string
@@ -20,7 +20,10 @@ const longestWait = 3000
 
 const highlightName = "search-terms"
 
-/** Marks the query's words on the page it led to, shows what hides the hit, and says how to be rid of the marks. */
+/**
+ * Marks the query's words on the page it led to, shows what hides the hit, and says how to be rid of the marks. A hit
+ * that is opened again takes another `key`: what hides it may have been closed since.
+ */
 export function PageMarks({ query, place, onClear }: PageMarksProps) {
   const [count, setCount] = useState(0)
 

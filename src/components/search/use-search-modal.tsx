@@ -30,7 +30,7 @@ export function useSearchModal(): SearchModalControl {
   const [opened, setOpened] = useState<FirstQuery>()
   const [failed, setFailed] = useState(false)
   const [Marks, setMarks] = useState<ComponentType<PageMarksProps>>()
-  const [marked, setMarked] = useState<{ query: string; place: string }>()
+  const [marked, setMarked] = useState<{ query: string; place: string; opening: number }>()
   const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)
 
@@ -80,7 +80,7 @@ export function useSearchModal(): SearchModalControl {
     import("./page-marks").then(
       ({ PageMarks }) => {
         setMarks(() => PageMarks)
-        setMarked({ query, place })
+        setMarked((before) => ({ query, place, opening: (before?.opening ?? 0) + 1 }))
       },
       () => undefined, // the page is there; only its marks are missing
     )
@@ -95,7 +95,9 @@ export function useSearchModal(): SearchModalControl {
         {opened && Modal && <Modal first={opened} onClose={close} />}
         {opened && !Modal && !failed && <Spinner label="Loading the search" />}
         {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
-        {Marks && marked && <Marks key={marked.place} {...marked} onClear={clearMarks} />}
+        {Marks && marked && (
+          <Marks key={marked.opening} query={marked.query} place={marked.place} onClear={clearMarks} />
+        )}
       </>
     ),
   }
