@@ -145,3 +145,13 @@ test("what cannot be checked is said, not passed over", async () => {
     "content:1:1 error unchecked-sample: 1 shell sample is not checked: bash is not on this machine.\n  Fix: install bash.",
   ])
 })
+
+test("a fence that is skipped without a reason is reported, where it would have been checked", async () => {
+  const body =
+    '```hcl skip\na =\n```\n\n```json skip=" "\n{\n```\n\n```text skip\na\n```\n\n```hcl diff skip\n+ a\n```\n'
+  const message = "The sample is not checked, and its fence does not say why."
+  expect(await check(body)).toEqual([
+    `a.md:4:1 error unchecked-sample: ${message}\n  Fix: write \`skip="reason"\`.`,
+    `a.md:8:1 error unchecked-sample: ${message}\n  Fix: write \`skip="reason"\`.`,
+  ])
+})

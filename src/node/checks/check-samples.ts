@@ -39,12 +39,13 @@ export async function checkSamples(
   root: string,
   options: { bash?: string } = {},
 ): Promise<Problem[]> {
-  const samples = pages.flatMap(({ document, outline }) => samplesOf({ file: document.reportFile, outline }))
+  const all = pages.flatMap(({ document, outline }) => samplesOf({ file: document.reportFile, outline }))
+  const samples = all.filter(isChecked)
   const [problems, shell] = await Promise.all([
     sampleProblems(samples, catalog),
     shellProblems(samples, root, options.bash), // in processes of their own, beside the rest
   ])
-  return [...problems, ...shell]
+  return [...problems, ...shell, ...all.filter(isSkippedSilently).map(toSkipProblem)]
 }
 
 async function sampleProblems(samples: readonly Sample[], catalog: Catalog): Promise<Problem[]> {
@@ -65,20 +66,37 @@ async function sampleProblems(samples: readonly Sample[], catalog: Catalog): Pro
  * Lets the parsers read the samples of a page, so that `checkSamples` finds in the cache what they say.
  */
 export async function readSamples(page: SampledPage): Promise<void> {
-  for (const sample of samplesOf(page)) {
+  for (const sample of samplesOf(page).filter(isChecked)) {
     if (sample.language === "hcl") await readHclSample(sample)
     else await syntaxFaults(sample)
   }
 }
 
 function samplesOf({ file, outline }: SampledPage): Sample[] {
-  return outline.fences
-    .map((fence) => {
-      const meta = parseCodeMeta(fence.meta)
-      const value = emptyHighlightComments(fence.value, meta)
-      return { file, fence: { ...fence, value }, meta, language: grammarName(fence.language, value) }
-    })
-    .filter(({ meta }) => meta.skip === undefined && !meta.diff)
+  return outline.fences.map((fence) => {
+    const meta = parseCodeMeta(fence.meta)
+    const value = emptyHighlightComments(fence.value, meta)
+    return { file, fence: { ...fence, value }, meta, language: grammarName(fence.language, value) }
+  })
+}
+
+function isChecked({ meta }: Sample): boolean {
+  return meta.skip === undefined && !meta.diff
+}
+
+function isSkippedSilently({ meta, language }: Sample): boolean {
+  return meta.skip?.trim() === "" && !meta.diff && !withoutSyntax.has(language)
+}
+
+function toSkipProblem({ file, fence: { line, column } }: Sample): Problem {
+  return {
+    rule: "unchecked-sample",
+    file,
+    line,
+    column,
+    message: "The sample is not checked, and its fence does not say why.",
+    fix: 'write `skip="reason"`.',
+  }
 }
 
 /** What is wrong with a sample; `undefined` when nothing here can read its language. */
