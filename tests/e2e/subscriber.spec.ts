@@ -242,18 +242,19 @@ test("when the dialog cannot be loaded the link works", async ({ page, context }
   expect(errors).toEqual([])
 })
 
-test("the dialog ends with its page", async ({ page }) => {
+test("the dialog ends with its page, and leaves no choice saved", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/", { waitUntil: "networkidle" })
   await page.getByRole("main").getByRole("link", { name: /EKS/ }).first().click()
   await expect(page.getByRole("heading", { level: 2, name: "Answer" })).toBeVisible()
   await (await addLink(page, "https://github.com/gruntwork-io/secret")).click()
   const dialog = page.getByRole("dialog", { name: titles })
-  await expect(dialog).toBeVisible()
+  await dialog.getByRole("checkbox").check()
 
   await page.goBack()
 
   await expect(page).toHaveURL(/knowledge-base\/$/)
   await expect(dialog).toBeHidden()
+  expect(await saved(page)).toEqual([null, null])
 })
 
 test("a click beside all links does nothing", async ({ page }) => {

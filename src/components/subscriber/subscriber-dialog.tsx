@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import type { SubscriberAudience, SubscriberRepository } from "../../shared/subscriber-links"
 import { Button } from "../ui/button"
 import { Dialog } from "../ui/dialog"
@@ -24,18 +24,14 @@ const wording: Record<SubscriberAudience, { title: string; readers: string }> = 
 /** Says, before a link to a private repository is followed, who can open it. */
 export function SubscriberDialog({ link, onClose }: SubscriberDialogProps) {
   const textId = useId()
-  const cancel = () => {
-    if (link) saveSkipsWarning(link.audience, false)
-    onClose()
-  }
   return (
     <Frame
       open={link !== undefined}
-      onClose={cancel}
+      onClose={onClose}
       label={wording[link?.audience ?? "repository"].title}
       describedBy={textId}
     >
-      {link && <Warning link={link} textId={textId} onCancel={cancel} onContinue={onClose} />}
+      {link && <Warning link={link} textId={textId} onClose={onClose} />}
     </Frame>
   )
 }
@@ -44,19 +40,29 @@ interface WarningProps {
   link: SubscriberLink
   /** Id for the text that describes the dialog. */
   textId: string
-  onCancel: () => void
-  onContinue: () => void
+  onClose: () => void
 }
 
-function Warning({ link, textId, onCancel, onContinue }: WarningProps) {
+/** Whatever ends it but Continue leaves no saved choice behind: Cancel, Escape, a press outside, another page. */
+function Warning({ link, textId, onClose }: WarningProps) {
   const [skips, setSkips] = useState(false)
+  const proceeds = useRef(false)
+  useEffect(
+    () => () => {
+      if (!proceeds.current) saveSkipsWarning(link.audience, false)
+    },
+    [link.audience],
+  )
   const choose = (next: boolean) => {
     setSkips(next)
     saveSkipsWarning(link.audience, next)
   }
   const { title, readers } = wording[link.audience]
   // the browser follows the link after the click, if it is still there
-  const proceed = () => window.setTimeout(onContinue)
+  const proceed = () => {
+    proceeds.current = true
+    window.setTimeout(onClose)
+  }
   return (
     <Content>
       <h2>{title}</h2>
@@ -69,7 +75,7 @@ function Warning({ link, textId, onCancel, onContinue }: WarningProps) {
         Don&apos;t warn me again
       </label>
       <div>
-        <Button type="button" onClick={onCancel}>
+        <Button type="button" onClick={onClose}>
           Cancel
         </Button>
         <Continue href={link.href} target="_blank" rel="noopener" onClick={proceed}>
