@@ -23,13 +23,33 @@ export function nextScroll(
   return next.hash ? "target" : 0
 }
 
+/** Where the last navigation scrolled to; absent on the first page. */
+let last: { place: "target" | number; hash: string } | undefined
+
 /** Scrolls after a navigation. A target that does not exist is the top. Parameters as in `nextScroll`. */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation, saved: number): void {
   const place = nextScroll(previous, next, saved)
   if (place === "stay") return
-  const target = place === "target" ? findTarget(next.hash) : null
+  last = { place, hash: next.hash }
+  scrollAgain()
+}
+
+/**
+ * Scrolls to where the last navigation did: what opens as the page comes to life changes its height. On the first page
+ * that is the address's target, unless the browser has put the reader back where they were.
+ */
+export function scrollAgain(): void {
+  const { place, hash } = last ?? { place: "target", hash: window.location.hash }
+  if (!last && !isFirstVisit()) return
+  const target = place === "target" ? findTarget(hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, typeof place === "number" ? place : 0)
+}
+
+/** Whether the document was opened by a link or an address, not by a reload or by going back. */
+function isFirstVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[] // what the type lists
+  return entry?.type === "navigate"
 }
 
 /** The element a fragment leads to, `null` when there is none. */

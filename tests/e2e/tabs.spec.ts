@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.reading })
@@ -71,6 +72,20 @@ test("on load an anchor inside a hidden tab opens it and is gone to", async ({ p
   await open(page, "/tabs#opentofu-state")
   await expectShown(page, "OpenTofu", 2)
   await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
+})
+
+test("back to a page whose anchor lies in a hidden tab returns to where the reader was", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await open(page, "/tabs#opentofu-state")
+  await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  await scrollToEnd(page)
+  const left = await position()
+  await page.getByRole("article").getByRole("link", { name: "images" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeAttached()
+  await expect.poll(position).toBe(left)
 })
 
 test("a link to an anchor inside a hidden tab opens it, each time it is followed", async ({ page }) => {

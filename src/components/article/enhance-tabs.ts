@@ -1,5 +1,5 @@
 import { listenToSamePageLinks } from "../../hooks/same-page-links"
-import { findTarget } from "../../hooks/scroll-position"
+import { findTarget, scrollAgain } from "../../hooks/scroll-position"
 import { readStorage, writeStorage } from "../../hooks/use-storage"
 import { revealEvent } from "../../shared/reveal-event"
 import { tabStorageKey } from "../../shared/storage-keys"
@@ -65,7 +65,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
   root.addEventListener(revealEvent, onReveal)
   window.addEventListener("popstate", onTraversal)
   window.addEventListener("hashchange", onHash)
-  onHash()
+  if (openAnchor(sets, window.location.hash)) scrollAgain()
   return () => {
     root.removeEventListener("click", onClick)
     root.removeEventListener("keydown", onKeyDown)
