@@ -36,6 +36,17 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("it does not stay over the page that the browser's back leads to", async ({ page }) => {
+    await page.goto(start, { waitUntil: "networkidle" })
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()
+    await expect(page).toHaveURL(/\/tools$/)
+    await page.keyboard.press("Control+k")
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test("a slash opens it, but not while the reader writes", async ({ page }) => {
     await page.goto("/search", { waitUntil: "networkidle" })
     const input = page.getByRole("searchbox", { name: "Search the documentation" })

@@ -72,6 +72,13 @@ export function useSearchModal(): SearchModalControl {
     [close, load, preload],
   )
 
+  const isOpen = opened !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    window.addEventListener("popstate", close)
+    return () => window.removeEventListener("popstate", close)
+  }, [isOpen, close])
+
   // Runs after every page change: the frame, and this hook with it, renders anew.
   useEffect(() => {
     const query = openedHit.take(window.location)
