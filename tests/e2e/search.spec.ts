@@ -196,7 +196,9 @@ test.describe("results", () => {
     await field(page).fill("qqqqzzzzxxxx")
     await expect(dialog(page)).toContainText("No results for “qqqqzzzzxxxx”.")
     await expect(dialog(page).getByRole("status")).toHaveText("No results were found")
-    await expect(dialog(page).getByRole("link", { name: "Guides" })).toBeVisible()
+    await dialog(page).getByRole("link", { name: "Guides" }).click()
+    await expect(page).toHaveURL(/\/guides/)
+    await expect(dialog(page)).toBeHidden()
   })
 
   test("all results are a page away", async ({ page }) => {

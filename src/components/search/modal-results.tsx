@@ -38,7 +38,7 @@ export function ModalResults({ state, query, groups, savedHits, list, onClose, o
       ) : query.trim() === "" ? (
         <SavedList {...savedHits} list={list} onClose={onClose} />
       ) : state.status === "found" && state.answer.total === 0 ? (
-        <NoResults query={state.answer.query} />
+        <NoResults query={state.answer.query} onLeave={onClose} />
       ) : (
         <div role="listbox" id={list.id} aria-label="Search results" aria-busy={state.status === "searching"}>
           {groups.map(({ section, hits }, group) => (

@@ -2,8 +2,14 @@ import styled from "@emotion/styled"
 import { Link } from "gatsby"
 import { site } from "../../site.config"
 
+interface NoResultsProps {
+  query: string
+  /** Called when the reader follows a link. */
+  onLeave?: () => void
+}
+
 /** Says that nothing was found, and what to try. */
-export function NoResults({ query }: { query: string }) {
+export function NoResults({ query, onLeave }: NoResultsProps) {
   return (
     <Box>
       <p>
@@ -21,7 +27,9 @@ export function NoResults({ query }: { query: string }) {
         {site.sections.map(({ label, path }, index) => (
           <span key={path}>
             {index > 0 && (index === site.sections.length - 1 ? " or " : ", ")}
-            <Link to={sectionStart(path)}>{label}</Link>
+            <Link to={sectionStart(path)} onClick={onLeave}>
+              {label}
+            </Link>
           </span>
         ))}
         .
