@@ -1,4 +1,5 @@
 import { tidyAddress } from "../shared/paths"
+import { isFailedScript } from "./failed-script"
 import { gatsbyRuntime, type LoadedPage } from "./gatsby-runtime"
 import { isAnswered } from "./probe-page"
 import { type Failure, routeState } from "./route-state"
@@ -53,7 +54,7 @@ export function takeOverNavigation(onFirstFailure: () => void): void {
  */
 export function forgiveFailedScripts(): void {
   window.addEventListener("unhandledrejection", (event) => {
-    if ((event.reason as Error | null)?.name === "ChunkLoadError") event.stopImmediatePropagation()
+    if (isFailedScript(event.reason)) event.stopImmediatePropagation()
   })
 }
 

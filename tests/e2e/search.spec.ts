@@ -8,9 +8,14 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" })
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the documentation" })
 const options = (page: Page) => dialog(page).getByRole("option")
 
-/** Opens the search; keys pressed before the page listens to them are pressed again. */
+/** Opens a page and the search over it. */
 async function open(page: Page, path = start): Promise<void> {
   await page.goto(path)
+  await openSearch(page)
+}
+
+/** Opens the search; keys pressed before the page listens to them are pressed again. */
+async function openSearch(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await dialog(page).isVisible())) await page.keyboard.press("Control+k")
     await expect(field(page)).toBeFocused({ timeout: 1000 })
@@ -364,6 +369,27 @@ test("a search whose code cannot be had is said, closes, and Retry gets it", asy
   await expect(field(page)).toBeFocused()
   await page.keyboard.press("Escape")
   await expect(button).toBeFocused()
+})
+
+test("a search whose code is gone from the host comes with the page loaded anew, once Retry asks for it", async ({
+  page,
+}) => {
+  await page.goto(start, { waitUntil: "networkidle" })
+  let documents = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.route("**/*.js", (route) =>
+    documents === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.keyboard.press("Control+k")
+  await expect(dialog(page).getByRole("alert")).toContainText("The search could not be loaded.")
+  expect(documents).toBe(0)
+  const loaded = page.waitForEvent("load")
+  await dialog(page).getByRole("button", { name: "Retry" }).click()
+  await loaded
+  await openSearch(page)
+  expect(documents).toBe(1)
 })
 
 for (const [name, query] of [

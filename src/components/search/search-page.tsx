@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
-import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
+import { useLateCode } from "../../hooks/use-late-code"
 import { unsectioned } from "../../shared/sections"
 import { site } from "../../site.config"
 import { sectionStart } from "./no-results"
 import { readSearchAddress, type SearchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { SearchForm } from "./search-form"
-import type { SearchResultsProps } from "./search-results"
 
 interface SearchPageProps {
   /** The address's query string. */
@@ -20,30 +20,25 @@ const nothing: SearchAddress = { query: "", sections: [], tags: [] }
 /** What records name as their sections. */
 const sections = [...site.sections.map(({ label }) => label), unsectioned]
 
+async function loadResults() {
+  return (await import("./search-results")).SearchResults
+}
+
 /** The page of all results. Without JavaScript: the form, and where to look instead. */
 export function SearchPage({ search, tags }: SearchPageProps) {
   // The server does not know the query; the first render in the browser has to agree with it.
   const [address, setAddress] = useState<SearchAddress>(nothing)
-  const [Results, setResults] = useState<ComponentType<SearchResultsProps>>()
-  const [failed, setFailed] = useState(false)
+  const { code: Results, error, load, retry } = useLateCode(loadResults)
   const { query } = address
   useEffect(() => setAddress(readSearchAddress(search, { sections, tags })), [search, tags])
-
-  const load = useCallback(() => {
-    setFailed(false)
-    import("./search-results").then(
-      ({ SearchResults }) => setResults(() => SearchResults),
-      () => setFailed(true),
-    )
-  }, [])
   useEffect(load, [load])
 
   return (
     <Page>
       <h1>{query === "" ? "Search the documentation" : `Search results for “${shortened(query)}”`}</h1>
       <SearchForm defaultValue={query} label="Search the documentation" placeholder="Type your search here" />
-      {failed ? (
-        <SearchFailure title="The search could not be loaded." onRetry={load} />
+      {error ? (
+        <SearchFailure title="The search could not be loaded." onRetry={retry} />
       ) : query !== "" ? (
         Results ? (
           <Results key={query} address={address} />

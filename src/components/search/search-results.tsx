@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import { useCallback, useEffect, useState } from "react"
+import { useEffect } from "react"
 import { Configure, InstantSearch } from "react-instantsearch"
+import { useLateCode } from "../../hooks/use-late-code"
 import { Facets, refinementsOf } from "./facets"
 import { indexName, loadClient } from "./load-client"
 import { ResultList } from "./result-list"
 import type { SearchAddress } from "./search-address"
-import type { SearchClient } from "./search-client"
 import { SearchFailure } from "./search-failure"
 import { markEnd, markStart } from "./search-hit"
 
@@ -15,24 +15,20 @@ export interface SearchResultsProps {
 
 const hitsPerPage = 15
 
+async function loadSearchClient() {
+  return (await loadClient()).client
+}
+
 /**
  * All results of a query with their facets, from whichever engine the site was built for. Another query takes another
  * `key`.
  */
 export function SearchResults({ address }: SearchResultsProps) {
   const { query } = address
-  const [client, setClient] = useState<SearchClient>()
-  const [error, setError] = useState<string>()
-  const load = useCallback(() => {
-    setError(undefined)
-    loadClient().then(
-      (loaded) => setClient(loaded.client),
-      (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
-    )
-  }, [])
+  const { code: client, error, load, retry } = useLateCode(loadSearchClient)
   useEffect(load, [load])
 
-  if (error !== undefined) return <SearchFailure message={error} onRetry={load} />
+  if (error) return <SearchFailure message={error.message} onRetry={retry} />
   if (!client) return <p role="status">Fetching new results…</p>
   return (
     <InstantSearch

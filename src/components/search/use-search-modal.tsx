@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { useLateCode } from "../../hooks/use-late-code"
 import { Button } from "../ui/button"
 import { Dialog } from "../ui/dialog"
 import { Spinner } from "../ui/spinner"
@@ -7,7 +8,7 @@ import { loadClient } from "./load-client"
 import { openedHit } from "./opened-hit"
 import { SearchFailure } from "./search-failure"
 import type { PageMarksProps } from "./page-marks"
-import type { FirstQuery, SearchModalProps } from "./search-modal"
+import type { FirstQuery } from "./search-modal"
 
 interface SearchModalControl {
   /** Opens the search, or closes it when it is open; a query that comes letter by letter opens it and goes on. */
@@ -26,21 +27,13 @@ async function loadModal() {
 
 /** The search over a page. Its code and the index are loaded on the first sign that the reader is about to search. */
 export function useSearchModal(): SearchModalControl {
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
+  const { code: Modal, error, load, retry } = useLateCode(loadModal)
   const [opened, setOpened] = useState<FirstQuery>()
-  const [failed, setFailed] = useState(false)
   const [Marks, setMarks] = useState<ComponentType<PageMarksProps>>()
   const [marked, setMarked] = useState<{ query: string; place: string; opening: number }>()
   const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)
 
-  const load = useCallback(() => {
-    setFailed(false)
-    loadModal().then(
-      (loaded) => setModal(() => loaded),
-      () => setFailed(true),
-    )
-  }, [])
   const preload = useCallback(() => {
     // Failures here are not the reader's concern yet: opening the search tries again and tells.
     loadModal().catch(() => undefined)
@@ -100,8 +93,8 @@ export function useSearchModal(): SearchModalControl {
     modal: (
       <>
         {opened && Modal && <Modal first={opened} onClose={close} />}
-        {opened && !Modal && !failed && <Spinner label="Loading the search" />}
-        {opened && !Modal && failed && <LoadFailure onRetry={load} onClose={close} />}
+        {opened && !Modal && !error && <Spinner label="Loading the search" />}
+        {opened && !Modal && error && <LoadFailure onRetry={retry} onClose={close} />}
         {Marks && marked && (
           <Marks key={marked.opening} query={marked.query} place={marked.place} onClear={clearMarks} />
         )}

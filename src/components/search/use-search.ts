@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { reloadIfGone } from "../../hooks/failed-script"
 import { limitQuery } from "./limit-query"
 import { indexName, loadClient } from "./load-client"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
@@ -23,13 +24,16 @@ const hitsPerQuery = 10
 
 /**
  * Searches while the reader types; an answer that comes late is dropped.
- * @param attempt a new number searches again
+ * @param attempt a new number searches again, for a reader who asked to try again
  */
 export function useSearch(query: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>({ status: "idle" })
   const wanted = query.trim()
+  const lastAttempt = useRef(attempt)
 
   useEffect(() => {
+    const isRetry = lastAttempt.current !== attempt
+    lastAttempt.current = attempt
     let stale = false
     if (wanted === "") {
       setState({ status: "idle" })
@@ -47,7 +51,8 @@ export function useSearch(query: string, attempt: number): SearchState {
       (answer) => {
         if (!stale) setState({ status: "found", answer })
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        if (isRetry && (await reloadIfGone(error))) return
         if (!stale)
           setState({ status: "failed", message: error instanceof Error ? error.message : String(error) })
       },

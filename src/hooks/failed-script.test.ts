@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { isFailedScript, reloadIfGone } from "./failed-script"
+import { isAnswered } from "./probe-page"
+
+vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
+
+const failedScript = Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
+const reload = vi.fn()
+
+beforeEach(() => vi.stubGlobal("window", { location: { pathname: "/guides/vpc", reload } }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test("a script that did not come is told from other errors", () => {
+  expect(isFailedScript(failedScript)).toBe(true)
+  expect([new Error("ChunkLoadError"), "ChunkLoadError", null, undefined].map(isFailedScript)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test("the document is loaded anew when the host answers for its page", async () => {
+  vi.mocked(isAnswered).mockResolvedValue(true)
+  expect(await reloadIfGone(failedScript)).toBe(true)
+  expect(isAnswered).toHaveBeenCalledExactlyOnceWith("/guides/vpc")
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test("the document stays while the host does not answer", async () => {
+  vi.mocked(isAnswered).mockResolvedValue(false)
+  expect(await reloadIfGone(failedScript)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test("the document stays after another error, and nobody asks the host", async () => {
+  expect(await reloadIfGone(new Error("The search index could not be reached."))).toBe(false)
+  expect(isAnswered).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
