@@ -90,7 +90,29 @@ test("a field that resembles none lists the fields", () => {
   )
 })
 
+test("a misspelt field below another is compared with the fields there", () => {
+  const fixes = (yaml: string) => doc(yaml).problems.map(({ message, fix }) => [message, fix])
+  expect(fixes("last_update: { auther: A, zzzzzzzz: 1 }")).toEqual([
+    ['Unknown field "last_update.auther".', 'did you mean "author"?'],
+    ['Unknown field "last_update.zzzzzzzz".', "remove it; the fields are date, author."],
+  ])
+  expect(fixes("tags: [{ label: A, permalink: a, colour: red }]")).toEqual([
+    ['Unknown field "tags.0.colour".', "remove it."],
+  ])
+})
+
 test.each([
+  [
+    "tags: [{ a: b }]",
+    '"tags.0" has a wrong value.',
+    'tags.0 must be text, or have a "label" and a "permalink".',
+  ],
+  ["keywords: { a: b }", '"keywords" has a wrong value.', "keywords must be text, or a list of it."],
+  [
+    "pagination_next: [a]",
+    '"pagination_next" has a wrong value.',
+    "pagination_next must be text, or null for none.",
+  ],
   ["tags: vpc", '"tags" has a wrong value.', "tags takes a value of type array."],
   [
     "toc_min_heading_level: 1",
@@ -163,6 +185,16 @@ test("YAML that cannot be read is reported with its line", () => {
   expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe(
     "The front matter is not valid YAML: Map keys must be unique.",
   )
+})
+
+test("a second document is reported in plain words", () => {
+  expect(doc("title: X\n...\ntags: [vpc]").problems).toMatchObject([
+    {
+      line: 4,
+      message: "The front matter is not valid YAML: a second document starts here.",
+      fix: "remove the line of three hyphens or dots.",
+    },
+  ])
 })
 
 test("a wrong value is reported where it stands, in a list and over several lines too", () => {

@@ -19,14 +19,18 @@ const text = z.preprocess(
 )
 /** Text that counts as left out when it is empty. */
 const textOrNone = z.preprocess((value) => (value === "" ? undefined : value), text.optional())
-const tag = z.union([text, z.strictObject({ label: text, permalink: text })])
+const textOrNull = z.union([text, z.null()], "must be text, or null for none")
+const tag = z.union(
+  [text, z.strictObject({ label: text, permalink: text })],
+  'must be text, or have a "label" and a "permalink"',
+)
 const level = z.int().min(2).max(6)
 
 const common = {
   title: textOrNone.optional(),
   description: textOrNone.optional(),
   tags: z.array(tag).optional(),
-  keywords: z.union([text, z.array(text)]).optional(),
+  keywords: z.union([text, z.array(text)], "must be text, or a list of it").optional(),
   image: text.optional(),
   applies_to: text.optional(),
   last_reviewed: date.optional(),
@@ -72,14 +76,11 @@ export const docFrontMatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().optional(),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
-  custom_edit_url: z.preprocess(
-    (value) => (value === "" ? null : value),
-    z.union([text, z.null()]).optional(),
-  ),
+  custom_edit_url: z.preprocess((value) => (value === "" ? null : value), textOrNull.optional()),
   pagination_label: text.optional(),
-  pagination_prev: z.union([text, z.null()]).optional(),
-  pagination_next: z.union([text, z.null()]).optional(),
-  displayed_sidebar: z.union([text, z.null()]).optional(),
+  pagination_prev: textOrNull.optional(),
+  pagination_next: textOrNull.optional(),
+  displayed_sidebar: textOrNull.optional(),
   parse_number_prefixes: z.boolean().optional(),
   draft: z.boolean().optional(),
   unlisted: z.boolean().optional(),
@@ -145,7 +146,7 @@ interface Parsed<T> {
  * @param fallback fields that stand in for required ones that are missing or wrong, so that the rest can be used
  */
 export function parseFrontMatter<T>(
-  schema: z.ZodType<T> & { shape: Record<string, unknown> },
+  schema: z.ZodType<T>,
   file: string,
   yaml: string | undefined,
   fallback: object = {},
@@ -161,16 +162,18 @@ export function parseFrontMatter<T>(
   const value = read.yaml.value ?? {}
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { data: result.data, problems: [], placeOf }
-  const fields = Object.keys(schema.shape)
   const problems = result.error.issues.flatMap((issue): Problem[] => {
-    if (issue.code === "unrecognized_keys")
+    if (issue.code === "unrecognized_keys") {
+      const fields = fieldsAt(schema, issue.path)
+      const otherwise = `remove it${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
       return issue.keys.map((key) => ({
         rule: "front-matter",
         file,
         ...placeOfKey([...issue.path, key]),
         message: `Unknown field "${[...issue.path, key].join(".")}".`,
-        fix: didYouMean(key, fields, `remove it; the fields are ${fields.join(", ")}.`),
+        fix: didYouMean(key, fields, otherwise),
       }))
+    }
     const name = issue.path.join(".")
     return [
       {
@@ -197,6 +200,14 @@ function neverClosed(file: string): Problem {
     message: "The front matter is never closed.",
     fix: "write a line of `---` below its last field.",
   }
+}
+
+/** Names of the fields that an object of front matter may have; none where a list stands on the way to it. */
+function fieldsAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path)
+  if (!(schema instanceof z.ZodObject)) return []
+  const [name, ...rest] = path
+  return name === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(name)], rest)
 }
 
 /** The fields as data, if the schema accepts them without the ones that were wrong. */

@@ -52,6 +52,12 @@ test("an announcement with a wrong field keeps its text", () => {
   expect(parse("id: x").data).toBeUndefined()
 })
 
+test("a category's link of an unknown type is told the types that there are", () => {
+  expect(parseYaml(categorySchema, "c.yml", "link: { type: page }").problems).toMatchObject([
+    { message: '"link.type" has a wrong value: it must have the type "doc" or "generated-index".' },
+  ])
+})
+
 test("a category file with a wrong field keeps the others", () => {
   const yaml = "label: C\nposition: first\nlink: { type: generated-index, slug: /c }"
   expect(parseYaml(categorySchema, "c.yml", yaml).data).toEqual({

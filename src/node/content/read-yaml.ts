@@ -83,12 +83,13 @@ export function readYaml(
   return { yaml: { value: document.toJS(), placeOf, placeOfKey } }
 }
 
-function reasonOf({ message }: YAMLError): string {
+function reasonOf({ code, message }: YAMLError): string {
+  if (code === "MULTIPLE_DOCS") return "a second document starts here"
   return (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")
 }
 
 function fixOf({ code }: YAMLError): string {
-  return code === "TAG_RESOLVE_FAILED"
-    ? "quote a value that starts with an exclamation mark."
-    : "mend the line; quote a value that holds a colon, a hash or a quotation mark."
+  if (code === "TAG_RESOLVE_FAILED") return "quote a value that starts with an exclamation mark."
+  if (code === "MULTIPLE_DOCS") return "remove the line of three hyphens or dots."
+  return "mend the line; quote a value that holds a colon, a hash or a quotation mark."
 }

@@ -6,15 +6,19 @@ import type { IndexedPage } from "../content/content-index"
 import { stripNumberPrefix } from "../content/route"
 import type { YamlSource } from "../content/read-yaml"
 
-const link = z.discriminatedUnion("type", [
-  z.looseObject({ type: z.literal("doc"), id: z.string().min(1) }),
-  z.looseObject({
-    type: z.literal("generated-index"),
-    slug: z.string().min(1).optional(),
-    title: z.string().min(1).optional(),
-    description: z.string().optional(),
-  }),
-])
+const link = z.discriminatedUnion(
+  "type",
+  [
+    z.looseObject({ type: z.literal("doc"), id: z.string().min(1) }),
+    z.looseObject({
+      type: z.literal("generated-index"),
+      slug: z.string().min(1).optional(),
+      title: z.string().min(1).optional(),
+      description: z.string().optional(),
+    }),
+  ],
+  'it must have the type "doc" or "generated-index"',
+)
 
 /** What `_category_.json` and `_category_.yml` hold. */
 export const categorySchema = z.looseObject({

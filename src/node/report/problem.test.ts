@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { formatProblem, levelOf, sortProblems, type Problem } from "./problem"
-import { didYouMean, suggest } from "./suggest"
 
 const problem = (file: string, line: number, rule: Problem["rule"] = "broken-link"): Problem => ({
   rule,
@@ -45,11 +44,4 @@ test("a site can raise, lower and silence a rule", () => {
     errors: [],
     warnings: [],
   })
-})
-
-test("a suggestion is made only when a candidate is near", () => {
-  expect(suggest("desciption", ["title", "description"])).toBe("description")
-  expect(suggest("zebra", ["title", "description"])).toBeUndefined()
-  expect(suggest("x", [])).toBeUndefined()
-  expect(didYouMean("zebra", ["title"], "remove it.")).toBe("remove it.")
 })

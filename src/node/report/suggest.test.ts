@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { didYouMean, suggest } from "./suggest"
+
+test.each([
+  ["desciption", "description"],
+  ["vcp", "vpc"],
+  ["VPC", "vpc"],
+  ["X", "x"],
+  ["cx", "x"],
+  ["5", undefined],
+  ["5a", undefined],
+  ["", undefined],
+  ["resemblance", undefined],
+])("the word nearest to %j is %j", (word, meant) => {
+  expect(suggest(word, ["description", "vpc", "x"])).toBe(meant)
+})
+
+test("without a near word the other advice is given", () => {
+  expect(didYouMean("vcp", ["vpc"], "remove it.")).toBe('did you mean "vpc"?')
+  expect(didYouMean("5", ["x"], "remove it.")).toBe("remove it.")
+  expect(didYouMean("5", [], "remove it.")).toBe("remove it.")
+})
