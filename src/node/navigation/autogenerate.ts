@@ -32,10 +32,25 @@ export function autogenerate(
   categories: readonly CategoryFile[],
   indexes: Folders["indexes"],
 ): GeneratedItem[] {
-  const root = folder === "." ? "" : path.posix.normalize(folder).replace(/\/$/, "")
+  const root = tidyFolder(folder)
   const listed = pages.filter((page) => page.kind !== "article" && !page.unlisted)
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   return itemsOf(root, listed, { categories: byFolder, indexes }, 0)
+}
+
+/** A folder as a writer gives it, in the form of a page's folder; empty for the docs root. */
+export function tidyFolder(folder: string): string {
+  return folder === "." ? "" : path.posix.normalize(folder).replace(/\/$/, "")
+}
+
+/** All folders that hold pages, at any depth. */
+export function foldersOf(pages: readonly Pick<SidebarPage, "docsPath">[]): Set<string> {
+  return new Set(
+    pages.flatMap(({ docsPath }) => {
+      const names = docsPath.split("/").slice(0, -1)
+      return names.map((_, position) => names.slice(0, position + 1).join("/"))
+    }),
+  )
 }
 
 function folderOf(page: SidebarPage): string {
