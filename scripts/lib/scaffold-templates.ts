@@ -1,8 +1,17 @@
+import { Scalar, stringify } from "yaml"
+
 /** A day as front matter writes it, such as "2026-01-31". */
 type Day = string
 
-function frontMatter(fields: Record<string, string | number | boolean>): string {
-  return ["---", ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`), "---", ""].join("\n")
+function frontMatter(fields: Record<string, string | number | boolean | Scalar<string>>): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`
+}
+
+/** A version in quotes, so that one that is changed to 0.100 is not read as a number. */
+function quoted(version: string): Scalar<string> {
+  const scalar = new Scalar(version)
+  scalar.type = "QUOTE_DOUBLE"
+  return scalar
 }
 
 /** A guide's page in the shape of a walkthrough step. */
@@ -89,8 +98,8 @@ export function servicePage(title: string, module: string, version: string, toda
     title,
     description: "Say in one sentence of 50 to 160 characters what this service deploys.",
     module,
-    catalog_version: JSON.stringify(version),
-    last_changed: JSON.stringify(version),
+    catalog_version: quoted(version),
+    last_changed: quoted(version),
     last_reviewed: today,
   })}
 Say what this service deploys, for which workloads it is meant, and what it leaves to others.

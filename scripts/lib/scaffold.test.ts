@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { runChecks } from "../../src/node/checks/run-checks"
+import { docFrontMatterSchema, parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
 import { readEnvironment } from "../../src/node/config/environment"
 import { site } from "../../src/site.config"
 import { scaffold, scaffoldKinds, type ScaffoldKind, type ScaffoldTarget } from "./scaffold"
@@ -115,6 +116,20 @@ test.each([
   ["reference", "a/b", "This content tree has no service reference: it is a docs folder as a whole."],
 ] as const)("%s needs a whole tree", (kind, path, message) => {
   expect(() => scaffold(kind, path, { ...target, docsFolder: "" })).toThrow(message)
+})
+
+test.each(["true", "null", "no", "404", "1e3"])("the title of a guide called %s is text", (name) => {
+  const { files } = scaffold("guide", name, target)
+  const [file] = files
+  const { yaml } = splitFrontMatter(file?.text ?? "")
+  const { data, problems } = parseFrontMatter(docFrontMatterSchema, "guide.md", yaml)
+  expect(problems).toEqual([])
+  expect(data?.title?.toLowerCase()).toBe(name)
+})
+
+test("a new service's versions stand in quotes", () => {
+  const { files } = scaffold("reference", pathsOf.reference, target)
+  expect(files[0]?.text).toMatch(/^catalog_version: "[\d.]+"\nlast_changed: "[\d.]+"$/m)
 })
 
 test("every scaffold passes the content checks", async () => {
