@@ -10,7 +10,12 @@ import { toCheckedPage } from "./page"
 const project = mkdtempSync(path.join(tmpdir(), "imports-"))
 mkdirSync(path.join(project, "content/docs/parts"), { recursive: true })
 mkdirSync(path.join(project, "src"))
-for (const file of ["content/docs/parts/index.tsx", "content/docs/_note.md", "src/one.js"])
+for (const file of [
+  "content/docs/parts/index.tsx",
+  "content/docs/_note.md",
+  "content/docs/_part.mdx",
+  "src/one.js",
+])
   writeFileSync(path.join(project, file), "")
 
 function problems(...imports: string[]) {
@@ -39,7 +44,9 @@ test("files, folders with an index, the theme's modules and installed packages a
   expect(
     problems(
       "./parts",
-      "./_note.md",
+      "./_part.mdx",
+      "./_part",
+      "!!raw-loader!./_note.md",
       "@site/src/one",
       "@site/src/one.js",
       "@theme/TabItem",
@@ -47,4 +54,17 @@ test("files, folders with an index, the theme's modules and installed packages a
       "@emotion/styled/base",
     ),
   ).toEqual([])
+})
+
+test("Markdown is reported: only MDX can be imported", () => {
+  expect(problems("./_note.md")).toEqual([
+    {
+      rule: "mdx-syntax",
+      file: "docs/a.mdx",
+      line: 4,
+      column: 1,
+      message: 'The import of "./_note.md" is of Markdown, and only MDX can be imported.',
+      fix: "rename the file from .md to .mdx, and the import with it.",
+    },
+  ])
 })

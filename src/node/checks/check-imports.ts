@@ -10,40 +10,57 @@ import type { CheckedPage } from "./page"
 /** What webpack adds to an import that names no file as it is. */
 const endings = [
   "",
-  ...[".mjs", ".js", ".jsx", ".wasm", ".json", ".ts", ".tsx"].flatMap((ending) => [
+  ...[".mjs", ".js", ".jsx", ".wasm", ".json", ".ts", ".tsx", ".mdx"].flatMap((ending) => [
     ending,
     `/index${ending}`,
   ]),
 ]
 
-/** Reports imports of MDX pages that lead to no module: the build would stop at them. */
+/** Reports imports of MDX files that the build would stop at: of modules that do not exist, and of Markdown. */
 export function checkImports(layout: ContentLayout, pages: readonly CheckedPage[]): Problem[] {
   return pages.flatMap(({ document, outline }) =>
-    outline.imports
-      .filter(({ url }) => !moduleExists(layout, document.file, url))
-      .map(({ url, line, column }) => ({
-        rule: "mdx-syntax",
-        file: document.reportFile,
-        line,
-        column,
-        message: `The import of "${url}" leads to no module.`,
-        fix: didYouMean(
-          url,
-          Object.keys(themeModules),
-          "write the module's path as it is on disk, or remove the import.",
-        ),
-      })),
+    outline.imports.flatMap(({ url, line, column }): Problem[] => {
+      const fault = faultOf(layout, document.file, url)
+      return fault ? [{ rule: "mdx-syntax", file: document.reportFile, line, column, ...fault }] : []
+    }),
   )
 }
 
+function faultOf(
+  layout: ContentLayout,
+  fromFile: string,
+  url: string,
+): Pick<Problem, "message" | "fix"> | undefined {
+  if (!moduleExists(layout, fromFile, url))
+    return {
+      message: `The import of "${url}" leads to no module.`,
+      fix: didYouMean(
+        url,
+        Object.keys(themeModules),
+        "write the module's path as it is on disk, or remove the import.",
+      ),
+    }
+  const isMarkdown = !url.includes("!") && /\.md$/i.test(moduleName(url)) // a loader named with ! may read any file
+  if (!isMarkdown) return undefined
+  return {
+    message: `The import of "${url}" is of Markdown, and only MDX can be imported.`,
+    fix: "rename the file from .md to .mdx, and the import with it.",
+  }
+}
+
 function moduleExists(layout: ContentLayout, fromFile: string, written: string): boolean {
-  const name = written.replace(/^.*!/, "").replace(/\?.*$/, "") // without loaders and query
+  const name = moduleName(written)
   const fromFolder = path.join(layout.root, path.dirname(fromFile))
   if (name.startsWith("@theme/")) return name in themeModules
   if (name.startsWith("@site/"))
     return fileExists(path.join(path.dirname(layout.root), name.slice("@site/".length)))
   if (/^\.{0,2}\//.test(name)) return fileExists(path.resolve(fromFolder, name))
   return packageExists(name, [fromFolder, process.cwd()])
+}
+
+/** The module of an import, without loaders and query. */
+function moduleName(written: string): string {
+  return written.replace(/^.*!/, "").replace(/\?.*$/, "")
 }
 
 function fileExists(file: string): boolean {
