@@ -14,6 +14,7 @@ import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
 import { settingsLinks } from "./settings-links"
+import { readImportedFiles } from "./read-imported-files"
 import { toCheckedPage, type CheckedPage } from "./page"
 
 /** Runs every check of a content tree and returns all that they find. */
@@ -24,12 +25,26 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const { documents, index, layout } = content
   const pages = documents.map((document) => toCheckedPage(document, content.versionTables))
+  const imported = readImportedFiles(content, pages)
   const targetOf = (page: CheckedPage, url: string) => {
     const link = resolveLink(index, layout, page.document, url)
     return link.kind === "page" ? link.page.id : undefined
   }
   const { modules } = options
-  const anchors = new Map([...modules.modules].map(([id, module]) => [id, referenceAnchors(module)]))
+  const anchors = new Map(
+    [...imported].map(
+      ([
+        {
+          document: { id },
+        },
+        files,
+      ]) => {
+        const module = modules.modules.get(id)
+        const reference = module ? referenceAnchors(module) : []
+        return [id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
+      },
+    ),
+  )
   const linked = [...linkedAddresses([...index.sidebars.values()]), ...siteLinks(site)]
 
   return [

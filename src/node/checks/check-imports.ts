@@ -50,21 +50,31 @@ function faultOf(
 
 function moduleExists(layout: ContentLayout, fromFile: string, written: string): boolean {
   const name = moduleName(written)
-  const fromFolder = path.join(layout.root, path.dirname(fromFile))
   if (name.startsWith("@theme/")) return name in themeModules
-  if (name.startsWith("@site/"))
-    return fileExists(path.join(path.dirname(layout.root), name.slice("@site/".length)))
-  if (/^\.{0,2}\//.test(name)) return fileExists(path.resolve(fromFolder, name))
-  return packageExists(name, [fromFolder, process.cwd()])
+  if (isPath(name)) return importedFile(layout, fromFile, written) !== undefined
+  return packageExists(name, [path.join(layout.root, path.dirname(fromFile)), process.cwd()])
+}
+
+/**
+ * The absolute path of the file that an import names by its path; `undefined` when there is none.
+ * @param fromFile path of the importing file from the content directory
+ */
+export function importedFile(layout: ContentLayout, fromFile: string, written: string): string | undefined {
+  const name = moduleName(written)
+  if (!isPath(name)) return undefined
+  const file = name.startsWith("@site/")
+    ? path.join(path.dirname(layout.root), name.slice("@site/".length))
+    : path.resolve(layout.root, path.dirname(fromFile), name)
+  return endings.map((ending) => file + ending).find(isFile)
+}
+
+function isPath(name: string): boolean {
+  return name.startsWith("@site/") || /^\.{0,2}\//.test(name)
 }
 
 /** The module of an import, without loaders and query. */
 function moduleName(written: string): string {
   return written.replace(/^.*!/, "").replace(/\?.*$/, "")
-}
-
-function fileExists(file: string): boolean {
-  return endings.some((ending) => isFile(file + ending))
 }
 
 /** Whether a folder or one above it has the package of a bare import installed. */

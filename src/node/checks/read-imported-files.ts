@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { splitFrontMatter } from "../content/front-matter"
+import type { ContentLayout } from "../content/layout"
+import type { Content } from "../content/load-content"
+import type { VersionTables } from "../content/version-table"
+import { outlineOf } from "../markdown"
+import { importedFile } from "./check-imports"
+import type { CheckedFile, CheckedPage } from "./page"
+
+/** The MDX files whose text a page may show beside its own: those it imports, and those that they import, each once. */
+export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
+
+/** Reads what pages import from the content tree. A file that is a page itself comes as that page. */
+export function readImportedFiles(
+  { layout, versionTables }: Pick<Content, "layout" | "versionTables">,
+  pages: readonly CheckedPage[],
+): ImportedFiles {
+  const known = new Map<string, CheckedFile>(pages.map((page) => [page.document.file, page]))
+  const checkedFile = (file: string): CheckedFile => {
+    const checked = known.get(file) ?? readPartial(layout, file, versionTables)
+    known.set(file, checked)
+    return checked
+  }
+  const importedBy = (page: CheckedPage): CheckedFile[] => {
+    const files = new Set<CheckedFile>([page])
+    // The loop comes to what it adds.
+    for (const file of files) for (const name of mdxImports(layout, file)) files.add(checkedFile(name))
+    files.delete(page)
+    return [...files]
+  }
+  return new Map(pages.map((page) => [page, importedBy(page)]))
+}
+
+function readPartial(layout: ContentLayout, file: string, versionTables: VersionTables): CheckedFile {
+  const { body, bodyLine } = splitFrontMatter(readFileSync(path.join(layout.root, file), "utf8"))
+  const reportFile = path.posix.join(layout.reportRoot, file)
+  const document = { file, reportFile, format: "mdx", body, bodyLine } as const
+  return { document, outline: outlineOf(document, versionTables) }
+}
+
+/** Paths of the MDX files that a file imports, from the content directory; others are not compiled as MDX. */
+function mdxImports(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
+  return outline.imports.flatMap(({ url }) => {
+    const found = importedFile(layout, document.file, url)
+    if (!found?.endsWith(".mdx")) return []
+    const file = path.relative(layout.root, found).split(path.sep).join("/")
+    return file.startsWith("../") ? [] : [file]
+  })
+}
