@@ -14,8 +14,8 @@ import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
 import { settingsLinks } from "./settings-links"
-import { readImportedFiles } from "./read-imported-files"
-import { toCheckedPage, type CheckedPage } from "./page"
+import { partialsOf, readImportedFiles } from "./read-imported-files"
+import { toCheckedPage, type CheckedFile } from "./page"
 
 /** Runs every check of a content tree and returns all that they find. */
 export async function checkContent(
@@ -26,43 +26,44 @@ export async function checkContent(
   const { documents, index, layout } = content
   const pages = documents.map((document) => toCheckedPage(document, content.versionTables))
   const imported = readImportedFiles(content, pages)
-  const targetOf = (page: CheckedPage, url: string) => {
-    const link = resolveLink(index, layout, page.document, url)
+  const partials = partialsOf(imported)
+  const files = [...pages, ...partials]
+  const targetOf = ({ document }: CheckedFile, url: string) => {
+    const link = resolveLink(index, layout, document, url)
     return link.kind === "page" ? link.page.id : undefined
   }
   const { modules } = options
   const anchors = new Map(
-    [...imported].map(
-      ([
-        {
-          document: { id },
-        },
-        files,
-      ]) => {
-        const module = modules.modules.get(id)
-        const reference = module ? referenceAnchors(module) : []
-        return [id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
-      },
-    ),
+    [...imported].map(([page, files]) => {
+      const module = modules.modules.get(page.document.id)
+      const reference = module ? referenceAnchors(module) : []
+      return [page.document.id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
+    }),
   )
-  const linked = [...linkedAddresses([...index.sidebars.values()]), ...siteLinks(site)]
+  const linked = [
+    ...linkedAddresses([...index.sidebars.values()]),
+    ...siteLinks(site),
+    ...partials.flatMap((partial) =>
+      partial.outline.links.flatMap(({ url }) => targetOf(partial, url) ?? []),
+    ),
+  ]
 
   return [
     ...content.problems,
-    ...pages.flatMap(({ document, outline }) =>
+    ...files.flatMap(({ document, outline }) =>
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
     ),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
-    ...checkLinks(content, pages, anchors, [...modules.links, ...settingsLinks(content)]),
-    ...checkImages(content, pages),
-    ...checkImports(layout, pages),
+    ...checkLinks(content, { pages, partials }, anchors, [...modules.links, ...settingsLinks(content)]),
+    ...checkImages(content, files),
+    ...checkImports(layout, files),
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...modules.problems,
     ...checkReference(pages, modules),
-    ...(await checkSamples(pages, catalogOf(pages, modules), layout.reportRoot)),
+    ...(await checkSamples(files, catalogOf(pages, modules), layout.reportRoot)),
   ]
 }
 

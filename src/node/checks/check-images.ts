@@ -2,11 +2,11 @@ import { isExternal } from "../../shared/paths"
 import { findFile } from "../content/find-file"
 import type { Content } from "../content/load-content"
 import type { Problem } from "../report/problem"
-import type { CheckedPage } from "./page"
+import type { CheckedFile } from "./page"
 
 /** Reports images whose file is missing, and images without a text alternative. */
-export function checkImages({ layout }: Content, pages: readonly CheckedPage[]): Problem[] {
-  return pages.flatMap(({ document, outline }) =>
+export function checkImages({ layout }: Content, files: readonly CheckedFile[]): Problem[] {
+  return files.flatMap(({ document, outline }) =>
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
       const place = { file: document.reportFile, line, column }
       const problems: Problem[] = []

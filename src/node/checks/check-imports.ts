@@ -5,7 +5,7 @@ import { isFile } from "../content/find-file"
 import type { ContentLayout } from "../content/layout"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
-import type { CheckedPage } from "./page"
+import type { CheckedFile } from "./page"
 
 /** What webpack adds to an import that names no file as it is. */
 const endings = [
@@ -17,8 +17,8 @@ const endings = [
 ]
 
 /** Reports imports of MDX files that the build would stop at: of modules that do not exist, and of Markdown. */
-export function checkImports(layout: ContentLayout, pages: readonly CheckedPage[]): Problem[] {
-  return pages.flatMap(({ document, outline }) =>
+export function checkImports(layout: ContentLayout, files: readonly CheckedFile[]): Problem[] {
+  return files.flatMap(({ document, outline }) =>
     outline.imports.flatMap(({ url, line, column }): Problem[] => {
       const fault = faultOf(layout, document.file, url)
       return fault ? [{ rule: "mdx-syntax", file: document.reportFile, line, column, ...fault }] : []

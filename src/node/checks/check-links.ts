@@ -1,13 +1,19 @@
 import { splitAddress } from "../../shared/paths"
 import type { Content } from "../content/load-content"
-import { resolveLink } from "../content/resolve-link"
+import { resolveLink, type ResolvedLink } from "../content/resolve-link"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
-import type { CheckedPage, ExtraAnchors } from "./page"
+import type { CheckedPage, CheckedPartial, ExtraAnchors } from "./page"
 
 /** Anchors that exist on every page. */
 const commonAnchors = ["", "main", "top"]
+
+/** A file whose links are checked. */
+interface LinkSource extends ModuleLinks {
+  /** Addresses of the pages that show the file, where that is no page itself. */
+  shownAt?: readonly string[]
+}
 
 /**
  * Reports links to pages, files and anchors that do not exist.
@@ -16,28 +22,39 @@ const commonAnchors = ["", "main", "top"]
  */
 export function checkLinks(
   content: Content,
-  pages: readonly CheckedPage[],
+  { pages, partials }: { pages: readonly CheckedPage[]; partials: readonly CheckedPartial[] },
   extra: ExtraAnchors,
   others: readonly ModuleLinks[],
 ): Problem[] {
-  const { index, layout } = content
+  const { index } = content
   const anchorsOf = new Map(
     pages.map(({ document, outline }) => [
       document.id,
       [...outline.anchors, ...(extra.get(document.id) ?? [])],
     ]),
   )
+  for (const { document, importers } of partials)
+    anchorsOf.set(
+      document.file,
+      importers.flatMap((page) => anchorsOf.get(page.document.id) ?? []),
+    )
   const slugs = index.pages.map(({ slug }) => slug)
   const files = [...index.byFile.keys()]
 
-  const sources = [
+  const sources: LinkSource[] = [
     ...pages.map(({ document, outline }) => ({ ...document, links: outline.links })),
+    ...partials.map(({ document, outline, importers }) => ({
+      ...document,
+      id: document.file,
+      links: outline.links,
+      shownAt: importers.map((page) => page.document.slug),
+    })),
     ...others,
   ]
   return sources.flatMap((source) =>
     source.links.flatMap(({ url, line, column }): Problem[] => {
       const place = { file: source.reportFile, line, column }
-      const link = resolveLink(index, layout, source, url)
+      const link = findTarget(content, source, url)
       if (link.kind === "missing") {
         const target = splitAddress(url).path
         const broken: Problem = {
@@ -61,11 +78,12 @@ export function checkLinks(
       const anchor = decodeAnchor(link.hash.slice(1))
       // A page made by code has the anchors its template gives it; nothing is known of them here.
       if (anchors === undefined || commonAnchors.includes(anchor) || anchors.includes(anchor)) return []
+      const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
       return [
         {
           rule: "broken-anchor",
           ...place,
-          message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? "this page" : `"${link.page.slug}"`} does not have.`,
+          message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? here : `"${link.page.slug}" does not have`}.`,
           fix: didYouMean(
             anchor,
             anchors,
@@ -75,6 +93,18 @@ export function checkLinks(
       ]
     }),
   )
+}
+
+function findTarget(
+  { index, layout }: Content,
+  { file, slug, shownAt = [] }: LinkSource,
+  url: string,
+): ResolvedLink {
+  const link = resolveLink(index, layout, { file, slug }, url)
+  if (link.kind !== "missing") return link
+  // What the build cannot resolve stays as it is, and may be right from where readers meet it.
+  const links = shownAt.map((slug) => resolveLink(index, layout, { file, slug }, url))
+  return links.find(({ kind }) => kind !== "missing") ?? link
 }
 
 function decodeAnchor(anchor: string): string {

@@ -4,7 +4,7 @@ import { grammarName, languageLabel } from "../markdown/languages"
 import { parseHcl } from "../reference/hcl-tree"
 import type { Problem } from "../report/problem"
 import type { Outline } from "../markdown/types"
-import type { CheckedPage } from "./page"
+import type { CheckedFile } from "./page"
 import { callFaults, type Catalog } from "./samples/check-calls"
 import { sessionCommands, shellFaults } from "./samples/check-shell"
 import { readHclSample, syntaxFaults } from "./samples/check-syntax"
@@ -28,18 +28,18 @@ const withoutSyntax: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks the code blocks of all pages: they have to be readable, HCL has to be laid out as `terraform fmt` does, and calls
- * of catalog modules have to fit the modules. A fence marked `skip="reason"` is left alone, one marked `fragment` need not
- * be whole.
+ * Checks the code blocks of pages and partials: they have to be readable, HCL has to be laid out as `terraform fmt` does,
+ * and calls of catalog modules have to fit the modules. A fence marked `skip="reason"` is left alone, one marked `fragment`
+ * need not be whole.
  * @param root place to name in problems that are of no single page
  */
 export async function checkSamples(
-  pages: readonly CheckedPage[],
+  files: readonly CheckedFile[],
   catalog: Catalog,
   root: string,
   options: { bash?: string } = {},
 ): Promise<Problem[]> {
-  const all = pages.flatMap(({ document, outline }) => samplesOf({ file: document.reportFile, outline }))
+  const all = files.flatMap(({ document, outline }) => samplesOf({ file: document.reportFile, outline }))
   const samples = all.filter(isChecked)
   const [problems, shell] = await Promise.all([
     sampleProblems(samples, catalog),

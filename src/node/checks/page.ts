@@ -5,13 +5,19 @@ import type { Outline } from "../markdown/types"
 
 /** A file of the content tree with what its body holds. */
 export interface CheckedFile {
-  document: Pick<ContentDocument, "file" | "reportFile" | "format" | "body" | "bodyLine">
+  document: Pick<ContentDocument, "file" | "reportFile" | "slug" | "format" | "body" | "bodyLine">
   outline: Outline
 }
 
 /** A document with what its body holds: what every check looks at. */
 export interface CheckedPage extends CheckedFile {
   document: ContentDocument
+}
+
+/** A file that is no page itself, only imported by pages. */
+export interface CheckedPartial extends CheckedFile {
+  /** The pages that import it, or that import a file which does. */
+  importers: readonly CheckedPage[]
 }
 
 /** Reads a document's body for the checks. Without version tables, it is as if it showed none. */

@@ -42,3 +42,56 @@ test("the anchors of what a page imports, and of what that imports in turn, are 
     ]
   `)
 })
+
+test("what pages import is checked as they are, once, from where the build resolves its addresses", async () => {
+  const problems = await problemsOf({
+    "docs/guides/a.mdx": 'import P from "./_partials/_p.mdx"\n\n## Of a\n\n<P />\n\n[b](./b.mdx)\n',
+    "docs/guides/b.mdx": 'import P from "./_partials/_p.mdx"\n\n<P />\n\n[a](./a.mdx)\n',
+    "docs/guides/_partials/one.png": "",
+    "docs/guides/_partials/_p.mdx": [
+      "---",
+      "title: P",
+      "---",
+      'import No from "./_no.mdx"',
+      "",
+      "## Of p",
+      "",
+      "[a](../a.mdx), [a](../a.mdx#of-p), [a](/guides/a), [a](#of-a), [p](#of-p), [d](./d), [c](../c.md), ![One](one.png)",
+      "",
+      "[a](./a.mdx), [a](/guides/aa), [a](#of-c), [a](../a.mdx#of-b), ![Two](two.png), ![](one.png)",
+      "",
+      "<script>x</script>",
+      "",
+      "```hcl",
+      "a =",
+      "```",
+      "",
+    ].join("\n"),
+    "docs/guides/_partials/_alone.mdx": "[a](./nothing.md)\n",
+    "docs/guides/c.md": "[d](./d.md)\n",
+    "docs/guides/d.md": "Text.\n",
+    "sidebars.yml": "main: []\n",
+  })
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "docs/guides/_partials/_p.mdx:4:1 error mdx-syntax: The import of "./_no.mdx" leads to no module.
+      Fix: write the module's path as it is on disk, or remove the import.",
+      "docs/guides/_partials/_p.mdx:10:1 error broken-link: "./a.mdx" does not exist.
+      Fix: did you mean "../a.mdx"?",
+      "docs/guides/_partials/_p.mdx:10:15 error broken-link: "/guides/aa" does not exist.
+      Fix: did you mean "/guides/a"?",
+      "docs/guides/_partials/_p.mdx:10:32 error broken-anchor: "#of-c" names the anchor "of-c", which no page that imports this file has.
+      Fix: did you mean "of-a"?",
+      "docs/guides/_partials/_p.mdx:10:44 error broken-anchor: "../a.mdx#of-b" names the anchor "of-b", which "/guides/a" does not have.
+      Fix: did you mean "of-a"?",
+      "docs/guides/_partials/_p.mdx:10:64 error broken-image: The image "two.png" does not exist.
+      Fix: put the file beside the page or below static/, and write its path as it is on disk.",
+      "docs/guides/_partials/_p.mdx:15:4 error hcl-syntax: Missing expression: expected the start of an expression, but found the end of the file.
+      Fix: mend the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
+      "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.
+      Fix: did you mean "../a.mdx"?",
+      "docs/guides/_partials/_p.mdx:10:81 error missing-alt: The image "one.png" has no text alternative.
+      Fix: say between the brackets what the image shows.",
+    ]
+  `)
+})

@@ -6,7 +6,7 @@ import type { Content } from "../content/load-content"
 import type { VersionTables } from "../content/version-table"
 import { outlineOf } from "../markdown"
 import { importedFile } from "./check-imports"
-import type { CheckedFile, CheckedPage } from "./page"
+import type { CheckedFile, CheckedPage, CheckedPartial } from "./page"
 
 /** The MDX files whose text a page may show beside its own: those it imports, and those that they import, each once. */
 export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
@@ -32,10 +32,21 @@ export function readImportedFiles(
   return new Map(pages.map((page) => [page, importedBy(page)]))
 }
 
+/** The imported files that are no pages, each with the pages that show it. */
+export function partialsOf(imported: ImportedFiles): CheckedPartial[] {
+  const pages = new Set<CheckedFile>(imported.keys())
+  const importers = new Map<CheckedFile, CheckedPage[]>()
+  for (const [page, files] of imported)
+    for (const file of files)
+      if (!pages.has(file)) importers.set(file, [...(importers.get(file) ?? []), page])
+  return [...importers].map(([file, importers]) => ({ ...file, importers }))
+}
+
 function readPartial(layout: ContentLayout, file: string, versionTables: VersionTables): CheckedFile {
   const { body, bodyLine } = splitFrontMatter(readFileSync(path.join(layout.root, file), "utf8"))
   const reportFile = path.posix.join(layout.reportRoot, file)
-  const document = { file, reportFile, format: "mdx", body, bodyLine } as const
+  const slug = "/" // as the build has it for what has no address of its own
+  const document = { file, reportFile, slug, format: "mdx", body, bodyLine } as const
   return { document, outline: outlineOf(document, versionTables) }
 }
 

@@ -28,7 +28,7 @@ test("links of sidebars and of the announcement are checked where they stand", a
   const content = await loadContent(folder)
   const problems = checkLinks(
     content,
-    content.documents.map((document) => toCheckedPage(document)),
+    { pages: content.documents.map((document) => toCheckedPage(document)), partials: [] },
     new Map(),
     settingsLinks(content),
   )
