@@ -19,7 +19,10 @@ for (const file of [
   writeFileSync(path.join(project, file), "")
 
 function problems(...imports: string[]) {
-  const body = imports.map((name, number) => `import A${number} from "${name}"`).join("\n")
+  return problemsOf(imports.map((name, number) => `import A${number} from "${name}"`).join("\n"))
+}
+
+function problemsOf(body: string) {
   const page = { file: "docs/a.mdx", reportFile: "docs/a.mdx", format: "mdx", body, bodyLine: 4 }
   return checkImports(contentLayout("content", project), [toCheckedPage(page as ContentDocument)]) // what the check reads
 }
@@ -54,6 +57,20 @@ test("files, folders with an index, the theme's modules and installed packages a
       "@emotion/styled/base",
     ),
   ).toEqual([])
+})
+
+test("a module that an attribute requires is an import", () => {
+  expect(problemsOf('<img src={require("./nope.png").default} alt="x" />')).toEqual([
+    {
+      rule: "mdx-syntax",
+      file: "docs/a.mdx",
+      line: 4,
+      column: 11,
+      message: 'The import of "./nope.png" leads to no module.',
+      fix: "write the module's path as it is on disk, or remove the import.",
+    },
+  ])
+  expect(problemsOf('<img src={require("@site/src/one.js").default} alt="x" />')).toEqual([])
 })
 
 test("Markdown is reported: only MDX can be imported", () => {

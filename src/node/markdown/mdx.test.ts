@@ -55,6 +55,10 @@ test("links and images are resolved, in Markdown and in JSX of HTML's names", as
     "",
     "<a href={link}>e</a>",
     "",
+    '<img src={"40x20.png"} width={80} alt="F" />',
+    "",
+    '<a href={"/g"}>g</a>',
+    "",
     "[x]: /b",
   )
   expect(output).toContain('href="/prefix/a"')
@@ -63,6 +67,8 @@ test("links and images are resolved, in Markdown and in JSX of HTML's names", as
   expect(output).toContain('src="/prefix/static/40x20.png"')
   expect(output).toContain('width="40" height="20"')
   expect(output).toContain("<a href={link}>")
+  expect(output).toMatch(/src="\/prefix\/static\/40x20\.png" width="80" alt="F".* height="40"/)
+  expect(output).toContain('<_components.a href="/prefix/g">')
 })
 
 test("Gatsby's plugin prefixes addresses after ours were noted: they are not prefixed twice", async () => {

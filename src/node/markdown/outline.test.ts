@@ -279,6 +279,28 @@ test.each([
   ])
 })
 
+test("attributes of JSX that say their text as code are read like others", () => {
+  const body =
+    '<a href={"./a.md"}>a</a> <Link to={`/b`}>b</Link> <a href={`/${c}`}>c</a>\n\n<img src={"d.png"} alt={"D"} />'
+  const { links, images } = outline(body, { format: "mdx" })
+  expect(links.map(({ url }) => url)).toEqual(["./a.md", "/b"])
+  expect(images).toEqual([{ url: "d.png", alt: "D", line: 3, column: 1 }])
+})
+
+test("modules that attributes require are imports, where they stand", () => {
+  const body = [
+    '<img src={require("./a.png").default} alt="A" />',
+    "",
+    'Text <a href={require("./b.zip")}>b</a> <C d={require(name)} e={load("./e")} f={{ g: 1 }} />',
+  ].join("\n")
+  const { imports, images, links } = outline(body, { format: "mdx", bodyLine: 5 })
+  expect(imports).toEqual([
+    { url: "./a.png", line: 5, column: 11 },
+    { url: "./b.zip", line: 7, column: 15 },
+  ])
+  expect([...images, ...links]).toEqual([])
+})
+
 test("imports of MDX are known where they stand", () => {
   const body = 'Text.\n\nimport A from "./a"\nimport { B } from "@theme/Tabs"\nexport * from "./c"\n\n<A />'
   expect(outline(body, { format: "mdx", bodyLine: 5 }).imports).toEqual([

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
 import { parseCodeMeta } from "./code-meta"
 import { htmlTags, htmlText } from "./html-tags"
+import { attributeText, requiredModule } from "./jsx-attributes"
 import { plainText } from "./plain-text"
 import { isLabel } from "./remark-check-directives"
 import { cutText } from "./cut-text"
@@ -114,8 +115,7 @@ class Collector {
     for (const statement of node.data?.estree?.body ?? []) {
       const source = "source" in statement ? statement.source?.value : undefined
       if (typeof source !== "string") continue
-      const start = statement.loc?.start
-      this.imports.push({ url: source, line: start?.line ?? 1, column: (start?.column ?? 0) + 1 })
+      this.addImport(source, statement.loc?.start)
     }
   }
 
@@ -166,17 +166,20 @@ class Collector {
   }
 
   private visitJsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute")
     const value = (key: string) => {
-      const attribute = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === key)
-      return typeof attribute?.value === "string" ? attribute.value : undefined
+      const attribute = attributes.find(({ name }) => name === key)
+      return attribute && attributeText(attribute)
     }
     this.addElement(node.name ?? "", placeOf(node), value)
     const to = value("to")
     if (to !== undefined) this.addLink(to, placeOf(node))
+    for (const attribute of attributes) {
+      const required = requiredModule(attribute)
+      if (required) this.addImport(required.url, required.start)
+    }
     if (node.type === "mdxJsxFlowElement") {
-      for (const { name, value } of node.attributes.filter(
-        (attribute) => attribute.type === "mdxJsxAttribute",
-      )) {
+      for (const { name, value } of attributes) {
         if (shownAttributes.has(name) && typeof value === "string") this.addProse(value)
       }
     }
@@ -203,6 +206,11 @@ class Collector {
 
   private addLink(url: string, place: Place): void {
     this.links.push({ url, section: this.sections.length - 1, ...place })
+  }
+
+  /** @param start its column counts from 0 */
+  private addImport(url: string, start: Place = { line: 1, column: 0 }): void {
+    this.imports.push({ url, line: start.line, column: start.column + 1 })
   }
 
   private addBlock(text: string): void {

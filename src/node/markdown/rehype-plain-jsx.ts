@@ -2,6 +2,7 @@ import type { Element, Root } from "hast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
+import { attributeText } from "./jsx-attributes"
 
 const names: ReadonlySet<string> = new Set(["a", "img", "video", "audio", "source", "track", "table"])
 
@@ -12,12 +13,13 @@ export const rehypePlainJsx: Plugin<[], Root> = () => (tree) => {
     if (!node.name || !names.has(node.name) || !parent || index === undefined) return
     const properties: Element["properties"] = {}
     for (const attribute of node.attributes) {
-      if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value === "object") {
-        if (attribute.type !== "mdxJsxAttribute" || attribute.value !== null) return
-      }
-      const { name, value } = attribute
+      if (attribute.type !== "mdxJsxAttribute") return
+      const { name } = attribute
+      const isBare = attribute.value === null || attribute.value === undefined
+      const value = isBare || attributeText(attribute)
+      if (value === undefined) return
       if (name === "className") properties.className = String(value).split(/\s+/).filter(Boolean)
-      else properties[name] = typeof value === "string" ? value : true
+      else properties[name] = value
     }
     parent.children[index] = {
       type: "element",

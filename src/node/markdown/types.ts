@@ -48,7 +48,7 @@ export interface Outline {
   /** `section` counts `sections`. */
   links: (Reference & { section: number })[]
   images: (Reference & { alt: string })[]
-  /** Modules that an MDX body imports. */
+  /** Modules that an MDX body imports, or requires for an attribute. */
   imports: Reference[]
   fences: CodeFence[]
   sections: TextSection[]

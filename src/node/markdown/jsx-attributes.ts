@@ -1,0 +1,32 @@
+import type { Expression } from "estree"
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
+import type { Place } from "./types"
+
+/** The text of a JSX attribute: `"a"`, `{"a"}` and `{1}` have one; `undefined` for what only running the code tells. */
+export function attributeText(attribute: MdxJsxAttribute): string | undefined {
+  if (typeof attribute.value === "string") return attribute.value
+  const expression = expressionOf(attribute)
+  if (expression?.type === "TemplateLiteral")
+    return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
+  if (expression?.type !== "Literal") return undefined
+  const { value } = expression
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined
+}
+
+/** The module that a JSX attribute is set to, as in `{require("./a.png").default}`, and where that stands; columns count from 0. */
+export function requiredModule(attribute: MdxJsxAttribute): { url: string; start?: Place } | undefined {
+  let expression = expressionOf(attribute)
+  if (expression?.type === "MemberExpression" && expression.object.type !== "Super")
+    expression = expression.object
+  if (expression?.type !== "CallExpression") return undefined
+  const { callee, arguments: given } = expression
+  const [name] = given
+  if (callee.type !== "Identifier" || callee.name !== "require") return undefined
+  if (name?.type !== "Literal" || typeof name.value !== "string") return undefined
+  return { url: name.value, ...(expression.loc ? { start: expression.loc.start } : {}) }
+}
+
+function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
+  const statement = typeof value === "object" ? value?.data?.estree?.body[0] : undefined
+  return statement?.type === "ExpressionStatement" ? statement.expression : undefined
+}
