@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { type CSSProperties, useEffect } from "react"
+import { focusMain } from "../../hooks/main-landmark"
 import { readStorage, writeStorage } from "../../hooks/use-storage"
 import type { Announcement } from "../../shared/shell"
 import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/color-mode"
 import { CloseIcon } from "../ui/icons"
 import { isKnownAnnouncement } from "./announcement-state"
-import { mainId } from "./skip-link"
 
 /**
  * The message above the header. It is always rendered; an attribute of `html`, set before anything is drawn, hides it
@@ -24,7 +24,7 @@ export function AnnouncementBar({ id, html, closeable, backgroundColor, textColo
   const close = () => {
     writeStorage(storageKeys.announcementDismissed, "true")
     document.documentElement.setAttribute(announcementDismissedAttribute, "true")
-    document.getElementById(mainId)?.focus({ preventScroll: true })
+    focusMain()
   }
   const colors = {
     ...(backgroundColor && { "--announcement-background": backgroundColor }),

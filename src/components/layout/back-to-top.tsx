@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
+import { focusMain } from "../../hooks/main-landmark"
 import { IconButton } from "../ui/button"
 import { ArrowIcon } from "../ui/icons"
-import { mainId } from "./skip-link"
 
 const minimum = 300
 
@@ -32,7 +32,7 @@ export function BackToTop() {
       aria-label="Back to top"
       onClick={() => {
         window.scrollTo(0, 0)
-        document.getElementById(mainId)?.focus({ preventScroll: true })
+        focusMain()
       }}
     >
       <ArrowIcon />

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client"
+import { mainId } from "../../hooks/main-landmark"
 import { routeState } from "../../hooks/route-state"
 import { scriptAttribute } from "../../theme/color-mode"
 import { RouteFailure } from "./route-failure"
-import { mainId } from "./skip-link"
 
 /**
  * Shows the failure of the document's own page above its text, which no component has taken over. What only works with

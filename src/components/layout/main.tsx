@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { mainId } from "../../hooks/main-landmark"
 import { useRouteState } from "../../hooks/route-state"
 import { CrashBoundary } from "./crash-boundary"
 import { RouteFailure } from "./route-failure"
-import { mainId } from "./skip-link"
 
 interface MainProps {
   path: string

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled"
-
-/** Id of the main landmark. */
-export const mainId = "main"
+import { mainId } from "../../hooks/main-landmark"
 
 /** The first focusable element of a page; shows when it gets the focus. */
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
+import { focusMain } from "../../hooks/main-landmark"
 import { findTarget } from "../../hooks/scroll-position"
-import { mainId } from "../layout/skip-link"
 import { CloseIcon } from "../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
@@ -51,7 +51,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
   }, [query])
 
   const clear = () => {
-    document.getElementById(mainId)?.focus({ preventScroll: true }) // the button is about to go
+    focusMain() // the button is about to go
     onClear()
   }
 
