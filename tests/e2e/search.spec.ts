@@ -287,7 +287,7 @@ test.describe("what hides a hit is opened:", () => {
 
   test("a tab, and again when the same hit is chosen again", async ({ page }) => {
     const samples = "/reference/services/networking/sns-topics#sample-call"
-    const query = "sns topics find_in_parent_folders"
+    const query = "sns find_in_parent_folders"
     const tab = page.getByRole("tab", { name: "Terragrunt" }).first()
     const match = page.getByText("find_in_parent_folders").first()
     await openHit(page, query, samples)

@@ -44,7 +44,7 @@ test("images can be zoomed after a second; those marked, in emphasis or in a lin
 
 test("on paper a zoomed image stands in its place", async ({ page }) => {
   await open(page)
-  const image = page.getByRole("article").getByAltText("Drawing of a network")
+  const image = page.getByRole("article").getByAltText("Plan of a network")
   await buttons(page).first().click()
   await expect(zoomed(page)).toBeVisible()
   await expect(image).toHaveCSS("visibility", "hidden")
