@@ -36,6 +36,7 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        "--in-process-gpu", // a process less for each page to talk to: two cores are busy all the time
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

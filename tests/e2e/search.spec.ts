@@ -443,9 +443,11 @@ test.describe("the page of all results", () => {
     await expect(guides).toHaveAttribute("aria-pressed", "true")
     await expect(guides).toBeFocused()
     await expect(status).not.toHaveText(all)
+    const ofSection = (await status.textContent()) ?? ""
     await tag.click()
     await expect(page).toHaveURL("/search?q=vpc&section=Guides&tag=networking")
     await expect(tag).toHaveAttribute("aria-pressed", "true")
+    await expect(status).not.toHaveText(ofSection)
     const narrowed = (await status.textContent()) ?? ""
 
     await page.goBack()

@@ -47,8 +47,8 @@ const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }
 ]
 
 /** The controls of each type of page that store something, or read what is stored. */
-const pages: { name: string; path: string; use?: (page: Page) => Promise<void> }[] = [
-  { name: "home", path: "/" },
+const pages: { name: string; path: string; use: (page: Page) => Promise<void> }[] = [
+  { name: "home", path: "/", use: searchAndOpen },
   { name: "doc page", path: "/intro/first-deployment/deploy", use: chooseTab },
   {
     name: "service",
@@ -132,8 +132,7 @@ for (const { name: storage, breakStorage } of storages)
       await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
       await closeAnnouncement(page)
       await switchColors(page)
-      await use?.(page)
-      await searchAndOpen(page)
+      await use(page)
 
       expect(errors).toEqual([])
     })

@@ -62,6 +62,7 @@ test("a link with a choice in its query shows it", async ({ page }) => {
 test("back to an address with a choice shows it again", async ({ page }) => {
   await open(page, "/tabs?iac-tool=terraform")
   await page.getByRole("link", { name: "show everything for OpenTofu" }).click()
+  await expect(page).toHaveURL(/\?iac-tool=opentofu$/)
   await expectShown(page, "OpenTofu", 2)
   await page.goBack()
   await expect(page).toHaveURL(/\?iac-tool=terraform$/)
