@@ -26,10 +26,12 @@ test("a CHROMIUM_PATH without a program is an error", () => {
 })
 
 test.skipIf(process.platform === "win32")(
-  "the PATH is searched, and a program that does not start is passed over",
+  "the PATH is searched, a program that does not start is passed over, and one without a window is preferred",
   () => {
     program("chromium", 1)
     const chrome = program("google-chrome", 0)
     expect(findChromium({ PATH: directory })).toBe(chrome)
+    const shell = program("chromium-headless-shell", 0)
+    expect(findChromium({ PATH: directory })).toBe(shell)
   },
 )

@@ -41,7 +41,7 @@ export async function ensureChromium() {
     if (
       await succeed([
         ["apt-get", "update"],
-        ["apt-get", "install", "-y", "chromium"],
+        ["apt-get", "install", "-y", "chromium-headless-shell"],
       ])
     ) {
       const packaged = findChromium(process.env)

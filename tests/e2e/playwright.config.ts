@@ -42,6 +42,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--font-render-hinting=none", // without a window the default is letters of whole pixels, as no reader has
       ],
     },
   },

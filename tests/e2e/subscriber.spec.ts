@@ -172,11 +172,19 @@ for (const { name, options } of [
   { name: "Meta", options: { modifiers: ["Meta"] } },
   { name: "the middle button", options: { button: "middle" } },
 ] satisfies { name: string; options: Parameters<Locator["click"]>[0] }[])
-  test(`a click with ${name} opens a tab or window at once`, async ({ page, context }) => {
+  test(`a click with ${name} is left to the browser`, async ({ page }) => {
     const { link, dialog } = await open(page)
-    const opened = context.waitForEvent("page")
+    const isPrevented = link.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) => {
+          for (const type of ["click", "auxclick"])
+            window.addEventListener(type, (event) => {
+              if (element.contains(event.target as Node)) resolve(event.defaultPrevented)
+            })
+        }),
+    )
     await link.click(options)
-    await opened
+    expect(await isPrevented).toBe(false)
     await expect(dialog).toBeHidden()
   })
 
