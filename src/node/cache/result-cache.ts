@@ -13,7 +13,7 @@ const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(process.cw
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** The results that are kept. */
-export type ResultKind = "outline" | "syntax"
+export type ResultKind = "outline" | "syntax" | "module"
 
 /** A result with its key: the kind, and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]

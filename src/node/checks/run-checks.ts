@@ -18,8 +18,7 @@ export async function runChecks(
   prepare?: (content: Content) => Promise<void>,
 ): Promise<CheckResult> {
   const content = await loadContent(environment.CONTENT_DIR)
-  await prepare?.(content)
-  const modules = await loadModules(content.layout)
+  const [modules] = await Promise.all([loadModules(content.layout), prepare?.(content)])
   const problems = await checkContent(content, site, { today: new Date(), modules })
   return { content, ...sortProblems(problems, site.checks) }
 }

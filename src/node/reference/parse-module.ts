@@ -1,4 +1,5 @@
 import type { TypeTree } from "../../shared/reference"
+import { cachedAnswer } from "../cache/result-cache"
 import type { Problem } from "../report/problem"
 import { hclFaults } from "./hcl-syntax"
 import { childOf, childrenOf, parseHcl, partsOf, type HclNode } from "./hcl-tree"
@@ -71,22 +72,22 @@ export async function parseModule(files: { variables: ModuleFile; outputs: Modul
 }
 
 /** Reads the `variable` blocks of a file. */
-export async function parseVariables(
-  file: ModuleFile,
-): Promise<{ inputs: ModuleInput[]; problems: Problem[] }> {
-  const { blocks, problems } = await readBlocks(file, "variable")
-  const report = reporter(file, problems)
-  const inputs: ModuleInput[] = []
-  for (const block of blocks) inputs.push(await readVariable(block, report))
-  return { inputs, problems }
+export function parseVariables(file: ModuleFile): Promise<{ inputs: ModuleInput[]; problems: Problem[] }> {
+  return cachedAnswer("module", ["variables", file.file, file.text], async () => {
+    const { blocks, problems } = await readBlocks(file, "variable")
+    const report = reporter(file, problems)
+    const inputs: ModuleInput[] = []
+    for (const block of blocks) inputs.push(await readVariable(block, report))
+    return { inputs, problems }
+  })
 }
 
 /** Reads the `output` blocks of a file. */
-export async function parseOutputs(
-  file: ModuleFile,
-): Promise<{ outputs: ModuleOutput[]; problems: Problem[] }> {
-  const { blocks, problems } = await readBlocks(file, "output")
-  return { outputs: blocks.map(readOutput), problems }
+export function parseOutputs(file: ModuleFile): Promise<{ outputs: ModuleOutput[]; problems: Problem[] }> {
+  return cachedAnswer("module", ["outputs", file.file, file.text], async () => {
+    const { blocks, problems } = await readBlocks(file, "output")
+    return { outputs: blocks.map(readOutput), problems }
+  })
 }
 
 interface Block {
