@@ -3,6 +3,7 @@ import "./src/theme/prose.css"
 import type { GatsbyBrowser } from "gatsby"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
+import { loadPagesWithoutQuery } from "./src/hooks/gatsby-runtime"
 import { arrive, forgiveFailedScripts, takeOverNavigation } from "./src/hooks/navigation"
 import { mendPrefetch } from "./src/hooks/prefetch"
 import { continueAt, scrollAfter } from "./src/hooks/scroll-position"
@@ -12,6 +13,7 @@ forgiveFailedScripts()
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  loadPagesWithoutQuery()
   mendPrefetch()
   takeOverNavigation(showFirstLoadFailure)
 }

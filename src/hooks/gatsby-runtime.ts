@@ -5,7 +5,7 @@ export type LoadedPage = { status?: "error"; error?: unknown } | undefined
 interface Loader {
   loadPage(path: string): Promise<LoadedPage>
   /** The page, if it has been loaded without an error. */
-  loadPageSync(path: string): LoadedPage
+  loadPageSync(path: string, options?: object): LoadedPage
   /** Fetches a page ahead, in a queue; the result can be taken out of the queue again. */
   enqueue(path: string): { abort(): void }
   /** Loads a page at once, because its link is pointed at. */
@@ -29,6 +29,23 @@ interface GatsbyRuntime {
 /** Gatsby's globals; there from `onClientEntry` on. */
 export function gatsbyRuntime(): GatsbyRuntime {
   return window as unknown as GatsbyRuntime
+}
+
+/**
+ * A static page is the same whatever its query says. Gatsby, which can also render pages on a server, would fetch a page
+ * anew for each query it meets. Call it before anything is loaded.
+ */
+export function loadPagesWithoutQuery(): void {
+  const { ___loader: loader } = gatsbyRuntime()
+  const { loadPage, loadPageSync, enqueue, hovering } = loader
+  loader.loadPage = (path) => loadPage(withoutQuery(path))
+  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
+  loader.enqueue = (path) => enqueue(withoutQuery(path))
+  loader.hovering = (path) => hovering(withoutQuery(path))
+}
+
+function withoutQuery(path: string): string {
+  return path.split("?", 1)[0] ?? path
 }
 
 /** Script files of a chunk, as paths without the path prefix. */

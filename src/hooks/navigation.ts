@@ -7,7 +7,7 @@ import { isOverlayEntry } from "./use-back-closes"
 
 /** A page that the reader asked for. */
 interface Request {
-  /** Path and query, with the path prefix. */
+  /** Path of the page, with the path prefix. */
   path: string
   /** Shows the page once it is loaded. */
   show: () => void
@@ -35,10 +35,10 @@ export function takeOverNavigation(onFirstFailure: () => void): void {
   runtime.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to)
     const address = tidyAddress(to)
-    const { pathname, search } = new URL(address, window.location.href)
+    const { pathname } = new URL(address, window.location.href)
     const replaces = () => options?.replace === true || isOverlayEntry()
     void open({
-      path: pathname + search,
+      path: pathname,
       show: () => navigate(address, { ...options, replace: replaces() }),
       loadDocument: () => window.location[replaces() ? "replace" : "assign"](address),
     })
@@ -62,7 +62,7 @@ export function forgiveFailedScripts(): void {
 function holdTraversals(): void {
   window.addEventListener("popstate", (event) => {
     tidyLocation()
-    if (gatsbyRuntime().___loader.loadPageSync(addressPath())) {
+    if (gatsbyRuntime().___loader.loadPageSync(window.location.pathname)) {
       asked += 1
       shown = asked
       // A router that never left this page has nothing to tell; a failure stays until the reader leaves.
@@ -73,7 +73,7 @@ function holdTraversals(): void {
     event.stopImmediatePropagation()
     ahead = true
     void open({
-      path: addressPath(),
+      path: window.location.pathname,
       show: announceLocation,
       loadDocument: () => window.location.reload(),
     })
@@ -104,7 +104,7 @@ function show(request: Request): void {
 /** Hands a page that failed to the browser as soon as the host has an answer to it; until then the reader may retry. */
 async function recover(request: Request, problem: Omit<Failure, "retry">): Promise<void> {
   const id = asked
-  const answered = await isAnswered(new URL(request.path, window.location.href).pathname)
+  const answered = await isAnswered(request.path)
   if (id !== asked) return
   if (answered) request.loadDocument()
   else fail(request, problem)
@@ -124,7 +124,7 @@ function fail(request: Request, problem: Omit<Failure, "retry">): void {
 
 /** Without its data or script a page is still there to be read, and never reloads by itself: it might do so forever. */
 async function watchFirstLoad(onFailure: () => void): Promise<void> {
-  const path = addressPath()
+  const path = window.location.pathname
   const page = await load(path)
   if (isLoaded(page)) return holdTraversals()
   onFailure()
@@ -151,10 +151,6 @@ function isLoaded(page: LoadedPage): boolean {
 function messageOf(page: LoadedPage): string {
   if (!navigator.onLine) return "You are offline."
   return page?.error instanceof Error ? page.error.message : "The server did not answer."
-}
-
-function addressPath(): string {
-  return window.location.pathname + window.location.search
 }
 
 /** Gives the address its usual form. Returns whether it had another one. */

@@ -229,6 +229,8 @@ test("a page without any of its scripts is one for readers without scripts", asy
 
 test("a part of a page that does not come leaves the page as it is", async ({ page }) => {
   let loads = 0
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
@@ -241,4 +243,5 @@ test("a part of a page that does not come leaves the page as it is", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: /deploy/i })).toBeVisible()
   expect(blocked.length).toBeGreaterThan(0)
   expect(loads).toBe(1)
+  expect(errors).toEqual([])
 })

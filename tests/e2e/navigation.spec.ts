@@ -150,8 +150,10 @@ test("a link to a target that does not exist leads to the top", async ({ page })
   await expect.poll(() => position(page)).toBe(0)
 })
 
-test("another query does not scroll", async ({ page }) => {
+test("another query neither scrolls nor fetches the page again", async ({ page }) => {
   await openDocPage(page)
+  const fetched: string[] = []
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
   await scrollTo(page, 400)
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(
@@ -161,6 +163,16 @@ test("another query does not scroll", async ({ page }) => {
   await expect(page).toHaveURL(/\?version=1$/)
   await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
   expect(await position(page)).toBe(400)
+
+  // as a filter writes it, and then a link of the page
+  await page.evaluate(() => history.replaceState(history.state, "", "?version=2"))
+  await page
+    .getByRole("navigation", { name: "Table of contents" })
+    .getByRole("link", { name: "When neither model fits" })
+    .click()
+  await expect(page).toHaveURL(/\?version=2#when-neither-model-fits$/)
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+  expect(fetched).not.toContain(`/page-data${docPage}/page-data.json`)
 })
 
 test("a new page is announced, and the keyboard starts over at the skip link", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react"
+import { isFailedScript } from "../../hooks/failed-script"
 import { enhanceLinks } from "./enhance-links"
 
 /** Improves a part of a page's static HTML; returns what undoes it. */
@@ -29,9 +30,15 @@ export function useEnhancements(text: RefObject<HTMLElement | null>, path: strin
       .filter(({ selector }) => root.querySelector(selector))
       .map(({ delay, load }) =>
         window.setTimeout(() => {
-          void load().then((enhance) => {
-            if (!gone) cleanups.push(enhance(root))
-          })
+          load().then(
+            (enhance) => {
+              if (!gone) cleanups.push(enhance(root))
+            },
+            (error: unknown) => {
+              // without the script the text is whole, and the next page asks for it again
+              if (!isFailedScript(error)) throw error
+            },
+          )
         }, delay),
       )
     return () => {
