@@ -11,6 +11,7 @@ export function listenToSamePageLinks(onLink: (link: HTMLAnchorElement) => void)
     const { origin, pathname } = window.location
     if (link && link.origin === origin && link.pathname === pathname) onLink(link)
   }
-  document.addEventListener("click", onClick)
-  return () => document.removeEventListener("click", onClick)
+  // ahead of the router: when it has heard of the click, the address may have changed already
+  document.addEventListener("click", onClick, { capture: true })
+  return () => document.removeEventListener("click", onClick, { capture: true })
 }
