@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { Browser, Page } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { globSync } from "tinyglobby"
 import { percentile } from "../percentile"
 import { address, cpuSlowdown, withServedBuild } from "../served-build"
+import { type LetterWork, letterWork, traceCategories } from "./letter-work"
 
 const folder = path.resolve("public/api/reference")
 
 /** What a reader types letter by letter; each is taken back before the next. */
 const words = ["kms_key", "guardduty", "config bucket", "iam role", "false", "list", "no such input"]
+
+/** Milliseconds between letters: each has its frame to itself, also at the slower speed. */
+const typingPace = 150
 
 /** A reference as its JSON file describes it. */
 interface ReferenceFile {
@@ -17,38 +21,43 @@ interface ReferenceFile {
   outputs: unknown[]
 }
 
-/** Times of the filter on the service page with most inputs and outputs, at a quarter of the CPU's speed. */
+/**
+ * What a letter costs on the service page with most inputs and outputs, at a quarter of the CPU's speed: the work of
+ * the page's thread in milliseconds, without the wait for a frame.
+ */
 export interface ReferenceNumbers {
   page: string
   entries: number
-  /** From the first letter ever typed until the page shows the result. */
-  firstLetterMs: number
-  /** The same for every further letter. */
+  /** The filter's own code, of the letters typed. */
+  scriptMedianMs: number
+  scriptMaxMs: number
+  /** All work from the key to the frame that shows the result. */
   letterMedianMs: number
   letterP95Ms: number
-  letterMaxMs: number
-  /** What the same letters cost in the same field while nothing is filtered: the browser's own work. */
+  /** The same letters in the same field while nothing is filtered: the browser's own work. */
   plainLetterMedianMs: number
   plainLetterP95Ms: number
 }
 
-/** Measures the filter of the build in `public/`: script, style, layout and paint, without the wait for a frame. */
+/** Measures the filter of the build in `public/`. */
 export async function measureReference(): Promise<ReferenceNumbers> {
   const { slug, inputs, outputs } = largestReference()
   const { filtered, plain } = await withServedBuild(async (browser) => ({
-    filtered: await letterTimes(browser, slug, true),
-    plain: await letterTimes(browser, slug, false),
+    filtered: await typeWords(browser, slug, true),
+    plain: await typeWords(browser, slug, false),
   }))
-  const [first = 0, ...letters] = filtered
+  const script = filtered.map((letter) => letter.script)
+  const letter = filtered.map(({ whole }) => whole)
+  const plainLetter = plain.map(({ whole }) => whole)
   const numbers = {
     page: slug,
     entries: inputs.length + outputs.length,
-    firstLetterMs: rounded(first),
-    letterMedianMs: rounded(percentile(letters, 0.5)),
-    letterP95Ms: rounded(percentile(letters, 0.95)),
-    letterMaxMs: rounded(Math.max(...letters)),
-    plainLetterMedianMs: rounded(percentile(plain, 0.5)),
-    plainLetterP95Ms: rounded(percentile(plain, 0.95)),
+    scriptMedianMs: rounded(percentile(script, 0.5)),
+    scriptMaxMs: rounded(Math.max(...script)),
+    letterMedianMs: rounded(percentile(letter, 0.5)),
+    letterP95Ms: rounded(percentile(letter, 0.95)),
+    plainLetterMedianMs: rounded(percentile(plainLetter, 0.5)),
+    plainLetterP95Ms: rounded(percentile(plainLetter, 0.95)),
   }
   console.table(numbers)
   return numbers
@@ -64,54 +73,32 @@ function largestReference(): ReferenceFile {
   return files.reduce((largest, file) => (size(file) > size(largest) ? file : largest))
 }
 
-async function letterTimes(browser: Browser, slug: string, filters: boolean): Promise<number[]> {
+/**
+ * Types the words into the filter.
+ * @param filters whether the page hears of it
+ */
+async function typeWords(browser: Browser, slug: string, filters: boolean): Promise<LetterWork[]> {
   const page = await browser.newPage()
   await page.goto(address + slug, { waitUntil: "networkidle" })
   const box = page.getByRole("searchbox", { name: "Filter by name or text" })
-  await page.evaluate(recordWork, filters)
+  if (!filters) {
+    await page
+      .getByRole("main")
+      .evaluate((main) => main.addEventListener("input", (event) => event.stopPropagation()))
+  }
+  await box.focus()
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
-  await box.focus()
-  const times: number[] = []
+  await browser.startTracing(page, { categories: traceCategories })
   for (const word of words) {
-    for (const letter of word) times.push(await timeOf(page, letter, times.length))
+    await page.keyboard.type(word, { delay: typingPace })
     await box.press("Escape")
+    await page.waitForTimeout(typingPace) // its frame is not the next word's
   }
-  return times
-}
-
-/** Presses a key and waits until its work is recorded. */
-async function timeOf(page: Page, letter: string, count: number): Promise<number> {
-  await page.keyboard.press(letter === " " ? "Space" : letter)
-  const recorded = await page.waitForFunction(
-    (index) => (window as unknown as { work: number[] }).work[index],
-    count,
-    { timeout: 10_000 },
-  )
-  return Number(await recorded.jsonValue())
-}
-
-/**
- * Records how long the browser works on each input: on its event, and on the frame after it.
- * @param filters whether the page hears of the event
- */
-function recordWork(filters: boolean): void {
-  const work: number[] = []
-  let start = 0
-  Object.assign(window, { work })
-  window.addEventListener("input", () => (start = performance.now()), { capture: true })
-  // React listens at its root, between the two
-  const last = filters ? window : document.querySelector("main")
-  last?.addEventListener("input", (event) => {
-    if (!filters) event.stopPropagation()
-    const handled = performance.now() - start
-    requestAnimationFrame(() => {
-      const frameStart = performance.now()
-      const channel = new MessageChannel() // its message comes after the frame is made
-      channel.port1.onmessage = () => work.push(handled + performance.now() - frameStart)
-      channel.port2.postMessage(undefined)
-    })
-  })
+  const letters = letterWork(String(await browser.stopTracing()))
+  await page.close()
+  if (letters.length === 0) throw new Error("The browser's trace tells of no letters.")
+  return letters
 }
 
 function rounded(value: number): number {

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { letterWork } from "./letter-work"
+
+const page = { pid: 1, tid: 1, ph: "X", args: {} }
+const task = (ts: number, dur: number) => ({ ...page, name: "RunTask", ts, dur })
+const event = (type: string, ts: number, dur: number) => ({
+  ...page,
+  name: "EventDispatch",
+  ts,
+  dur,
+  args: { data: { type } },
+})
+const commit = (ts: number, dur: number) => ({ ...page, name: "Commit", ts, dur })
+const pageThread = { pid: 1, tid: 1, ph: "M", ts: 0, name: "thread_name", args: { name: "CrRendererMain" } }
+
+const traceOf = (events: readonly object[]) => JSON.stringify({ traceEvents: [pageThread, ...events] })
+
+test("a letter's work is that of its tasks, to the end of the commit of its frame", () => {
+  const letter = [
+    task(1000, 3000),
+    event("keypress", 1200, 2000),
+    event("input", 1500, 1000),
+    task(6000, 4000), // the frame
+    commit(8000, 1000), // the task goes on when it is done
+    task(20_000, 5000), // the next thing
+  ]
+  expect(letterWork(traceOf(letter))).toEqual([{ script: 1, whole: 6 }])
+})
+
+test("each letter has its own", () => {
+  const letters = [0, 100_000].flatMap((at) => [
+    task(at, 1000),
+    event("keypress", at + 100, 500),
+    task(at + 2000, 1000),
+    commit(at + 2500, 500),
+  ])
+  expect(letterWork(traceOf(letters))).toEqual([
+    { script: 0, whole: 2 },
+    { script: 0, whole: 2 },
+  ])
+})
+
+test("other threads, and a letter whose frame the trace does not hold, do not count", () => {
+  const events = [
+    task(0, 1000),
+    { ...task(100, 50_000), tid: 2 },
+    event("keypress", 100, 500),
+    task(2000, 1000),
+    commit(2500, 500),
+    task(5000, 1000),
+    event("keypress", 5100, 500),
+  ]
+  expect(letterWork(traceOf(events))).toEqual([{ script: 0, whole: 2 }])
+})

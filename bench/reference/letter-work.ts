@@ -1,0 +1,66 @@
+/** An event of Chromium's trace, as far as it is read here. */
+interface TraceEvent {
+  name: string
+  /** "X" for one with a duration. */
+  ph: string
+  /** Microseconds. */
+  ts: number
+  /** Microseconds. */
+  dur?: number
+  pid: number
+  tid: number
+  args: { name?: string; data?: { type?: string } }
+}
+
+/** What a letter costs on the page's thread, in milliseconds. */
+export interface LetterWork {
+  /** The page's own code: what hears of the input. */
+  script: number
+  /** All until the frame that shows the result is handed over: events, script, style, layout, paint. */
+  whole: number
+}
+
+/** The parts of a trace that are needed for `letterWork`. */
+export const traceCategories = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+
+/** Reads from a trace what each letter cost that was typed while it was taken. */
+export function letterWork(trace: string): LetterWork[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const pageThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(threadOf),
+  )
+  const events = traceEvents
+    .filter((event) => event.ph === "X" && pageThreads.has(threadOf(event)))
+    .sort((a, b) => a.ts - b.ts)
+  const tasks = events.filter(({ name }) => name === "RunTask")
+  const commits = events.filter(({ name }) => name === "Commit")
+  const dispatched = (type: string) =>
+    events.filter(({ name, args }) => name === "EventDispatch" && args.data?.type === type)
+
+  const inputs = dispatched("input")
+  return dispatched("keypress").flatMap((key): LetterWork[] => {
+    const first = tasks.findLast((task) => task.ts <= key.ts)
+    const commit = commits.find(({ ts }) => ts > key.ts)
+    if (!first || !commit) return []
+    const from = first.ts
+    const to = endOf(commit)
+    const within = ({ ts }: TraceEvent) => ts >= from && ts < to
+    return [
+      {
+        script: sum(inputs.filter(within).map(({ dur = 0 }) => dur)) / 1000,
+        whole: sum(tasks.filter(within).map((task) => Math.min(endOf(task), to) - task.ts)) / 1000,
+      },
+    ]
+  })
+}
+
+function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
