@@ -71,6 +71,19 @@ test("every kind that writers have is drawn", () => {
     expect(drawDiagram(source, "d").children.length).toBeGreaterThan(1)
 })
 
+test("titles of groups are drawn above the arrows that cross them", () => {
+  const { children } = drawDiagram('flowchart TB\nA --> B\nsubgraph G["Group"]\nB\nend', "d")
+  const last = children.at(-1)
+  expect(last).toMatchObject({
+    tagName: "text",
+    properties: { stroke: "var(--color-sunken)", paintOrder: "stroke" },
+  })
+  expect(toString(last as Element)).toBe("Group")
+  expect(children.map((child) => toString(child as Element)).filter((text) => text === "Group")).toHaveLength(
+    1,
+  )
+})
+
 test("what cannot be read throws", () => {
   expect(() => drawDiagram("pie", "d")).toThrow("Invalid mermaid header")
 })

@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { Element } from "hast"
+import type { Element, Properties } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { SKIP, visit } from "unist-util-visit"
 import { drawnBounds, type Bounds } from "./diagram-bounds"
@@ -80,6 +80,7 @@ function toTree(markup: string): Element {
     return undefined
   })
 
+  liftGroupTitles(svg)
   const { x, y, width, height } = drawnBounds(svg) ?? canvas(svg)
   const [fullWidth, fullHeight] = [width + 2 * margin, height + 2 * margin]
   const factor = Math.max(smallestScale, Math.min(scale, columnWidth / fullWidth))
@@ -109,13 +110,26 @@ function usePlainProperties(node: Element): void {
   if (classesOf(node).includes("message")) {
     for (const child of node.children) {
       if (!isElement(child, "text")) continue
-      Object.assign(child.properties, {
-        stroke: "var(--color-surface)",
-        strokeWidth: "4",
-        paintOrder: "stroke",
-      })
+      Object.assign(child.properties, halo("--color-surface"))
     }
   }
+}
+
+/** Arrows into a group run through its title: the titles come last, on a patch of their group's colour. */
+function liftGroupTitles(svg: Element): void {
+  const titles: Element[] = []
+  visit(svg, "element", (group) => {
+    if (!classesOf(group).includes("subgraph")) return
+    for (const child of group.children) if (isElement(child, "text")) titles.push(child)
+    group.children = group.children.filter((child) => !isElement(child, "text"))
+  })
+  for (const title of titles) Object.assign(title.properties, halo("--color-sunken"))
+  svg.children.push(...titles)
+}
+
+/** Keeps lines off a text that is drawn above them. */
+function halo(color: string): Properties {
+  return { stroke: `var(${color})`, strokeWidth: "4", paintOrder: "stroke" }
 }
 
 function withTokens(value: string): string {
