@@ -31,7 +31,7 @@ export function TagList({ tags }: TagListProps) {
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: var(--space-2) var(--space-3);
   margin-block-start: var(--space-7);
   font-size: var(--text-sm);
