@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { globSync } from "tinyglobby"
+
+/** The code that makes pages out of content. Gatsby notices changes of content and of components, not of this. */
+const code = ["src/node/**/*.ts", "src/shared/**/*.ts"]
+
+/** Variables of the environment that pages are made with. */
+const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
+
+/**
+ * Removes what Gatsby kept of a site's last build, and that build, when its pages would be made in another way now: by
+ * other code, or with other settings. Gatsby would go on to publish them as they are.
+ * @param {string} folder the site's
+ * @param {readonly string[]} args Gatsby's command and flags
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {boolean} whether something was removed
+ */
+export function dropStalePages(folder, args, env) {
+  const record = path.join(folder, "node_modules/.cache/gruntwork-docs", `${path.basename(folder)}.pages`)
+  const now = digest(folder, args, env)
+  if (existsSync(record) && readFileSync(record, "utf8") === now) return false
+  const kept = ["public", ".cache"].map((name) => path.join(folder, name)).filter(existsSync)
+  for (const directory of kept) rmSync(directory, { recursive: true })
+  mkdirSync(path.dirname(record), { recursive: true })
+  writeFileSync(record, now)
+  return kept.length > 0
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function digest(folder, args, env) {
+  const files = globSync(code, { cwd: folder, ignore: ["**/*.test.ts"] }).sort()
+  const chosen = path.resolve(folder, env.SITE_CONFIG || "src/site.config.ts")
+  if (existsSync(chosen)) files.push(chosen)
+  const parts = [
+    ...files.flatMap((file) => [file, readFileSync(path.resolve(folder, file), "utf8")]),
+    ...settings.map((name) => env[name] ?? ""),
+    args.includes("--prefix-paths"),
+  ]
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex")
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { dropStalePages } from "./page-cache.mjs"
+
+let folder = ""
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "pages-"))
+  write("src/node/render.ts", "one")
+  write("src/node/render.test.ts", "one")
+  write("src/site.config.ts", "one")
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+/** Looks at the last build before the next, and makes that. */
+function build(env: NodeJS.ProcessEnv = {}, args = ["build"]) {
+  const dropped = dropStalePages(folder, args, env)
+  expect(existsSync(path.join(folder, ".cache")) || existsSync(path.join(folder, "public"))).toBe(
+    !dropped && hasBuilt,
+  )
+  write(".cache/data", "kept")
+  write("public/index.html", "page")
+  hasBuilt = true
+  return dropped
+}
+let hasBuilt = false
+beforeEach(() => {
+  hasBuilt = false
+})
+
+test("pages of the same code and settings are kept", () => {
+  expect(build()).toBe(false)
+  expect(build()).toBe(false)
+  write("content/page.md", "new")
+  write("src/components/page.tsx", "new")
+  write("src/node/render.test.ts", "new")
+  expect(build()).toBe(false)
+})
+
+test("pages that other code made are dropped", () => {
+  build()
+  write("src/node/render.ts", "two")
+  expect(build()).toBe(true)
+  write("src/node/another.ts", "new")
+  expect(build()).toBe(true)
+  expect(build()).toBe(false)
+})
+
+test("pages made with other settings are dropped", () => {
+  build()
+  write("src/site.config.ts", "two")
+  expect(build()).toBe(true)
+  expect(build({ SITE_URL: "https://docs.example.com" })).toBe(true)
+  expect(build({ SITE_URL: "https://docs.example.com" }, ["build", "--prefix-paths"])).toBe(true)
+  write("other.config.ts", "one")
+  expect(build({ SITE_CONFIG: "other.config.ts" })).toBe(true)
+  write("other.config.ts", "two")
+  expect(build({ SITE_CONFIG: "other.config.ts" })).toBe(true)
+  expect(build({ SITE_CONFIG: "missing.config.ts" })).toBe(true)
+  expect(build({ SITE_CONFIG: "missing.config.ts" })).toBe(false)
+})
