@@ -28,6 +28,7 @@ import { remarkBlockDirectives } from "./remark-block-directives"
 import { remarkCheckComponents } from "./remark-check-components"
 import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
+import { remarkCheckFences } from "./remark-check-fences"
 import { remarkCheckHtml } from "./remark-check-html"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import { remarkCodeInfo } from "./remark-code-info"
@@ -66,6 +67,7 @@ const meaning: Pluggable[] = [
 const checks = (options: WithVersionTables): Pluggable[] => [
   remarkCheckComponents,
   remarkCheckDirectives,
+  remarkCheckFences,
   remarkCheckHtml,
   remarkCheckDiagrams,
   [remarkCheckVersionTables, options],

@@ -1,0 +1,37 @@
+import type { Code, Root } from "mdast"
+import type { Plugin } from "unified"
+import { placeOf, report } from "./report"
+import { sourceLines } from "./source-lines"
+import { visitBlocks } from "./visit-blocks"
+
+/** Reports code fences that end with the page, or with what they stand in, instead of with a fence of their own. */
+export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
+  const lines = sourceLines(file)
+  visitBlocks(tree, (node) => {
+    if (node.type !== "code") return
+    const fence = openingFence(node, lines)
+    if (fence === undefined || isClosed(node, fence, lines)) return
+    report(file, {
+      rule: "mdx-syntax",
+      ...placeOf(node),
+      message: "The code fence is never closed.",
+      fix: `add a line of "${fence}" after its last line, as far in as the first; in a directive, before the line that ends it.`,
+    })
+  })
+}
+
+/** The signs that open a block of code; absent when it is made by indentation. */
+function openingFence(node: Code, lines: readonly string[]): string | undefined {
+  const { line, column } = placeOf(node)
+  return /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0]
+}
+
+/** A last line that looks like a closing fence is none when it is part of the code, as too far indented. */
+function isClosed({ position, value }: Code, fence: string, lines: readonly string[]): boolean {
+  if (!position) return true
+  const { start, end } = position
+  const last = (lines[end.line - 1] ?? "").slice(0, end.column - 1)
+  const [, signs = ""] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(last) ?? []
+  const codeLines = value === "" ? 0 : value.split("\n").length
+  return signs.startsWith(fence) && end.line > start.line && codeLines < end.line - start.line
+}
