@@ -1,13 +1,14 @@
 import type { Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
+import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code-meta"
 import { htmlTags, htmlText } from "./html-tags"
 import { attributeText, requiredModule } from "./jsx-attributes"
 import { plainText } from "./plain-text"
 import { isLabel } from "./remark-check-directives"
 import { cutText } from "./cut-text"
-import { placeOf } from "./report"
+import { inOrder, placeOf } from "./report"
 import { placeInValue } from "./source-lines"
 import type { BodyMessage, Outline, Place, TextSection } from "./types"
 
@@ -25,7 +26,7 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
   collector.visitAll(tree.children)
   return {
     headings: collector.sections.flatMap(({ heading }) => (heading ? [heading] : [])),
-    anchors: [...collector.anchors],
+    anchors: collector.anchors.all,
     links: collector.links,
     images: collector.images,
     imports: collector.imports,
@@ -37,12 +38,12 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
     prose: collector.sections.map(({ prose }) => prose),
     excerpt: excerptOf(tree),
     words: collector.words,
-    messages,
+    messages: inOrder([...messages, ...collector.anchors.messages]),
   }
 }
 
 class Collector {
-  readonly anchors = new Set<string>()
+  readonly anchors = new AnchorIds()
   readonly links: Outline["links"] = []
   readonly images: Outline["images"] = []
   readonly imports: Outline["imports"] = []
@@ -97,7 +98,7 @@ class Collector {
         })
         return
       case "containerDirective":
-        if (node.attributes?.id) this.anchors.add(node.attributes.id)
+        if (node.attributes?.id) this.anchors.add(node.attributes.id, placeOf(node))
         if (node.attributes?.label && !node.children.some(isLabel)) this.addProse(node.attributes.label)
         break
       case "mdxjsEsm":
@@ -123,7 +124,7 @@ class Collector {
     const text = plainText(node).trim()
     const id = node.data?.id
     if (id !== undefined) {
-      this.anchors.add(id)
+      this.anchors.add(id, placeOf(node))
       this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [] })
     }
     this.words += countWords(text)
@@ -187,8 +188,10 @@ class Collector {
 
   /** Anchors, links and images of an HTML or JSX element. */
   private addElement(name: string, place: Place, value: (attribute: string) => string | undefined): void {
-    const id = value("id") ?? (name === "a" ? value("name") : undefined)
-    if (id) this.anchors.add(id)
+    const id = value("id")
+    const anchor = id ?? (name === "a" ? value("name") : undefined)
+    if (id && isHtmlName(name)) this.anchors.add(id, place)
+    else if (anchor) this.anchors.addName(anchor)
     const href = value("href")
     if (href !== undefined) this.addLink(href, place)
     const src = value("src")
@@ -223,6 +226,11 @@ class Collector {
     }
     if ("children" in node) for (const child of node.children) this.define(child)
   }
+}
+
+/** Whether an element is HTML's, and no component. */
+function isHtmlName(name: string): boolean {
+  return /^[a-z][^.]*$/.test(name)
 }
 
 /** Words of a text; a run of signs without a letter or digit is none. */

@@ -15,7 +15,7 @@ export function report(file: VFile, { rule, message, fix, line, column }: BodyMe
 
 /** The problems that the plugins noted, in the order of the text. */
 export function messagesOf(file: VFile): BodyMessage[] {
-  return file.messages
+  const messages = file.messages
     .filter(({ source }) => source === "markdown")
     .map(({ reason, note, ruleId, line, column }) => ({
       rule: ruleId as BodyMessage["rule"], // only `report` writes messages of this source
@@ -24,5 +24,10 @@ export function messagesOf(file: VFile): BodyMessage[] {
       message: reason,
       fix: note ?? "",
     }))
-    .sort((a, b) => a.line - b.line || a.column - b.column)
+  return inOrder(messages)
+}
+
+/** Problems in the order of the text. */
+export function inOrder(messages: readonly BodyMessage[]): BodyMessage[] {
+  return [...messages].sort((a, b) => a.line - b.line || a.column - b.column)
 }

@@ -61,9 +61,12 @@ export interface Outline {
   messages: BodyMessage[]
 }
 
-/** Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a diagram without alt. */
+/**
+ * Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a diagram without alt, an id
+ * that is there twice.
+ */
 export interface BodyMessage extends Place {
-  rule: "unsafe-html" | "mdx-syntax" | "missing-alt"
+  rule: "unsafe-html" | "mdx-syntax" | "missing-alt" | "broken-anchor"
   /** One sentence with a full stop: what is wrong. */
   message: string
   /** One sentence: how to mend it. */
