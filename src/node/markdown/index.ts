@@ -30,6 +30,7 @@ import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
 import { remarkCheckFences } from "./remark-check-fences"
 import { remarkCheckHtml } from "./remark-check-html"
+import { remarkCheckTabs } from "./remark-check-tabs"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import { remarkCodeInfo } from "./remark-code-info"
 import { remarkDirectiveElements } from "./remark-directive-elements"
@@ -67,6 +68,7 @@ const meaning: Pluggable[] = [
 const checks = (options: WithVersionTables): Pluggable[] => [
   remarkCheckComponents,
   remarkCheckDirectives,
+  remarkCheckTabs,
   remarkCheckFences,
   remarkCheckHtml,
   remarkCheckDiagrams,

@@ -1,7 +1,8 @@
-import GithubSlugger, { slug } from "github-slugger"
+import GithubSlugger from "github-slugger"
 import { tabGroupName } from "../../../shared/tab-groups"
 import { element, isElement, textOf } from "../hast"
 import { readDirective, type MakeDirective } from "./directive"
+import { tabNames } from "./tab-names"
 
 /**
  * Makes tabs. Every panel is in the HTML and visible, under its label: readers without JavaScript see them all. The
@@ -15,8 +16,7 @@ export const makeTabs: MakeDirective = ({ content, attribute }, nextId) => {
     const tab = isElement(child) ? readDirective(child) : undefined
     if (tab?.name !== "tab") return []
     const labelled = tab.label && textOf(element("span", {}, ...tab.label))
-    const label = tab.attribute("label") || labelled || tab.attribute("value") || "Tab"
-    const value = tab.attribute("value") || slug(label)
+    const { label, value } = tabNames(tab.attribute("label") || labelled, tab.attribute("value"))
     const isDefault = tab.attribute("default") !== undefined
     return [{ label, value, isDefault, content: tab.content, child, id: `${prefix}-${slugger.slug(value)}` }]
   })
