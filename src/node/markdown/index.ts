@@ -28,6 +28,7 @@ import { remarkBlockDirectives } from "./remark-block-directives"
 import { remarkCheckComponents } from "./remark-check-components"
 import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
+import { remarkCheckExpressions } from "./remark-check-expressions"
 import { remarkCheckFences } from "./remark-check-fences"
 import { remarkCheckHtml } from "./remark-check-html"
 import { remarkCheckTabs } from "./remark-check-tabs"
@@ -65,8 +66,8 @@ const meaning: Pluggable[] = [
 ]
 
 /** Finds what is wrong; changes nothing. */
-const checks = (options: WithVersionTables): Pluggable[] => [
-  remarkCheckComponents,
+const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
+  ...(format === "mdx" ? [remarkCheckComponents, remarkCheckExpressions] : []),
   remarkCheckDirectives,
   remarkCheckTabs,
   remarkCheckFences,
@@ -116,11 +117,15 @@ const tables = new WeakMap<VFile, VersionTables>()
 const tablesOf = (file: VFile) => tables.get(file) ?? noVersionTables
 
 /** What is done with a body that is read, not rendered. */
-const reading: Pluggable[] = [...meaning, ...checks({ tablesOf }), ...additions({ tablesOf })]
+const reading = (format: Format): Pluggable[] => [
+  ...meaning,
+  ...checks(format, { tablesOf }),
+  ...additions({ tablesOf }),
+]
 
 const parsers = {
-  md: unified().use(remarkParse).use(syntax("md")).use(reading).freeze(),
-  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(reading).freeze(),
+  md: unified().use(remarkParse).use(syntax("md")).use(reading("md")).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(reading("mdx")).freeze(),
 }
 
 const contexts = new WeakMap<VFile, RenderContext>()

@@ -22,14 +22,27 @@ test("a component that is not imported is reported where it stands", () => {
   ])
 })
 
+test("an object of components needs an import too", () => {
+  expect(messages("<icons.Cloud />")).toEqual([
+    {
+      rule: "mdx-syntax",
+      line: 1,
+      column: 1,
+      message: "The component <icons.Cloud> is not imported.",
+      fix: expect.stringMatching(/^import it, or use one of Admonition, Card, /) as string,
+    },
+  ])
+})
+
 test("imports, definitions, the site's components and HTML are fine", () => {
   const body = [
     'import A, { B as C } from "./a"',
     'import * as D from "./d"',
     "export const E = () => <b>e</b>",
     "export function F() { return null }",
+    "export const { G, h } = D",
     "",
-    "<A><C /><D.x /><E /><F /></A>",
+    "<A><C /><D.x /><E /><F /><G /><h.i /><props.j /></A>",
     "",
     "<Tabs><TabItem>x</TabItem></Tabs>",
     "",

@@ -1,23 +1,23 @@
-import type { Program } from "estree"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { mdxComponentNames } from "../../shared/mdx-components"
 import { didYouMean } from "../report/suggest"
+import { declaredNames } from "./free-names"
 import { placeOf, report } from "./report"
 
 /** Reports components of an MDX body that it neither imports nor defines, and that are none of the site's. */
 export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
-  const known = [...mdxComponentNames, ...tree.children.flatMap(namesDefinedBy)]
+  const declared = namesOf(tree)
+  const known = ["props", ...mdxComponentNames, ...declared]
   const visit = (node: Nodes): void => {
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      const [name = ""] = (node.name ?? "").split(".")
-      if (/^[A-Z]/.test(name) && !known.includes(name))
+      const [name = "", ...properties] = (node.name ?? "").split(".")
+      if ((/^[A-Z]/.test(name) || properties.length > 0) && !known.includes(name))
         report(file, {
           rule: "mdx-syntax",
           ...placeOf(node),
-          message: `The component <${node.name}> is not imported.`,
-          fix: didYouMean(name, known, `import it, or use one of ${mdxComponentNames.join(", ")}.`),
+          ...unknownComponent(node.name ?? "", declared),
         })
     }
     if ("children" in node) node.children.forEach(visit)
@@ -25,13 +25,23 @@ export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
   visit(tree)
 }
 
-/** Names that a block of imports and exports brings in. */
-function namesDefinedBy(node: Nodes): string[] {
-  const program: Program | null | undefined = node.type === "mdxjsEsm" ? node.data?.estree : undefined
-  return (program?.body ?? []).flatMap((statement) => {
-    if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name)
-    if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return []
-    if (statement.declaration.type !== "VariableDeclaration") return [statement.declaration.id.name]
-    return statement.declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))
+/**
+ * What is said of a component that is not known.
+ * @param declared names that the body itself brings in
+ */
+export function unknownComponent(name: string, declared: readonly string[]) {
+  const [first = ""] = name.split(".")
+  const advice = `import it, or use one of ${mdxComponentNames.join(", ")}.`
+  return {
+    message: `The component <${name}> is not imported.`,
+    fix: didYouMean(first, [...mdxComponentNames, ...declared], advice),
+  }
+}
+
+/** Names that the imports and exports of an MDX body bring in. */
+export function namesOf(tree: Root): string[] {
+  return tree.children.flatMap((node) => {
+    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined
+    return program ? declaredNames(program) : []
   })
 }

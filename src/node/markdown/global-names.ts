@@ -1,0 +1,24 @@
+import { runInNewContext } from "node:vm"
+
+/** Names that code has at build time and in browsers: the language's own, the Web's that Node has too, and the bundler's. */
+export const globalNames: ReadonlySet<string> = new Set([
+  ...(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]), // of a list of names
+  ..."AbortController AbortSignal Blob DOMException Event EventTarget FormData Headers Request Response".split(
+    " ",
+  ),
+  ..."TextDecoder TextEncoder URL URLSearchParams atob btoa console crypto fetch performance".split(" "),
+  ..."clearInterval clearTimeout queueMicrotask setInterval setTimeout structuredClone".split(" "),
+  ..."arguments global module process require __BASE_PATH__ __PATH_PREFIX__".split(" "),
+])
+
+/** Names that only browsers have: code that is run there may use them. */
+export const browserNames: ReadonlySet<string> = new Set(
+  [
+    "window document navigator location history screen localStorage sessionStorage self frames parent top",
+    "alert confirm prompt open close print scroll scrollTo scrollBy matchMedia getComputedStyle getSelection",
+    "requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback",
+    "addEventListener removeEventListener dispatchEvent innerHeight innerWidth scrollX scrollY devicePixelRatio",
+    "Element HTMLElement Image Node CustomEvent KeyboardEvent MouseEvent MutationObserver",
+    "IntersectionObserver ResizeObserver FileReader XMLHttpRequest WebSocket Worker Notification",
+  ].flatMap((names) => names.split(" ")),
+)
