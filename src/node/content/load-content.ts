@@ -19,7 +19,7 @@ import { parseDocument, type ContentDocument, type ParsedDocument } from "./docu
 import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
-import { salvageTags, tagsFileSchema, tagsInUse, type Tag } from "./tags"
+import { parseTagsFile, tagsInUse, type Tag } from "./tags"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
 /** The files of a content tree that describe the others. */
@@ -66,12 +66,15 @@ export async function listPageFiles(layout: ContentLayout): Promise<string[]> {
 async function readSettings<T>(
   layout: ContentLayout,
   name: string,
-  schema: z.ZodType<T>,
-  salvage?: Salvage,
+  parse: (file: string, text: string) => ParsedYaml<T>,
 ): Promise<ParsedYaml<T>> {
   const file = path.join(layout.root, name)
   if (!existsSync(file)) return { problems: [], placeOf: startOfFile }
-  return parseYaml(schema, path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"), salvage)
+  return parse(path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"))
+}
+
+function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
+  return (file: string, text: string) => parseYaml(schema, file, text, salvage)
 }
 
 /** Reads what describes the tree: sidebars, categories, tags, the announcement, the version tables, and the synonyms. */
@@ -91,20 +94,19 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
         ),
       )
     : undefined
-  const tags = keep(await readSettings(layout, "tags.yml", tagsFileSchema, salvageTags))
+  const tags = keep(await readSettings(layout, "tags.yml", parseTagsFile))
   const announcementFile = await readSettings(
     layout,
     "announcement.yml",
-    announcementSchema,
-    salvageAnnouncement,
+    parserOf(announcementSchema, salvageAnnouncement),
   )
   const announcement = keep(announcementFile)
-  const synonyms = keep(await readSettings(layout, "synonyms.yml", synonymsFileSchema))
+  const synonyms = keep(await readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
 
   const categoryFiles = await glob("**/_category_.{json,yml,yaml}", { cwd: layout.root })
   const categories: CategoryFile[] = []
   for (const file of categoryFiles.sort()) {
-    const read = await readSettings(layout, file, categorySchema)
+    const read = await readSettings(layout, file, parserOf(categorySchema))
     const category = keep(read)
     const folder = path.posix
       .dirname(file)
@@ -116,7 +118,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   const versionTables = new Map<string, VersionTable>()
   for (const file of (await glob(`${versionTableFolder}/*.yml`, { cwd: layout.root })).sort()) {
     const name = path.posix.basename(file, ".yml")
-    const table = keep(await readSettings(layout, file, versionTableSchema))
+    const table = keep(await readSettings(layout, file, parserOf(versionTableSchema)))
     if (table) versionTables.set(name, { name, ...table })
   }
   return {

@@ -6,6 +6,8 @@ import { withoutWrongFields } from "./without-wrong-fields"
 /** What of a YAML file can be used, absent when nothing can be, and where its parts stand. */
 export interface ParsedYaml<T> {
   data?: T
+  /** The file as it was read, whether it fits or not; absent when it is no YAML. */
+  value?: unknown
   problems: Problem[]
   placeOf: YamlSource["placeOf"]
 }
@@ -27,10 +29,11 @@ export function parseYaml<T>(
   if ("problems" in read) return { problems: read.problems, placeOf: startOfFile }
   const { value, placeOf, placeOfKey } = read.yaml
   const result = schema.safeParse(value)
-  if (result.success) return { data: result.data, problems: [], placeOf }
+  if (result.success) return { data: result.data, value, problems: [], placeOf }
   const kept = schema.safeParse(salvage(value, result.error.issues))
   return {
     ...(kept.success ? { data: kept.data } : {}),
+    value,
     placeOf,
     problems: result.error.issues.map((issue) => ({
       rule: "front-matter",

@@ -3,7 +3,7 @@ import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { ContentDocument } from "./document"
-import type { Salvage } from "./parse-yaml"
+import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { kebabCase } from "./route"
 
 /** A tag that pages may carry. */
@@ -14,8 +14,18 @@ export interface Tag {
   description: string
 }
 
+/** A page finds its tags by the kebab case of what it writes: a slug of another form is never found. */
+const slug = z
+  .string()
+  .min(1)
+  .refine((written) => kebabCase(written) === written, {
+    error: ({ input }) => `must be in kebab case${kebabCaseOf(String(input))}`,
+  })
+
+const kebabCaseOf = (written: string) => (kebabCase(written) === "" ? "" : `: "${kebabCase(written)}"`)
+
 export const tagsFileSchema = z.array(
-  z.strictObject({ slug: z.string().min(1), label: z.string().min(1), description: z.string().min(1) }),
+  z.strictObject({ slug, label: z.string().min(1), description: z.string().min(1) }),
 )
 
 const word = z
@@ -30,9 +40,45 @@ export const salvageTags: Salvage = (value) => (Array.isArray(value) ? value.fla
 
 function salvageTag(entry: unknown): Tag[] {
   const given = typeof entry === "string" ? { label: entry } : anyTag.parse(entry)
-  const { slug, label = slug, description = label }: Partial<Tag> = given
-  if (label === undefined || description === undefined) return []
-  return [{ slug: slug ?? kebabCase(label), label, description }]
+  const { label = given.slug, description = label }: Partial<Tag> = given
+  const slug = kebabCase(given.slug ?? label ?? "")
+  return label === undefined || description === undefined || slug === "" ? [] : [{ slug, label, description }]
+}
+
+/** Reads `tags.yml`; what is wrong with its entries, and two that share a slug or a label, is reported. */
+export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
+  const parsed = parseYaml(tagsFileSchema, file, text, salvageTags)
+  const { value, placeOf, problems } = parsed
+  const entries = Array.isArray(value) ? value.map((entry) => anyTag.parse(entry)) : []
+  const repeatsOf = (field: "slug" | "label", form: (written: string) => string): Problem[] => {
+    const first = new Map<string, number>()
+    return entries.flatMap(({ [field]: written }, position): Problem[] => {
+      if (written === undefined) return []
+      const other = first.get(form(written))
+      if (other === undefined) {
+        first.set(form(written), position)
+        return []
+      }
+      return [
+        {
+          rule: "front-matter",
+          file,
+          ...placeOf([position, field]),
+          message: `The ${field} "${written}" is also that of the tag on line ${placeOf([other, field]).line}.`,
+          fix: `give one of them another ${field}, or remove it.`,
+        },
+      ]
+    })
+  }
+  const lowerCase = (label: string) => label.trim().toLowerCase()
+  return {
+    ...parsed,
+    problems: [
+      ...problems,
+      ...repeatsOf("slug", (slug) => kebabCase(slug) || slug),
+      ...repeatsOf("label", lowerCase),
+    ],
+  }
 }
 
 /** Tags of a tree that has no `tags.yml`: every label its pages use. */

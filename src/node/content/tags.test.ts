@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { parseTagsFile } from "./tags"
+
+const parse = (...lines: string[]) => parseTagsFile("content/tags.yml", lines.join("\n"))
+const tag = (slug: string, label: string) => `- { slug: ${slug}, label: ${label}, description: Much. }`
+
+test("this site's tags are accepted as they are", () => {
+  expect(parseTagsFile("content/tags.yml", readFileSync("content/tags.yml", "utf8")).problems).toEqual([])
+})
+
+test("tags that only resemble each other are no repeats", () => {
+  expect(
+    parse(tag("ci", "CI"), tag("ci-cd", "CI CD"), tag("ec-2", "ci-ci"), tag("ci-ci", "ec-2")).problems,
+  ).toEqual([])
+})
+
+test.each([
+  ["a/b", ': "a-b"'],
+  ["EC2", ': "ec-2"'],
+  ["load_balancer", ': "load-balancer"'],
+  ['"big data"', ': "big-data"'],
+  ["-vpc", ': "vpc"'],
+  ["a?b", ': "a-b"'],
+  ["..", ""],
+])("the slug %s is reported where it stands", (slug, suggestion) => {
+  expect(parse(tag("rds", "RDS"), tag(slug, "Label")).problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "content/tags.yml",
+      line: 2,
+      column: 11,
+      message: `"1.slug" has a wrong value: must be in kebab case${suggestion}.`,
+      fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
+    },
+  ])
+})
+
+test("pages may carry a tag with a wrong slug, by the one that it should have", () => {
+  expect(parse(tag("EC2", "EC2"), tag("..", "Dots")).data?.map(({ slug }) => slug)).toEqual(["ec-2"])
+})
+
+test("two tags of one slug are reported at the second, whatever is wrong with other entries", () => {
+  expect(
+    parse("- []", tag("vpc", "VPC"), tag("rds", "RDS"), tag("vpc", "Networks")).problems.slice(1),
+  ).toEqual([
+    {
+      rule: "front-matter",
+      file: "content/tags.yml",
+      line: 4,
+      column: 11,
+      message: 'The slug "vpc" is also that of the tag on line 2.',
+      fix: "give one of them another slug, or remove it.",
+    },
+  ])
+})
+
+test("two tags of one label are reported at the second, in whatever case", () => {
+  const entries = [
+    "- slug: vpc",
+    "  label: VPC",
+    "  description: A.",
+    "- slug: networks",
+    "  label: vpc",
+    "  description: B.",
+  ]
+  expect(parse(...entries).problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "content/tags.yml",
+      line: 5,
+      column: 10,
+      message: 'The label "vpc" is also that of the tag on line 2.',
+      fix: "give one of them another label, or remove it.",
+    },
+  ])
+})
