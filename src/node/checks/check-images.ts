@@ -1,22 +1,18 @@
 import { isExternal } from "../../shared/paths"
 import { findFile } from "../content/find-file"
 import type { Content } from "../content/load-content"
+import { findSocialImage, isAddress } from "../content/social-image"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
-/** Reports images whose file is missing, and images without a text alternative. */
-export function checkImages({ layout }: Content, files: readonly CheckedFile[]): Problem[] {
-  return files.flatMap(({ document, outline }) =>
+/** Reports images whose file is missing, those that stand for pages elsewhere among them, and images without a text alternative. */
+export function checkImages(content: Content, files: readonly CheckedFile[]): Problem[] {
+  const { layout } = content
+  const inBodies = files.flatMap(({ document, outline }) =>
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
       const place = { file: document.reportFile, line, column }
       const problems: Problem[] = []
-      if (!isExternal(url) && !findFile(layout, document.file, url))
-        problems.push({
-          rule: "broken-image",
-          ...place,
-          message: `The image "${url}" does not exist.`,
-          fix: "put the file beside the page or below static/, and write its path as it is on disk.",
-        })
+      if (!isExternal(url) && !findFile(layout, document.file, url)) problems.push(brokenImage(url, place))
       if (alt.trim() === "")
         problems.push({
           rule: "missing-alt",
@@ -27,4 +23,23 @@ export function checkImages({ layout }: Content, files: readonly CheckedFile[]):
       return problems
     }),
   )
+  return [...inBodies, ...checkSocialImages(content)]
+}
+
+function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
+  return documents.flatMap((document) => {
+    const { image } = document.frontMatter
+    if (image === undefined || isAddress(image) || findSocialImage(layout, { file: document.file, image }))
+      return []
+    return brokenImage(image, { file: document.reportFile, ...placeOf(document, ["image"]) })
+  })
+}
+
+function brokenImage(url: string, place: Pick<Problem, "file" | "line" | "column">): Problem {
+  return {
+    rule: "broken-image",
+    ...place,
+    message: `The image "${url}" does not exist.`,
+    fix: "put the file beside the page or below static/, and write its path as it is on disk.",
+  }
 }

@@ -4,6 +4,7 @@ import type { ContentDocument } from "../content/document"
 import { contentLayout } from "../content/layout"
 import { createRenderContext } from "../content/render-context"
 import { sectionText } from "../content/section-text"
+import { socialImage } from "../content/social-image"
 import { splitArticle } from "../content/split-article"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
@@ -61,6 +62,12 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     })
   }
 
+  function imageOf({ file, frontMatter: { image } }: DocPageNode["document"]): string | undefined {
+    if (image === undefined) return undefined
+    const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+    return socialImage(layout, { file, image }, (file) => publishFile(file, ""))
+  }
+
   function render(document: ContentDocument, context: ResolverContext): Promise<string> | string {
     if (document.format === "mdx" || document.body.trim() === "") return ""
     return renderMarkdown(document, contextOf(document, context))
@@ -71,7 +78,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       ...common,
       label: { resolve: ({ document }: DocPageNode) => document.frontMatter.sidebar_label ?? document.title },
       keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
-      image: { resolve: ({ document }: DocPageNode) => document.frontMatter.image },
+      image: { resolve: ({ document }: DocPageNode) => imageOf(document) },
       heading: { resolve: ({ document }: DocPageNode) => document.heading },
       metaTitle: {
         resolve: ({ document }: DocPageNode) => document.frontMatter.title_meta ?? document.title,

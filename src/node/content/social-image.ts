@@ -1,0 +1,43 @@
+import path from "node:path"
+import type { ContentDocument } from "./document"
+import { findFile, type FoundFile } from "./find-file"
+import type { ContentLayout } from "./layout"
+
+/** The picture that stands for a page elsewhere, and the page's file, from the content directory. */
+interface SocialImage {
+  file: ContentDocument["file"]
+  /** As front matter has it. */
+  image: string
+}
+
+/**
+ * The file that a page's `image` names: found as those of its body are, or below a static folder where its path lacks the
+ * leading slash, as Docusaurus has it. An address that names its scheme is none.
+ */
+export function findSocialImage(layout: ContentLayout, { file, image }: SocialImage): FoundFile | undefined {
+  if (isAddress(image)) return undefined
+  return findFile(layout, file, image) ?? findFile(layout, file, `/${image}`)
+}
+
+/** Whether a page's `image` is the address of a picture, not the path of a file. */
+export function isAddress(image: string): boolean {
+  return URL.canParse(image)
+}
+
+/**
+ * Path on this site, without its prefix, or address of the picture that stands for a page. An `image` that names no file
+ * stays as it is: the checks have reported it.
+ * @param publish publishes a file that is not copied as it is, and returns its path
+ */
+export function socialImage(
+  layout: ContentLayout,
+  source: SocialImage,
+  publish: (file: string) => string,
+): string {
+  const found = findSocialImage(layout, source)
+  if (!found) return source.image
+  const { file, publicPath } = found
+  // Gatsby copies the project's own static folder; a foreign content tree may have another.
+  const isCopied = publicPath !== undefined && file === path.join(path.resolve("static"), publicPath)
+  return isCopied ? publicPath : decodeURI(publish(file))
+}
