@@ -11,7 +11,7 @@ import { checkNames } from "./check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
-import { catalogOf, checkReference } from "./check-reference"
+import { catalogOf, checkModules, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
@@ -62,6 +62,7 @@ export async function checkContent(
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...modules.problems,
+    ...checkModules(content),
     ...checkReference(pages, modules),
     ...(await checkSamples(files, catalogOf(pages, modules), layout.reportRoot)),
   ]

@@ -1,7 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
 import { expect, test } from "vitest"
 import { site } from "../../site.config"
 import type { Environment } from "../config/environment"
+import { loadContent } from "../content/load-content"
 import { formatProblem, type Problem } from "../report/problem"
+import { checkModules } from "./check-reference"
 import { runChecks } from "./run-checks"
 
 const environment = { CONTENT_DIR: "tests/fixtures/reference/tree" } as Environment // the only variable that the checks read
@@ -33,4 +38,45 @@ test("links in what a module's files say are checked where they are written", as
     'reference/services/security/box/variables.tf:21:16 error broken-anchor: "#color" names the anchor "color", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
     'reference/services/security/box/variables.tf:24:25 error broken-link: "../securty/shape" does not exist.\n  Fix: link to a page that exists.',
   ])
+})
+
+/** What is reported of a tree whose pages, by their paths, name these modules. */
+async function checkModulesOf(modules: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))
+  try {
+    await mkdir(path.join(root, "docs"))
+    for (const [file, frontMatter] of Object.entries(modules)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+      await writeFile(path.join(root, file), `---\ntitle: Page\n${frontMatter}\n---\nText.\n`)
+    }
+    const problems = checkModules(await loadContent(root))
+    return problems.map((problem) =>
+      formatProblem(problem, "error").replaceAll(/[^ "]*\/reference\//g, "reference/"),
+    )
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
+
+test("two services that name one module are reported at the second", async () => {
+  expect(
+    await checkModulesOf({
+      "reference/services/data/rds/index.md": "module: modules/data/rds",
+      "reference/services/data/aurora/index.md": "module: modules/data/aurora",
+      "reference/services/data/store/index.md": "module: /modules/data/rds/",
+    }),
+  ).toEqual([
+    'reference/services/data/store/index.md:3:9 error front-matter: The module "modules/data/rds" is also that of "reference/services/data/rds/index.md".\n  Fix: name the module that the files beside this page are from, or remove one of the pages.',
+  ])
+})
+
+test("services without a module, and pages of the docs, share none", async () => {
+  expect(
+    await checkModulesOf({
+      "docs/rds.md": "module: modules/data/rds",
+      "reference/services/data/rds/index.md": "module: modules/data/rds",
+      "reference/services/data/store/index.md": "description: A store.",
+      "reference/services/data/vault/index.md": "description: A vault.",
+    }),
+  ).toEqual([])
 })

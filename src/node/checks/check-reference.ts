@@ -1,3 +1,5 @@
+import type { ContentDocument } from "../content/document"
+import type { Content } from "../content/load-content"
 import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
 import type { Problem } from "../report/problem"
@@ -9,10 +11,38 @@ export function catalogOf(pages: readonly CheckedPage[], { modules }: LoadedModu
   return new Map(
     pages.flatMap(({ document }) => {
       const inputs = modules.get(document.id)?.inputs
-      const path = document.kind === "service" ? document.frontMatter.module : undefined
-      return path !== undefined && inputs ? [[path.replace(/^\/|\/$/g, ""), inputs] as const] : []
+      const path = modulePath(document)
+      return path !== undefined && inputs ? [[path, inputs] as const] : []
     }),
   )
+}
+
+/** Path of the module that a service's page describes, as `source` has it; `undefined` where it names none. */
+function modulePath(document: ContentDocument): string | undefined {
+  return document.kind === "service" ? document.frontMatter.module?.replace(/^\/|\/$/g, "") : undefined
+}
+
+/** Reports two services' pages that name one module. */
+export function checkModules({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
+  const first = new Map<string, ContentDocument>()
+  return documents.flatMap((document): Problem[] => {
+    const module = modulePath(document)
+    if (module === undefined) return []
+    const other = first.get(module)
+    if (!other) {
+      first.set(module, document)
+      return []
+    }
+    return [
+      {
+        rule: "front-matter",
+        file: document.reportFile,
+        ...placeOf(document, ["module"]),
+        message: `The module "${module}" is also that of "${other.reportFile}".`,
+        fix: "name the module that the files beside this page are from, or remove one of the pages.",
+      },
+    ]
+  })
 }
 
 /** Reports ids in a service's text that an input or output of its module needs. */
