@@ -13,6 +13,7 @@ import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkModules, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
+import { checkStrayFiles } from "./check-stray-files"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
 import { toCheckedPage, type CheckedFile } from "./page"
@@ -60,6 +61,7 @@ export async function checkContent(
     ...checkImages(content, files),
     ...checkImports(layout, files),
     ...checkOrphans(content, pages, targetOf, linked),
+    ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...modules.problems,
     ...checkModules(content),

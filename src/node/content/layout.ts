@@ -46,9 +46,29 @@ const folders = [
   ["reference/services/", "service"],
 ] as const
 
+/** Folders that pages live in, by their paths from the content directory, with a trailing slash. */
+export function pageFolders({ docsFolder }: ContentLayout): string[] {
+  return docsFolder === "" ? [""] : folders.map(([folder]) => folder)
+}
+
 /** Whether a path from the content directory is a page: Markdown, and neither it nor a folder of it is a partial. */
 export function isPageFile(layout: ContentLayout, file: string): boolean {
-  if (!/\.mdx?$/.test(file)) return false
-  if (file.split("/").some((segment) => segment.startsWith("_") || segment.startsWith("."))) return false
-  return layout.docsFolder === "" || folders.some(([folder]) => file.startsWith(folder))
+  return isMarkdown(file) && !isPartial(file) && pageFolders(layout).some((folder) => file.startsWith(folder))
+}
+
+/**
+ * Whether a path from the content directory is Markdown that might be meant for a page, but lies where none is looked for.
+ * A README describes its folder, and static files are served as they are.
+ */
+export function isStrayFile(layout: ContentLayout, file: string): boolean {
+  const isMeant = isMarkdown(file) && !isPartial(file) && !/(?:^|\/)readme\.mdx?$/i.test(file)
+  return isMeant && !file.startsWith("static/") && !isPageFile(layout, file)
+}
+
+function isMarkdown(file: string): boolean {
+  return /\.mdx?$/.test(file)
+}
+
+function isPartial(file: string): boolean {
+  return file.split("/").some((segment) => segment.startsWith("_") || segment.startsWith("."))
 }

@@ -16,7 +16,7 @@ import { announcementSchema, salvageAnnouncement, type AnnouncementSource } from
 import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, tagPages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
-import { contentLayout, isPageFile, type ContentLayout } from "./layout"
+import { contentLayout, isPageFile, isStrayFile, type ContentLayout } from "./layout"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
 import { parseTagsFile, tagsInUse, type Tag } from "./tags"
@@ -52,15 +52,22 @@ export interface Content {
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
   versionTables: ReadonlyMap<string, VersionTable>
+  /** Paths of Markdown files that lie where no pages are looked for. */
+  strayFiles: readonly string[]
   /** Where the value of a front-matter field stands in a document's file. */
   placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
   problems: Problem[]
 }
 
+/** Paths of a content tree's Markdown files, from its directory, sorted. */
+async function listMarkdownFiles(layout: ContentLayout): Promise<string[]> {
+  const files = await glob("**/*.{md,mdx}", { cwd: layout.root, ignore: ["**/node_modules/**"] })
+  return files.sort()
+}
+
 /** Paths of a content tree's pages, from its directory, sorted. */
 export async function listPageFiles(layout: ContentLayout): Promise<string[]> {
-  const files = await glob("**/*.{md,mdx}", { cwd: layout.root, ignore: ["**/node_modules/**"] })
-  return files.filter((file) => isPageFile(layout, file)).sort()
+  return (await listMarkdownFiles(layout)).filter((file) => isPageFile(layout, file))
 }
 
 async function readSettings<T>(
@@ -209,7 +216,8 @@ export async function loadContent(contentDir: string): Promise<Content> {
   const documents: ContentDocument[] = []
   const drafts = new Set<string>()
   const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
-  for (const file of await listPageFiles(layout)) {
+  const files = await listMarkdownFiles(layout)
+  for (const file of files.filter((file) => isPageFile(layout, file))) {
     const parsed = parseDocument(layout, file, await readFile(path.join(layout.root, file), "utf8"))
     problems.push(...parsed.problems)
     if (!parsed.document) continue
@@ -229,6 +237,7 @@ export async function loadContent(contentDir: string): Promise<Content> {
     announcementPlace: settings.announcementPlace,
     ...(settings.sidebarFile ? { sidebarFile: settings.sidebarFile } : {}),
     index: built.index,
+    strayFiles: files.filter((file) => isStrayFile(layout, file)),
     placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),
     problems,
   }
