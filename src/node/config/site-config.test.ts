@@ -11,6 +11,15 @@ function write(source: string): string {
   return file
 }
 
+function messageOf(file: string): string | undefined {
+  try {
+    loadSiteConfig(file)
+  } catch (error) {
+    return (error as Error).message // nothing else is thrown
+  }
+  return undefined
+}
+
 test("this site's configuration is accepted as it is", () => {
   expect(loadSiteConfig("src/site.config.ts")).toEqual(site)
 })
@@ -31,5 +40,44 @@ test("a file without the export is refused", () => {
 test("a file that does not exist is named with its variable", () => {
   expect(() => loadSiteConfig("no/such.ts")).toThrow(
     'SITE_CONFIG is "no/such.ts", which does not exist; it takes the path of a site configuration.',
+  )
+})
+
+test.each([
+  ["a mistake of syntax", 'export const site = {\n  title: "x\n}', ":2", "Unterminated string constant"],
+  ["a throw", 'const a: number = 1\n\nthrow new Error("No\\nluck.")', ":3", "No luck"],
+  [
+    "an unknown name",
+    "interface A {\n  a: 1\n}\nexport const site = {\n  title: name.a }",
+    ":5",
+    "name is not defined",
+  ],
+  [
+    "an unknown module",
+    'import { a } from "./nope"\nexport const site = a',
+    ":1",
+    "Cannot find module './nope'",
+  ],
+  ["an error without a message", "throw new TypeError()", ":1", "TypeError"],
+])("%s is reported in one sentence, with its line", (_, source, line, reason) => {
+  const file = write(source)
+  expect(messageOf(file)).toBe(
+    `${file}${line}: The file cannot be loaded: ${reason}.\n  Fix: mend the line, so that the file loads and exports "site".`,
+  )
+})
+
+test("a file whose line is not known is reported as a whole", () => {
+  const file = write('throw "No luck."')
+  expect(messageOf(file)).toBe(
+    `${file}: The file cannot be loaded: No luck.\n  Fix: mend the file, so that it loads and exports "site".`,
+  )
+})
+
+test("a mistake in what the file imports is named with its place", () => {
+  const file = write('import { a } from "./part"\nexport const site = a')
+  const part = path.join(path.dirname(file), "part.ts")
+  writeFileSync(part, "\nexport const a = (")
+  expect(messageOf(file)).toBe(
+    `${file}:1: The file cannot be loaded: Unexpected token ${part}:2:18.\n  Fix: mend the line, so that the file loads and exports "site".`,
   )
 })

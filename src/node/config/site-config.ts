@@ -67,7 +67,7 @@ const schema = z.strictObject({
 
 /**
  * Loads and checks a site configuration: a TypeScript or JavaScript module that exports `site`.
- * @throws one Error that names the file and every wrong or unknown setting in it.
+ * @throws one Error that names the file, and why it cannot be loaded or every wrong or unknown setting in it.
  */
 export function loadSiteConfig(file: string): SiteConfig {
   const absolute = path.resolve(file)
@@ -75,9 +75,8 @@ export function loadSiteConfig(file: string): SiteConfig {
     throw new Error(
       `SITE_CONFIG is ${JSON.stringify(file)}, which does not exist; it takes the path of a site configuration.`,
     )
-  const require = createJiti(absolute)
-  const module = require(absolute) as { site?: unknown } // checked below
-  if (module.site === undefined)
+  const module = loadModule(file, absolute)
+  if (module?.site === undefined)
     throw new Error(`${file}: exports no "site".\n  Fix: export the configuration as "site".`)
   const result = schema.safeParse(module.site)
   if (result.success) return module.site as SiteConfig // checked by the line above
@@ -85,4 +84,37 @@ export function loadSiteConfig(file: string): SiteConfig {
     (issue) => `${file}: ${issue.path.join(".") || "site"}: ${issue.message}.`,
   )
   throw new Error(["The site configuration has wrong values.", ...problems].join("\n  "))
+}
+
+function loadModule(file: string, absolute: string): { site?: unknown } | null {
+  try {
+    return createJiti(absolute)(absolute) as { site?: unknown } | null // checked by the caller
+  } catch (error) {
+    const line = lineIn(absolute, error)
+    const [place, fix] =
+      line === undefined ? [file, "the file, so that it"] : [`${file}:${line}`, "the line, so that the file"]
+    throw new Error(
+      `${place}: The file cannot be loaded: ${reasonOf(error, absolute)}.\n  Fix: mend ${fix} loads and exports "site".`,
+    )
+  }
+}
+
+/** Line of a file that an error names first: where its syntax is wrong, where it threw, or where it called what did. */
+function lineIn(absolute: string, error: unknown): string | undefined {
+  const stack = error instanceof Error ? error.stack : undefined
+  const [, line] = /^(\d+)/.exec(stack?.split(`${absolute}:`)[1] ?? "") ?? []
+  return line
+}
+
+/** An error's message on one line, without the place in the file and without what Node lists below it. */
+function reasonOf(error: unknown, absolute: string): string {
+  const message = error instanceof Error ? error.message || error.name : String(error)
+  const [reason = ""] = message
+    .replace(`${absolute}: `, "")
+    .split("\nRequire stack:")
+    .flatMap((part) => part.split(`\n ${absolute}:`))
+  return reason
+    .replace(/^ParseError: /, "")
+    .replace(/\s+/g, " ")
+    .replace(/[.\s]+$/, "")
 }
