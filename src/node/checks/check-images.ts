@@ -1,11 +1,11 @@
 import { isExternal } from "../../shared/paths"
 import { findFile } from "../content/find-file"
 import type { Content } from "../content/load-content"
-import { findSocialImage, isAddress } from "../content/social-image"
+import { findSocialImage } from "../content/social-image"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
-/** Reports images whose file is missing, those that stand for pages elsewhere among them, and images without a text alternative. */
+/** Reports images whose file is missing, among them those that stand for pages elsewhere, and images without a text alternative. */
 export function checkImages(content: Content, files: readonly CheckedFile[]): Problem[] {
   const { layout } = content
   const inBodies = files.flatMap(({ document, outline }) =>
@@ -29,8 +29,8 @@ export function checkImages(content: Content, files: readonly CheckedFile[]): Pr
 function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
   return documents.flatMap((document) => {
     const { image } = document.frontMatter
-    if (image === undefined || isAddress(image) || findSocialImage(layout, { file: document.file, image }))
-      return []
+    if (!image?.startsWith(".")) return [] // the host may have a file that the content has not
+    if (findSocialImage(layout, { file: document.file, image })) return []
     return brokenImage(image, { file: document.reportFile, ...placeOf(document, ["image"]) })
   })
 }

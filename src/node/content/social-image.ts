@@ -15,18 +15,13 @@ interface SocialImage {
  * leading slash, as Docusaurus has it. An address that names its scheme is none.
  */
 export function findSocialImage(layout: ContentLayout, { file, image }: SocialImage): FoundFile | undefined {
-  if (isAddress(image)) return undefined
+  if (URL.canParse(image)) return undefined
   return findFile(layout, file, image) ?? findFile(layout, file, `/${image}`)
-}
-
-/** Whether a page's `image` is the address of a picture, not the path of a file. */
-export function isAddress(image: string): boolean {
-  return URL.canParse(image)
 }
 
 /**
  * Path on this site, without its prefix, or address of the picture that stands for a page. An `image` that names no file
- * stays as it is: the checks have reported it.
+ * of the content stays as it is: the host may have it.
  * @param publish publishes a file that is not copied as it is, and returns its path
  */
 export function socialImage(
