@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
 import { main } from "../scripts/lib/main.mjs"
+import { readArguments } from "../src/node/config/read-arguments"
 
 /**
  * The measurements there are, by the name that selects them, the build first: the others measure what it leaves.
@@ -13,6 +14,11 @@ const measurements: Record<string, () => Promise<object>> = {
   reference: async () => (await import("./reference/measure-reference")).measureReference(),
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }
+
+const usage = `Usage: npm run bench -- [measurement...]
+
+Measures what is named, or everything: ${Object.keys(measurements).join(", ")}.
+Prints tables and writes the numbers to bench/results.json.`
 
 const resultsFile = path.resolve("bench/results.json")
 
@@ -32,6 +38,6 @@ async function run(names: readonly string[]): Promise<void> {
 }
 
 void main(async () => {
-  await run(process.argv.slice(2))
+  await run(readArguments({ allowPositionals: true }, usage).positionals)
   return 0
-})
+}, usage)

@@ -1,14 +1,20 @@
 import { writeFile } from "node:fs/promises"
-import { parseArgs } from "node:util"
 import { loadConfig } from "../src/node/config/load-config"
+import { readArguments } from "../src/node/config/read-arguments"
 import { loadContent } from "../src/node/content/load-content"
 import { createReport } from "../src/node/content-report/create-report"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
 import { formatContentReport } from "./lib/format-content-report"
 import { main } from "./lib/main.mjs"
 
+const usage = `Usage: npm run content:report -- [options]
+
+Measures each page of the content. Fails when one is under its floor, or when a sentence stands on two.
+
+  --json <file>  write the report to a file as well, as JSON`
+
 void main(async () => {
-  const { json } = parseArgs({ options: { json: { type: "string" } } }).values
+  const { json } = readArguments({ options: { json: { type: "string" } } }, usage).values
   const { environment, site } = loadConfig()
   await readResults()
   const report = createReport(await loadContent(environment.CONTENT_DIR), site, new Date())
@@ -17,4 +23,4 @@ void main(async () => {
   if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`)
   const isFinished = report.underFloor.length === 0 && report.repeatedSentences.length === 0
   return isFinished ? 0 : 1
-})
+}, usage)

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../src/node/config/environment"
 import { systemClock } from "../src/node/import/clock"
 import { importKnowledgeBase } from "../src/node/import/import-knowledge-base"
-import { readOptions } from "../src/node/import/read-options"
+import { readOptions, usage } from "../src/node/import/read-options"
 import { main } from "./lib/main.mjs"
 
 void main(async () => {
@@ -12,4 +12,4 @@ void main(async () => {
     log: console.error,
   })
   return complete ? 0 : 1
-})
+}, usage)

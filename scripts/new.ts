@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { loadConfig } from "../src/node/config/load-config"
+import { readArguments } from "../src/node/config/read-arguments"
 import { contentLayout } from "../src/node/content/layout"
 import { main } from "./lib/main.mjs"
 import { scaffold, scaffoldKinds, type ScaffoldKind } from "./lib/scaffold"
@@ -41,12 +42,8 @@ function create(kind: ScaffoldKind, pagePath: string | undefined) {
 }
 
 void main(() => {
-  const [kind, pagePath, ...rest] = process.argv.slice(2)
-  if (kind === "--help" || kind === "-h") {
-    console.log(usage)
-    return Promise.resolve(0)
-  }
+  const [kind, pagePath, ...rest] = readArguments({ allowPositionals: true }, usage).positionals
   if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
   create(kind, pagePath)
   return Promise.resolve(0)
-})
+}, usage)

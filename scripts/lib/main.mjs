@@ -1,15 +1,26 @@
+import { parseArgs } from "node:util"
 import { requireNode } from "./node-version.mjs"
 
 /**
  * Runs a command of this project: checks Node first, prints an error as one sentence without a stack trace.
  * @param {() => Promise<number>} command resolves with the exit code
+ * @param {string} [usage] printed instead of running the command when it is called with `--help` or `-h`
  */
-export async function main(command) {
+export async function main(command, usage) {
   requireNode()
+  if (usage !== undefined && isAskedForHelp()) {
+    console.log(usage)
+    return
+  }
   try {
     process.exitCode = await command()
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
+}
+
+function isAskedForHelp() {
+  const options = /** @type {const} */ ({ help: { type: "boolean", short: "h" } })
+  return parseArgs({ options, strict: false }).values.help === true
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util"
+import { readArguments } from "../config/read-arguments"
 import type { Repository } from "./fetch-discussions"
 
 /** What one run of the import is asked to do. */
@@ -49,22 +49,14 @@ export function readOptions(args: readonly string[]): ImportOptions {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        repository: { type: "string", default: "gruntwork-io/knowledge-base" },
-        category: { type: "string", default: "knowledge-base" },
-        api: { type: "string", default: "https://api.github.com/graphql" },
-        "dry-run": { type: "boolean", default: false },
-        "remove-missing": { type: "boolean", default: false },
-      },
-    }).values
-  } catch (error) {
-    const { message } = error as Error // parseArgs throws nothing else
-    const [sentence = message] = message.split(/\.(?:\s|$)/) // the rest is about command lines in general
-    throw new Error(`${sentence}.\n\n${usage}`)
-  }
+  const options = {
+    repository: { type: "string", default: "gruntwork-io/knowledge-base" },
+    category: { type: "string", default: "knowledge-base" },
+    api: { type: "string", default: "https://api.github.com/graphql" },
+    "dry-run": { type: "boolean", default: false },
+    "remove-missing": { type: "boolean", default: false },
+  } as const
+  return readArguments({ args: [...args], options }, usage).values
 }
 
 /** Whether a token may be sent there: encrypted, or not over a network. */

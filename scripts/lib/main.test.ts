@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+
+const commands = [
+  ["new", "Usage: npm run new -- <kind> <path>"],
+  ["kb:import", "Usage: npm run kb:import -- [options]"],
+  ["reference:diff", "Usage: npm run reference:diff -- <old folder> <new folder>"],
+  ["content:report", "Usage: npm run content:report -- [options]"],
+  ["check:content", "Usage: npm run check:content"],
+  ["bench", "Usage: npm run bench -- [measurement...]"],
+] as const
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> } // ours
+
+/** Runs what package.json has for a command, with other arguments. */
+function run(command: string, ...args: string[]) {
+  const [, ...given] = (scripts[command] ?? "").split(" ")
+  const files = given.filter((word) => !word.startsWith("-"))
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...files, ...args], {
+    encoding: "utf8",
+  })
+  return { status, stdout, stderr }
+}
+
+test.each(commands)("npm run %s -- --help prints the usage, and ends well", (command, usage) => {
+  const { status, stdout, stderr } = run(command, "--help")
+  expect({ status, stderr, firstLine: stdout.split("\n")[0] }).toEqual({
+    status: 0,
+    stderr: "",
+    firstLine: usage,
+  })
+})
+
+test.each(commands.slice(2))("npm run %s refuses an option it does not know", (command, usage) => {
+  const { status, stdout, stderr } = run(command, "--nope")
+  expect({ status, stdout, lines: stderr.split("\n").slice(0, 3) }).toEqual({
+    status: 1,
+    stdout: "",
+    lines: ["Unknown option '--nope'.", "", usage],
+  })
+})
+
+test("-h among other arguments is the same", () => {
+  expect(run("new", "guide", "-h")).toEqual(run("new", "--help"))
+})

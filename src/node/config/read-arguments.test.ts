@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { readArguments } from "./read-arguments"
+
+const options = { json: { type: "string" }, all: { type: "boolean" } } as const
+const usage = "Usage: npm run something"
+
+test("options and what stands beside them are read", () => {
+  const args = ["one", "--json=a.json", "--all", "--", "--two"]
+  const { values, positionals } = readArguments({ args, options, allowPositionals: true }, usage)
+  expect({ ...values }).toEqual({ json: "a.json", all: true })
+  expect(positionals).toEqual(["one", "--two"])
+})
+
+test.each([
+  [["--force"], "Unknown option '--force'."],
+  [["-f"], "Unknown option '-f'."],
+  [["one"], "Unexpected argument 'one'."],
+  [["--all=yes"], "Option '--all' does not take an argument."],
+  [["--json"], "Option '--json <value>' argument missing."],
+])("%j is refused with the usage", (args, sentence) => {
+  expect(() => readArguments({ args, options }, usage)).toThrow(new Error(`${sentence}\n\n${usage}`))
+})
