@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { globSync } from "tinyglobby"
 
-/** The code that makes pages out of content. Gatsby notices changes of content and of components, not of this. */
-const code = ["src/node/**/*.ts", "src/shared/**/*.ts"]
+/** Folders of the code that makes pages out of content. Gatsby notices changes of content and of components, not of this. */
+const code = ["src/node", "src/shared"]
 
 /** Variables of the environment that pages are made with. */
 const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
@@ -34,11 +33,18 @@ export function dropStalePages(folder, args, env) {
  * @param {NodeJS.ProcessEnv} env
  */
 function digest(folder, args, env) {
-  const files = globSync(code, { cwd: folder, ignore: ["**/*.test.ts"] }).sort()
+  const files = code
+    .map((directory) => path.join(folder, directory))
+    .filter(existsSync)
+    .flatMap((directory) =>
+      readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => path.join(directory, name)),
+    )
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort()
   const chosen = path.resolve(folder, env.SITE_CONFIG || "src/site.config.ts")
   if (existsSync(chosen)) files.push(chosen)
   const parts = [
-    ...files.flatMap((file) => [file, readFileSync(path.resolve(folder, file), "utf8")]),
+    ...files.flatMap((file) => [path.relative(folder, file), readFileSync(file, "utf8")]),
     ...settings.map((name) => env[name] ?? ""),
     args.includes("--prefix-paths"),
   ]
