@@ -13,7 +13,6 @@ test.each<[string, string, { id: string; first: number; line: number; column: nu
     "## A\n\n## A\n\n## B {#a-1}",
     { id: "a-1", first: 3, line: 5, column: 1 },
   ],
-  ["of an anchor, and a heading's", '<a id="x"></a>\n\n## X', { id: "x", first: 1, line: 3, column: 1 }],
   ["within text", '## X\n\nText <span id="x">y</span>.', { id: "x", first: 1, line: 3, column: 6 }],
   [
     "in a block of HTML",
@@ -61,7 +60,8 @@ test.each([
   ["a heading after the same id", "## X {#a}\n\n## A"],
   ["the title of the page", "# A\n\n## B {#a}"],
   ["other capitals", "## A\n\n## B {#A}"],
-  ["a name before the heading of the same id", '<a name="a"></a>\n\n## A'],
+  ["an anchor before the heading of the same id", '<a id="a"></a>\n\n## A'],
+  ["a name before it", '<a name="a"></a>\n\n## A'],
   ["an element that has its id as a name too", '<a id="x" name="x"></a>'],
   ["comments and code", '## A\n\n<!-- <a id="a"></a> -->\n\n```html\n<a id="a"></a>\n```\n\n`<a id="a">`'],
   ["links to an id", '## A\n\n[a](#a) <a href="#a">a</a>'],

@@ -29,7 +29,10 @@ export class AnchorIds {
     })
   }
 
-  /** Adds what may be there beside an id of the same text: the name of an `<a>`, the property of a component. */
+  /**
+   * Adds what may be there beside an id of the same text: an `<a>` of its own, which stands before a heading and leads to
+   * the same place, and the property of a component.
+   */
   addName(name: string): void {
     this.ids.add(name)
   }

@@ -190,7 +190,7 @@ class Collector {
   private addElement(name: string, place: Place, value: (attribute: string) => string | undefined): void {
     const id = value("id")
     const anchor = id ?? (name === "a" ? value("name") : undefined)
-    if (id && isHtmlName(name)) this.anchors.add(id, place)
+    if (id && name !== "a" && isHtmlName(name)) this.anchors.add(id, place)
     else if (anchor) this.anchors.addName(anchor)
     const href = value("href")
     if (href !== undefined) this.addLink(href, place)

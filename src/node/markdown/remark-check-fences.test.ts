@@ -18,7 +18,7 @@ test.each<[string, string, { line: number; column: number; fence?: string }]>([
 ])("an open code fence is reported where it begins: %s", (_, body, { line, column, fence = "```" }) => {
   expect(outline(body).messages).toEqual([
     {
-      rule: "mdx-syntax",
+      rule: "code-syntax",
       line,
       column,
       message: "The code fence is never closed.",

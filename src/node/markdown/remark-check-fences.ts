@@ -12,7 +12,7 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
     const fence = openingFence(node, lines)
     if (fence === undefined || isClosed(node, fence, lines)) return
     report(file, {
-      rule: "mdx-syntax",
+      rule: "code-syntax",
       ...placeOf(node),
       message: "The code fence is never closed.",
       fix: `add a line of "${fence}" after its last line, as far in as the first; in a directive, before the line that ends it.`,

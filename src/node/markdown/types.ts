@@ -62,11 +62,11 @@ export interface Outline {
 }
 
 /**
- * Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a diagram without alt, an id
- * that is there twice.
+ * Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a code fence that is never
+ * closed, a diagram without alt, an id that is there twice.
  */
 export interface BodyMessage extends Place {
-  rule: "unsafe-html" | "mdx-syntax" | "missing-alt" | "broken-anchor"
+  rule: "unsafe-html" | "mdx-syntax" | "missing-alt" | "broken-anchor" | "code-syntax"
   /** One sentence with a full stop: what is wrong. */
   message: string
   /** One sentence: how to mend it. */
