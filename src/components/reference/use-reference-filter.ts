@@ -60,12 +60,15 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (!form.current) return
     const { text, required, type } = form.current.elements
     const filter = { text: text.value, required: required.checked, type: type.value }
-    const isBelowStart = (start.current?.getBoundingClientRect().top ?? 0) < 0
     apply(filter)
     query.put(writeFilter(window.location.search, filter))
     if (target !== text) query.settle()
-    // a list that gets shorter would leave a reader who had scrolled into it behind its end
-    if (isBelowStart) start.current?.scrollIntoView({ behavior: "instant" })
+    requestAnimationFrame(keepStartInView) // where the list begins is known when it is laid out
+  }
+  /** A list that gets shorter would leave a reader who had scrolled into it behind its end. */
+  function keepStartInView() {
+    if (start.current && start.current.getBoundingClientRect().top < 0)
+      start.current.scrollIntoView({ behavior: "instant" })
   }
   function clear() {
     put(everything)
