@@ -1,6 +1,6 @@
 import type { ContentDocument } from "../content/document"
 import type { VersionTables } from "../content/version-table"
-import { outlineOf } from "../markdown"
+import { outlineOf } from "../markdown/read-markdown"
 import type { Outline } from "../markdown/types"
 
 /** A file of the content tree with what its body holds. */

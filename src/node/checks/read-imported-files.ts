@@ -4,7 +4,7 @@ import { splitFrontMatter } from "../content/front-matter"
 import type { ContentLayout } from "../content/layout"
 import type { Content } from "../content/load-content"
 import type { VersionTables } from "../content/version-table"
-import { outlineOf } from "../markdown"
+import { outlineOf } from "../markdown/read-markdown"
 import { importedFile } from "./check-imports"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "./page"
 

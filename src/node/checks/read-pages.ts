@@ -1,5 +1,5 @@
 import type { VersionTables } from "../content/version-table"
-import { outlineOf } from "../markdown"
+import { outlineOf } from "../markdown/read-markdown"
 import type { MarkdownSource } from "../markdown/types"
 import { readSamples } from "./check-samples"
 

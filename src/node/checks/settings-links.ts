@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { Content } from "../content/load-content"
-import { outlineOf } from "../markdown"
+import { outlineOf } from "../markdown/read-markdown"
 import { sidebarLinks } from "../navigation/sidebar-file"
 import type { ModuleLinks } from "../reference/load-modules"
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig, PluginRef } from "gatsby"
 import { contextForFile } from "../content/current-index"
-import { rehypePlugins, remarkPlugins } from "../markdown"
+import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { algoliaHosts } from "../search/algolia-hosts"
 import { searchQueries } from "../search/algolia-queries"
 import { loadConfig, type Config } from "./load-config"

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { compile } from "@mdx-js/mdx"
 import { expect, test, vi } from "vitest"
-import { rehypePlugins, remarkPlugins } from "../markdown"
+import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { contextForFile, setPathPrefix } from "./current-index"
 
 vi.mock("../images/publish-file", () => ({

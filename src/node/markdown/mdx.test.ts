@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx"
 import { expect, test } from "vitest"
-import { rehypePlugins, remarkPlugins } from "."
+import { rehypePlugins, remarkPlugins } from "./render-markdown"
 import { testContext } from "./test-support"
 
 async function jsx(...lines: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { cautionsOf } from "./rehype-destructive"
-import { renderMarkdown } from "./index"
+import { renderMarkdown } from "./render-markdown"
 import type { RenderContext } from "./types"
 
 const context: RenderContext = {

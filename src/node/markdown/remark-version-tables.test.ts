@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { outlineOf, writtenOut } from "."
+import { outlineOf, writtenOut } from "./read-markdown"
 import type { VersionTable } from "../content/version-table"
 import { render, testContext } from "./test-support"
 

@@ -1,4 +1,5 @@
-import { outlineOf, renderMarkdown } from "."
+import { outlineOf } from "./read-markdown"
+import { renderMarkdown } from "./render-markdown"
 import { noVersionTables } from "../content/version-table"
 import type { MarkdownSource, Outline, RenderContext } from "./types"
 

@@ -6,7 +6,7 @@ import { loadConfig } from "../config/load-config"
 import { parseDocument, type ContentDocument } from "../content/document"
 import { contentLayout, isPageFile } from "../content/layout"
 import { isDraft } from "../content/load-content"
-import { outlineOf } from "../markdown"
+import { outlineOf } from "../markdown/read-markdown"
 import { formatProblem } from "../report/problem"
 
 /** Types that the Markdown plugins give to a source file. */

@@ -7,7 +7,7 @@ import { buildIndex, loadSettings } from "../content/load-content"
 import { contextForFile, setContentIndex } from "../content/current-index"
 import { questionOf } from "../knowledge-base/question"
 import { relatedArticles } from "../knowledge-base/related-articles"
-import { renderMarkdown } from "../markdown"
+import { renderMarkdown } from "../markdown/render-markdown"
 import type { ArticleNode, DocPageNode } from "./types"
 
 /** Types of the nodes that are made of all documents together. */

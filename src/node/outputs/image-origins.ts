@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby"
-import { outlineOf } from "../markdown"
+import { outlineOf } from "../markdown/read-markdown"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 
 /** Addresses of the images that pages show, as their writers gave them. */

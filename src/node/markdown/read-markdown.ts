@@ -1,0 +1,113 @@
+import type { Root } from "mdast"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import { unified, type Pluggable } from "unified"
+import type { VFile } from "vfile"
+import { cachedResult } from "../cache/result-cache"
+import { noVersionTables, type VersionTables } from "../content/version-table"
+import { versionTableDirective } from "./directives/names"
+import { expandVersionTables } from "./expand-version-tables"
+import { collectOutline } from "./outline"
+import { remarkCheckComponents } from "./remark-check-components"
+import { remarkCheckDiagrams } from "./remark-check-diagrams"
+import { remarkCheckDirectives } from "./remark-check-directives"
+import { remarkCheckExpressions } from "./remark-check-expressions"
+import { remarkCheckFences } from "./remark-check-fences"
+import { remarkCheckHtml } from "./remark-check-html"
+import { remarkCheckTabs } from "./remark-check-tabs"
+import { remarkCheckVersionTables } from "./remark-check-version-tables"
+import type { WithVersionTables } from "./remark-version-tables"
+import { messagesOf, report } from "./report"
+import { sourceLines } from "./source-lines"
+import { additions, fileOf, meaning, syntax, tablesOf } from "./stages"
+import type { BodyMessage, MarkdownSource, Outline } from "./types"
+
+type Format = MarkdownSource["format"]
+
+/** Finds what is wrong; changes nothing. */
+const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
+  ...(format === "mdx" ? [remarkCheckComponents, remarkCheckExpressions] : []),
+  remarkCheckDirectives,
+  remarkCheckTabs,
+  remarkCheckFences,
+  remarkCheckHtml,
+  remarkCheckDiagrams,
+  [remarkCheckVersionTables, options],
+]
+
+/** What is done with a body that is read, not rendered. */
+const reading = (format: Format): Pluggable[] => [
+  ...meaning,
+  ...checks(format, { tablesOf }),
+  ...additions({ tablesOf }),
+]
+
+const parsers = {
+  md: unified().use(remarkParse).use(syntax("md")).use(reading("md")).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(reading("mdx")).freeze(),
+}
+
+/**
+ * What checks, search records and outputs need to know of a body.
+ * @param versionTables the tables that it may show; those left out are missing from the outline, and reported
+ */
+export function outlineOf(source: MarkdownSource, versionTables = noVersionTables): Outline {
+  const make = () => {
+    const file = fileOf(source, versionTables)
+    const { tree, messages } = parseFile(source, file)
+    return collectOutline(tree, sourceLines(file), messages)
+  }
+  const { file, format, bodyLine, body } = source
+  const shown = showsVersionTable(body)
+    ? [...versionTables.keys()].map((name) => versionTables.get(name))
+    : []
+  return cachedResult("outline", [file, format, bodyLine, body, shown], make)
+}
+
+/** A body as Markdown, with what it only names written out. */
+export function writtenOut({ body, format }: MarkdownSource, versionTables: VersionTables): string {
+  if (!showsVersionTable(body)) return body
+  return expandVersionTables(body, parsers[format].parse(body), versionTables)
+}
+
+/** Whether a body may show a version table: a quick look, for those who would read it anew. */
+export function showsVersionTable(body: string): boolean {
+  return body.includes(`::${versionTableDirective}`)
+}
+
+/** Positions, in the tree and in messages, count from the first line of the file of which the body is a part. */
+function parseFile({ format }: MarkdownSource, file: VFile): { tree: Root; messages: BodyMessage[] } {
+  const processor = parsers[format]
+  try {
+    const tree = processor.runSync(processor.parse(file), file) as Root
+    return { tree, messages: messagesOf(file) }
+  } catch (error) {
+    if (format !== "mdx" || !isSyntaxError(error)) throw error
+    report(file, mdxFault(error))
+    return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
+  }
+}
+
+interface SyntaxFault {
+  reason: string
+  line?: number
+  column?: number
+}
+
+/** The parser reports what it cannot read as a message with a place. */
+function isSyntaxError(error: unknown): error is SyntaxFault {
+  return error instanceof Error && "reason" in error && typeof error.reason === "string"
+}
+
+/** A tag that is never closed is found at the end of the file: where it was opened stands in the reason only. */
+function mdxFault({ reason, line, column }: SyntaxFault): BodyMessage {
+  const [range, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
+  const sentence = line === undefined && range !== undefined ? reason.replace(range, "") : reason
+  return {
+    rule: "mdx-syntax",
+    line: line ?? Number(openLine ?? 1),
+    column: column ?? Number(openColumn ?? 1),
+    message: `The page is not valid MDX: ${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}`,
+    fix: "close every tag, and write { and < as \\{ and \\< where they are meant as text.",
+  }
+}

@@ -1,0 +1,87 @@
+import rehypeStringify from "rehype-stringify"
+import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
+import { unified, type Pluggable } from "unified"
+import type { VFile } from "vfile"
+import type { WithContext } from "./context"
+import { rehypeCodeBlocks } from "./rehype-code-blocks"
+import { rehypeDestructive } from "./rehype-destructive"
+import { rehypeDiagrams } from "./rehype-diagrams"
+import { rehypeDirectives } from "./rehype-directives"
+import { rehypeGfm } from "./rehype-gfm"
+import { rehypeHeadingAnchors } from "./rehype-heading-anchors"
+import { rehypeImages } from "./rehype-images"
+import { rehypeLinks } from "./rehype-links"
+import { rehypePlainJsx } from "./rehype-plain-jsx"
+import { rehypeRawHtml } from "./rehype-raw-html"
+import { rehypeTables } from "./rehype-tables"
+import { rehypeUnsafeHtml } from "./rehype-unsafe-html"
+import { remarkDirectiveElements } from "./remark-directive-elements"
+import { remarkFigures } from "./remark-figures"
+import type { WithVersionTables } from "./remark-version-tables"
+import { remarkWrittenAddresses } from "./remark-written-addresses"
+import { additions, fileOf, meaning, syntax, tablesOf } from "./stages"
+import type { MarkdownSource, RenderContext } from "./types"
+
+/** Prepares the tree for HTML. */
+const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]
+
+/** Makes what is published out of plain HTML. */
+const html = (options: WithContext): Pluggable[] => [
+  rehypeUnsafeHtml, // before any markup of our own is there
+  rehypeDirectives,
+  rehypeGfm,
+  rehypeTables,
+  rehypeHeadingAnchors, // this and the one above before links add text to headings
+  [rehypeImages, options],
+  [rehypeLinks, options],
+  rehypeDiagrams, // these last: they make most of a page's elements
+  rehypeCodeBlocks,
+  rehypeDestructive, // looks at finished code blocks
+]
+
+/**
+ * The remark plugins for `.mdx`, as @mdx-js/mdx takes them.
+ * @param contextFor as for `rehypePlugins`
+ */
+export function remarkPlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
+  const tablesOf: WithVersionTables["tablesOf"] = (file) => contextFor(file.path).versionTables
+  return [...syntax("mdx"), ...meaning, ...additions({ tablesOf }), ...shape]
+}
+
+/**
+ * The rehype plugins for `.mdx`, as @mdx-js/mdx takes them.
+ * @param contextFor what the file of an absolute path is rendered with; called when the file is compiled
+ */
+export function rehypePlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
+  return [rehypePlainJsx, ...html({ contextOf: (file) => contextFor(file.path) })]
+}
+
+const contexts = new WeakMap<VFile, RenderContext>()
+
+const renderer = unified()
+  .use(remarkParse)
+  .use(syntax("md"))
+  .use(meaning)
+  .use(additions({ tablesOf }))
+  .use(shape)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRawHtml)
+  .use(
+    html({
+      contextOf(file) {
+        const context = contexts.get(file)
+        if (!context) throw new Error(`${file.path} is rendered without a context.`)
+        return context
+      },
+    }),
+  )
+  .use(rehypeStringify)
+  .freeze()
+
+/** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */
+export async function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
+  const file = fileOf(source, context.versionTables)
+  contexts.set(file, context)
+  return String(await renderer.process(file))
+}
