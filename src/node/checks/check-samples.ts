@@ -5,8 +5,8 @@ import { parseHcl } from "../reference/hcl-tree"
 import type { Problem } from "../report/problem"
 import type { Outline } from "../markdown/types"
 import type { CheckedFile } from "./page"
-import { callFaults, type Catalog } from "./samples/check-calls"
-import { sessionCommands, shellFaults } from "./samples/check-shell"
+import { callFaults, type Catalog, namesCatalog } from "./samples/check-calls"
+import { isPlainScript, sessionCommands, shellFaults } from "./samples/check-shell"
 import { readHclSample, syntaxFaults } from "./samples/check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./samples/sample"
 
@@ -105,7 +105,8 @@ async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[]
     return isShell(sample) || withoutSyntax.has(sample.language) ? [] : syntaxFaults(sample)
   const { fence, meta } = sample
   const { faults, isWhole } = await readHclSample(sample)
-  return isWhole ? [...faults, ...callFaults(await parseHcl(fence.value), catalog, meta.fragment)] : faults
+  if (!isWhole || !namesCatalog(fence.value)) return faults
+  return [...faults, ...callFaults(await parseHcl(fence.value), catalog, meta.fragment)]
 }
 
 function isShell({ language }: Sample): boolean {
@@ -113,13 +114,18 @@ function isShell({ language }: Sample): boolean {
 }
 
 async function shellProblems(samples: readonly Sample[], root: string, bash?: string): Promise<Problem[]> {
-  const scripts = samples.filter((sample) => isShell(sample) && !sample.meta.fragment)
+  const scripts = samples
+    .filter((sample) => isShell(sample) && !sample.meta.fragment)
+    .map((sample) => ({ sample, script: scriptOf(sample) }))
+    .filter(({ script }) => !isPlainScript(script))
   const faults = await shellFaults(
-    scripts.map(({ language, fence }) => (language === "bash" ? fence.value : sessionCommands(fence.value))),
+    scripts.map(({ script }) => script),
     bash,
   )
   if (faults)
-    return scripts.flatMap((sample, index) => (faults[index] ?? []).map((fault) => toProblem(sample, fault)))
+    return scripts.flatMap(({ sample }, index) =>
+      (faults[index] ?? []).map((fault) => toProblem(sample, fault)),
+    )
   return [
     {
       rule: "unchecked-sample",
@@ -128,6 +134,10 @@ async function shellProblems(samples: readonly Sample[], root: string, bash?: st
       fix: "install bash.",
     },
   ]
+}
+
+function scriptOf({ language, fence }: Sample): string {
+  return language === "bash" ? fence.value : sessionCommands(fence.value)
 }
 
 /** One problem for all samples of a language, at the first of them. */

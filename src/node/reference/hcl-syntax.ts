@@ -1,5 +1,5 @@
 import { requireFromRoot } from "../markdown/require-from-root"
-import { normaliseText, type HclTree } from "./hcl-tree"
+import { normaliseText, type HclSoundness } from "./hcl-tree"
 
 /** Something that HashiCorp's parser does not accept. */
 export interface HclFault {
@@ -16,8 +16,8 @@ const place = new RegExp(`${fileName}:(\\d+),(\\d+)-(?:\\d+,)?\\d+: `, "g")
 const mention = new RegExp(`${fileName}:(\\d+),[\\d,-]+`, "g")
 
 /** Everything that keeps a text from being HCL: HashiCorp's own messages, in the order of the text. */
-export async function hclFaults(text: string, tree: HclTree): Promise<HclFault[]> {
-  if (tree.tooDeep) return [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }]
+export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness): Promise<HclFault[]> {
+  if (tooDeep) return [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }]
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
   try {
     await inTime(parse(fileName, normaliseText(text)))
@@ -26,7 +26,7 @@ export async function hclFaults(text: string, tree: HclTree): Promise<HclFault[]
     if (faults.length > 0) return faults
     // Else the text was read, and only its conversion to JSON failed, which is not used here.
   }
-  return tree.fault ? [{ ...tree.fault, message: "The text cannot be read as HCL here." }] : []
+  return fault ? [{ ...fault, message: "The text cannot be read as HCL here." }] : []
 }
 
 /** Longest time that one text may take, in milliseconds; a module takes some ten. */

@@ -1,4 +1,4 @@
-import type { Node as SyntaxNode, Parser } from "web-tree-sitter"
+import type { Node as SyntaxNode, Parser, Tree } from "web-tree-sitter"
 import { loadGrammar } from "./load-grammar"
 
 /** A node of the concrete syntax tree: plain data, so that nothing has to be freed. */
@@ -18,16 +18,20 @@ export interface HclNode {
   children: HclNode[]
 }
 
-/** A parsed text. It always has a root, whatever the text holds. */
-export interface HclTree {
-  root: HclNode
-  /** The text that offsets count in; see `normaliseText`. */
-  text: string
-  comments: HclNode[]
+/** Whether a text can be read. */
+export interface HclSoundness {
   /** Where the first part stands that the grammar does not know; absent for sound text. */
   fault?: { line: number; column: number }
   /** Whether it is nested so deeply that a parser may run out of stack. */
   tooDeep: boolean
+}
+
+/** A parsed text. It always has a root, whatever the text holds. */
+export interface HclTree extends HclSoundness {
+  root: HclNode
+  /** The text that offsets count in; see `normaliseText`. */
+  text: string
+  comments: HclNode[]
 }
 
 /** Nodes below this depth are left out: no module is nested so deeply, and recursion has to end. */
@@ -40,12 +44,26 @@ export function normaliseText(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n")
 }
 
-/** Parses HCL. Faulty text gives a tree too, of what could be read. */
-export async function parseHcl(source: string): Promise<HclTree> {
+/** Looks whether HCL can be read: sound text is not copied out of the parser, which takes longer than parsing. */
+export async function soundnessOf(source: string): Promise<HclSoundness> {
   const text = normaliseText(source)
+  const tree = await parse(text)
+  const isSound = !tree.rootNode.hasError
+  tree.delete()
+  return isSound ? { tooDeep: isTooDeep(text) } : parseHcl(source)
+}
+
+async function parse(text: string): Promise<Tree> {
   parser ??= loadGrammar("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
   const tree = (await parser).parse(text)
   if (!tree) throw new Error("The HCL grammar is not loaded.") // cannot be: `loadGrammar` sets it
+  return tree
+}
+
+/** Parses HCL. Faulty text gives a tree too, of what could be read. */
+export async function parseHcl(source: string): Promise<HclTree> {
+  const text = normaliseText(source)
+  const tree = await parse(text)
   const result: HclTree = { root: emptyRoot, text, comments: [], tooDeep: isTooDeep(text) }
   const report = (node: SyntaxNode) => {
     result.fault ??= { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }

@@ -13,6 +13,11 @@ const metaArguments = new Set(["source", "version", "providers", "count", "for_e
 
 const catalogSource = /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)/
 
+/** Whether a text may call a module of the catalog: a quick look, for those who would read it again. */
+export function namesCatalog(code: string): boolean {
+  return catalogSource.test(code)
+}
+
 /**
  * Compares what a file gives to modules of the catalog with what they take: `module` blocks, and the `inputs` of a
  * Terragrunt unit.

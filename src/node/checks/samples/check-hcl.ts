@@ -1,6 +1,6 @@
 import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults } from "../../reference/hcl-syntax"
-import { parseHcl } from "../../reference/hcl-tree"
+import { soundnessOf } from "../../reference/hcl-tree"
 import { mendSample, type SampleFault } from "./sample"
 
 /** What the parser says of a text. */
@@ -15,7 +15,7 @@ export interface HclReport {
  * @param fragment whether it may be an expression or a part of something, which are not held to anything
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
-  const faults = await hclFaults(code, await parseHcl(code))
+  const faults = await hclFaults(code, await soundnessOf(code))
   if (faults.length === 0) return { isWhole: true, faults: await layoutFaults(code) }
   if (fragment) return { isWhole: false, faults: [] }
   return {

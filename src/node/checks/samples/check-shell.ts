@@ -7,6 +7,25 @@ import { syntaxFault, type SampleFault } from "./sample"
 /** How many processes read scripts at a time. */
 const workers = 2
 
+const word = /(?:[\w./:=@%+,-]|"[^"$`\\!]*")+/.source
+const gap = /(?:[ \t]|\\\n)+/.source
+const plainLine = new RegExp(`[ \\t]*(?:#.*|${word}(?:${gap}${word})*)?[ \\t]*(?:\\n|$)`, "y")
+const keyword =
+  /^\s*(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|function|time|coproc|in)(?!\S)/
+
+/**
+ * Whether a script is nothing but commands of plain words, which no shell refuses: most samples are, and need no process
+ * to read them.
+ */
+export function isPlainScript(script: string): boolean {
+  plainLine.lastIndex = 0
+  while (plainLine.lastIndex < script.length) {
+    const [line] = plainLine.exec(script) ?? []
+    if (line === undefined || keyword.test(line)) return false
+  }
+  return true
+}
+
 /**
  * What keeps shell scripts from being read, one list for each; nothing is run. `undefined` when the machine has no bash.
  * @param scripts of any number: a few processes read them all

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { isPlainScript, shellFaults } from "./check-shell"
+
+test.each([
+  "",
+  "terraform init",
+  "  aws s3 ls  \n\n# list them \\\naws s3 ls s3://example-logs/",
+  'export AWS_REGION=us-east-1\nterragrunt run --all -- plan -out="next plan"',
+  "terragrunt apply \\\n  --terragrunt-working-dir a/b",
+  "echo if",
+  "docker build -t example:1.0 .",
+])("%j is plain", (script) => {
+  expect(isPlainScript(script)).toBe(true)
+})
+
+test.each([
+  "echo $HOME",
+  "echo 'a'",
+  'echo "$HOME"',
+  'echo "a',
+  "a | b",
+  "a > b",
+  "a && b",
+  "if true",
+  "echo a\n  done",
+  "echo a \\",
+  "# a \\\ndone",
+  "terraform \\\n\\\n&",
+  "echo (a)",
+  "{ a",
+  "! a",
+  "echo a\r\necho b",
+])("%j is bash's to read", (script) => {
+  expect(isPlainScript(script)).toBe(false)
+})
+
+test("bash has nothing against what is plain", async () => {
+  const parts = ["if", "done", "in", "a=b", "-x", "/", "#", '"a b"', '"', "\t", "\\\n", "\n", "!"]
+  const triples = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => [a, b, c])))
+  const scripts = ["", " "].flatMap((between) => triples.map((triple) => triple.join(between)))
+  const plain = [...new Set(scripts)].filter(isPlainScript)
+  expect(plain.length).toBeGreaterThan(500)
+  const faults = await shellFaults(plain)
+  expect(plain.filter((_, index) => faults?.[index]?.length !== 0)).toEqual([])
+})
