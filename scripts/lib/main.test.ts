@@ -15,8 +15,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 
 /** Runs what package.json has for a command, with other arguments. */
 function run(command: string, ...args: string[]) {
-  const [, ...given] = (scripts[command] ?? "").split(" ")
-  const files = given.filter((word) => !word.startsWith("-"))
+  const files = (scripts[command] ?? "").split(" ").filter((word) => word.endsWith(".ts"))
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...files, ...args], {
     encoding: "utf8",
   })

@@ -7,13 +7,18 @@ import { startPageReaders } from "./start-page-readers"
 
 test("threads read what the checks ask of pages, and the checks find the same", async () => {
   const environment = { CONTENT_DIR: "tests/fixtures/broken" } as Environment // the only variable that the checks read
-  const read = startPageReaders()
+  const read = startPageReaders(environment.CONTENT_DIR)
   let before = 0
-  const checked = await runChecks({ environment, site }, async (content) => {
-    await read(content)
-    before = sharedResults().length
-    expect(before).toBeGreaterThanOrEqual(content.documents.length)
-  })
+  const checked = await runChecks(
+    { environment, site },
+    {
+      async prepare(content) {
+        await read(content)
+        before = sharedResults().length
+        expect(before).toBeGreaterThanOrEqual(content.documents.length)
+      },
+    },
+  )
   expect(sharedResults()).toHaveLength(before)
 
   const { errors, warnings } = await runChecks({ environment, site })

@@ -10,13 +10,17 @@ import type { Content } from "../../src/node/content/load-content"
 const maxThreads = 3
 
 /**
- * Starts threads that read pages beside this one. They load the parsers while this one reads the content tree.
+ * Starts threads that read pages beside this one. While this one reads the content tree, they load the parsers, and the
+ * first reads the modules.
  * @returns a function that reads all pages, so that the checks find in the cache what they ask of them
  */
-export function startPageReaders(): (content: Content) => Promise<void> {
+export function startPageReaders(contentDir: string): (content: Content) => Promise<void> {
   const count = Math.min(maxThreads, availableParallelism() - 1)
   const file = path.join(__dirname, "page-reader.mjs")
-  const threads = Array.from({ length: count }, () => new Worker(file))
+  const threads = Array.from(
+    { length: count },
+    (_, index) => new Worker(file, { workerData: index === 0 ? { contentDir } : {} }),
+  )
   for (const thread of threads) thread.unref() // until there is work, a command that fails may end
   return async ({ documents, versionTables }) => {
     const pages: PagesToRead = {

@@ -1,12 +1,17 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { afterEach, expect, test, vi } from "vitest"
 import type { Problem } from "../report/problem"
+import type { Config } from "../config/load-config"
 import { checkBeforeBuild, listWarnings } from "./check-before-build"
+import type { CheckOptions } from "./run-checks"
 
 const found = vi.hoisted(() => ({ errors: [] as Problem[], warnings: [] as Problem[] }))
 vi.mock("../config/load-config", () => ({ loadConfig: () => ({}) }))
-vi.mock("../markdown/outline-cache", () => ({ readOutlines: vi.fn(), writeOutlines: vi.fn() }))
-vi.mock("./run-checks", () => ({ runChecks: () => Promise.resolve(found) }))
+vi.mock("../cache/result-cache", () => ({ readResults: vi.fn(), writeResults: vi.fn() }))
+vi.mock("./run-checks", () => ({
+  runChecks: (_: Config, { drawings }: CheckOptions) =>
+    Promise.resolve({ ...found, errors: drawings ? found.errors : [] }),
+}))
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { reporter: {} } as ParentSpanPluginArgs // not used by a build

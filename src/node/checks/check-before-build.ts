@@ -12,7 +12,7 @@ let warningsOfBuild: readonly Problem[] = []
  */
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await readResults()
-  const { errors, warnings } = await runChecks(loadConfig())
+  const { errors, warnings } = await runChecks(loadConfig(), { drawings: true })
   await writeResults()
   warningsOfBuild = warnings
   const isDevelop = process.env.gatsby_executing_command === "develop"

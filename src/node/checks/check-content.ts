@@ -4,6 +4,7 @@ import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
+import { checkDrawings } from "./check-drawings"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
 import { checkLinks } from "./check-links"
@@ -18,11 +19,14 @@ import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
 import { toCheckedPage, type CheckedFile } from "./page"
 
-/** Runs every check of a content tree and returns all that they find. */
+/**
+ * Runs every check of a content tree and returns all that they find.
+ * @param options.drawings whether diagrams are laid out as well, which takes half as long as everything else
+ */
 export async function checkContent(
   content: Content,
   site: SiteConfig,
-  options: { today: Date; modules: LoadedModules },
+  options: { today: Date; modules: LoadedModules; drawings: boolean },
 ): Promise<Problem[]> {
   const { documents, index, layout } = content
   const pages = documents.map((document) => toCheckedPage(document, content.versionTables))
@@ -66,6 +70,7 @@ export async function checkContent(
     ...modules.problems,
     ...checkModules(content),
     ...checkReference(pages, modules),
+    ...(options.drawings ? checkDrawings(files) : []),
     ...(await checkSamples(files, catalogOf(pages, modules), layout.reportRoot)),
   ]
 }

@@ -9,16 +9,21 @@ export interface CheckResult extends SortedProblems {
   content: Content
 }
 
-/**
- * Reads the content tree from disk and runs every check over it.
- * @param prepare runs between the two: what it leaves in the cache, the checks need not work out
- */
+export interface CheckOptions {
+  /** Runs between reading the tree and checking it: what it leaves in the cache, the checks need not work out. */
+  prepare?: (content: Content) => Promise<void>
+  /** Whether diagrams are laid out as well: for commands that draw them anyway. */
+  drawings?: boolean
+}
+
+/** Reads the content tree from disk and runs every check over it. */
 export async function runChecks(
   { environment, site }: Config,
-  prepare?: (content: Content) => Promise<void>,
+  { prepare, drawings = false }: CheckOptions = {},
 ): Promise<CheckResult> {
   const content = await loadContent(environment.CONTENT_DIR)
-  const [modules] = await Promise.all([loadModules(content.layout), prepare?.(content)])
-  const problems = await checkContent(content, site, { today: new Date(), modules })
+  await prepare?.(content)
+  const modules = await loadModules(content.layout)
+  const problems = await checkContent(content, site, { today: new Date(), modules, drawings })
   return { content, ...sortProblems(problems, site.checks) }
 }

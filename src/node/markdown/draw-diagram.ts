@@ -1,15 +1,9 @@
-import path from "node:path"
 import type { Element, Properties } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { SKIP, visit } from "unist-util-visit"
 import { drawnBounds, type Bounds } from "./diagram-bounds"
+import { svgOf } from "./diagram-svg"
 import { classesOf, isElement } from "./hast"
-import { requireFromRoot } from "./require-from-root"
-
-// The package has an entry for `import` only, and Gatsby turns imports into `require`: it is loaded by its path.
-const { renderMermaidSVG } = requireFromRoot(
-  path.resolve("node_modules/beautiful-mermaid/dist/index.js"),
-) as typeof import("beautiful-mermaid")
 
 /** The library's variables, as properties of this site's style sheet. */
 const colors: Record<string, string> = {
@@ -38,21 +32,6 @@ export const columnWidth = 720
 
 /** Room around a drawing for the thickness of its lines. */
 const margin = 4
-
-const cache = new Map<string, string>()
-
-/**
- * A Mermaid diagram as the library draws it.
- * @throws what the library throws when it cannot read or lay out the diagram
- */
-export function svgOf(source: string): string {
-  let svg = cache.get(source)
-  if (svg === undefined) {
-    svg = renderMermaidSVG(source, { padding: 0, transparent: true })
-    cache.set(source, svg)
-  }
-  return svg
-}
 
 /**
  * A Mermaid diagram as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings

@@ -5,7 +5,7 @@ import { diagramFaults } from "./diagram-syntax"
 import { columnWidth, drawDiagram } from "./draw-diagram"
 import { element } from "./hast"
 
-/** Draws the Mermaid fences. One that has faults, which the check has reported, stays a code block. */
+/** Draws the Mermaid fences. One that has faults, which `remarkCheckDiagrams` has reported, stays a code block. */
 export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
   let count = 0
   replaceCode(tree, ({ language, meta, code }) => {
@@ -39,6 +39,6 @@ function draw(code: string, idPrefix: string): Element | undefined {
   try {
     return drawDiagram(code, idPrefix)
   } catch {
-    return undefined // `remarkCheckDiagrams` has reported why
+    return undefined // the build's checks have reported why
   }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { outline } from "../markdown/test-support"
+import { checkDrawings } from "./check-drawings"
+import type { CheckedFile } from "./page"
+
+function page(body: string): CheckedFile {
+  const document = { file: "a.md", reportFile: "content/a.md", slug: "/a", format: "md" as const }
+  return { document: { ...document, body, bodyLine: 1 }, outline: outline(body) }
+}
+
+const fence = (...lines: string[]) => ['```mermaid alt="x"', ...lines, "```"].join("\n")
+
+test("a diagram that the library understands and cannot lay out is reported where it stands", () => {
+  const faulty = fence("stateDiagram-v2", "Q --> Q", "A --> A: again")
+  expect(checkDrawings([page(`A.\n\n${faulty}`)])).toEqual([
+    {
+      rule: "mdx-syntax",
+      file: "content/a.md",
+      line: 3,
+      column: 1,
+      message:
+        'The diagram cannot be drawn: its layout ends with "java.lang.IllegalStateException: Invalid hitboxes for scanline constraint calculation.".',
+      fix: "leave out arrows from a box to itself and between groups, or draw it as an SVG file.",
+    },
+  ])
+})
+
+test("what can be drawn, what is wrong by its lines, and other code are left alone", () => {
+  const blocks = [fence("flowchart LR", "A --> B"), fence("flowchart LR", "A -->"), "```text\nA --> B\n```"]
+  expect(checkDrawings([page(blocks.join("\n\n"))])).toEqual([])
+})
