@@ -23,13 +23,13 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
 export const query = graphql`
   query NotFoundPage {
     ...Shell
-    allDocPage(filter: { unlisted: { eq: false } }) {
+    allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
       nodes {
         slug
         title
       }
     }
-    allArticle {
+    allArticle(sort: { number: ASC }) {
       nodes {
         slug
         title

@@ -51,7 +51,7 @@ export const query = graphql`
         ...Sidebar
       }
     }
-    allDocPage(filter: { docId: { glob: $services }, kind: { eq: "service" } }) {
+    allDocPage(filter: { docId: { glob: $services }, kind: { eq: "service" } }, sort: { slug: ASC }) {
       totalCount
       nodes {
         slug

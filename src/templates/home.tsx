@@ -31,7 +31,7 @@ export const query = graphql`
         organization
       }
     }
-    allDocPage {
+    allDocPage(sort: { slug: ASC }) {
       nodes {
         slug
       }

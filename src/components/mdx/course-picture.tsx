@@ -13,7 +13,10 @@ interface CoursePictureProps {
 export function CoursePicture({ name }: CoursePictureProps) {
   const { allFile } = useStaticQuery<Queries.CoursePicturesQuery>(graphql`
     query CoursePictures {
-      allFile(filter: { sourceInstanceName: { eq: "images" }, extension: { eq: "png" } }) {
+      allFile(
+        filter: { sourceInstanceName: { eq: "images" }, extension: { eq: "png" } }
+        sort: { name: ASC }
+      ) {
         nodes {
           name
           childImageSharp {

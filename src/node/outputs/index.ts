@@ -29,7 +29,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   const { graphql, basePath, reporter } = args
   const { data, errors } = await graphql<Queries.OutputsQuery>(`
     query Outputs {
-      allDocPage {
+      allDocPage(sort: { slug: ASC }) {
         nodes {
           kind
           slug
@@ -44,7 +44,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           }
         }
       }
-      services: allDocPage(filter: { kind: { eq: "service" } }) {
+      services: allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }) {
         nodes {
           slug
           title
@@ -82,7 +82,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           }
         }
       }
-      allArticle {
+      allArticle(sort: { number: ASC }) {
         nodes {
           number
           slug

@@ -15,8 +15,8 @@ export function outputsOf(
   }))
   const tags = allTag.nodes.map((tag) => ({ ...tag, pages: [...tag.pages] }))
   return {
-    pages: allDocPage.nodes.map((page) => ({ ...page, tags: [...page.tags] })).sort(bySlug),
-    articles: articles.sort((a, b) => a.number - b.number),
+    pages: allDocPage.nodes.map((page) => ({ ...page, tags: [...page.tags] })),
+    articles,
     tags,
     sitePages: outputSitePages(
       { pages: [...allDocPage.nodes], articles, tags, categories: [...allCategoryPage.nodes] },
@@ -27,26 +27,20 @@ export function outputsOf(
 
 /** The services as the build products need them. */
 export function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
-  return services.nodes
-    .map((service) => ({
-      ...service,
-      tags: [...service.tags],
-      inputs: service.inputs.map(({ descriptionText, typeExpression, typeTree, defaultJson, ...input }) => ({
-        ...input,
-        description: descriptionText,
-        type: typeExpression,
-        typeTree: JSON.parse(typeTree),
-        ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) }),
-        validations: [...input.validations],
-      })),
-      outputs: service.outputs.map(({ descriptionText, ...output }) => ({
-        ...output,
-        description: descriptionText,
-      })),
-    }))
-    .sort(bySlug)
-}
-
-function bySlug(a: { slug: string }, b: { slug: string }): number {
-  return a.slug.localeCompare(b.slug)
+  return services.nodes.map((service) => ({
+    ...service,
+    tags: [...service.tags],
+    inputs: service.inputs.map(({ descriptionText, typeExpression, typeTree, defaultJson, ...input }) => ({
+      ...input,
+      description: descriptionText,
+      type: typeExpression,
+      typeTree: JSON.parse(typeTree),
+      ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) }),
+      validations: [...input.validations],
+    })),
+    outputs: service.outputs.map(({ descriptionText, ...output }) => ({
+      ...output,
+      description: descriptionText,
+    })),
+  }))
 }

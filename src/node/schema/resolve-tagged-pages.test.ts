@@ -9,7 +9,11 @@ const page = (title: string, slug: string, frontMatter = {}) => ({
 })
 
 const nodes: Record<string, unknown[]> = {
-  DocPage: [page("VPC", "/guides/vpc"), page("Draft of VPC", "/guides/draft", { unlisted: true })],
+  DocPage: [
+    page("VPC", "/guides/vpc"),
+    page("VPC", "/faq/vpc"),
+    page("Draft of VPC", "/guides/draft", { unlisted: true }),
+  ],
   Article: [page("A question", "/discussions/knowledge-base/1")],
 }
 
@@ -25,6 +29,7 @@ test("a tag lists its pages and articles by title, and no unlisted page", async 
       description: "About A question.",
       section: "Knowledge Base",
     },
+    { title: "VPC", slug: "/faq/vpc", description: "About VPC.", section: "FAQ" },
     { title: "VPC", slug: "/guides/vpc", description: "About VPC.", section: "Guides" },
   ])
 })

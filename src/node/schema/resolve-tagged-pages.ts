@@ -3,7 +3,7 @@ import { loadConfig } from "../config/load-config"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 import type { ResolverContext } from "./resolver-context"
 
-/** The pages and articles that carry a tag, by title. Unlisted pages are left out, as they are of every list. */
+/** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
 export async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: ResolverContext) {
   const query = { filter: { tagSlugs: { in: [tag.slug] } } }
   const { entries: docs } = await nodeModel.findAll({ type: "DocPage", query })
@@ -16,5 +16,5 @@ export async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel
       description,
       section: sectionOf(slug, loadConfig().site)?.label ?? "",
     }))
-    .sort((a, b) => a.title.localeCompare(b.title))
+    .sort((a, b) => a.title.localeCompare(b.title) || a.slug.localeCompare(b.slug))
 }

@@ -6,7 +6,7 @@ import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage 
 /** All pages, as the records of the embedded and of the hosted index are made of them. */
 export const searchablePagesQuery = `
   {
-    allDocPage(filter: { unlisted: { eq: false } }) {
+    allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
       nodes {
         slug title label description keywords appliesTo module
         tags { label } sections { heading { id text level } text }
@@ -14,7 +14,7 @@ export const searchablePagesQuery = `
         outputs { name descriptionText }
       }
     }
-    allArticle {
+    allArticle(sort: { number: ASC }) {
       nodes { slug title description appliesTo tags { label } sections { heading { id text level } text } }
     }
   }
