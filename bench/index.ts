@@ -9,6 +9,7 @@ import { readArguments } from "../src/node/config/read-arguments"
  */
 const measurements: Record<string, () => Promise<object>> = {
   build: async () => (await import("./build/measure-builds")).measureBuilds(),
+  checks: async () => (await import("./checks/measure-checks")).measureChecks(),
   weight: async () => (await import("./weight/measure-weight")).measureWeight(),
   navigation: async () => (await import("./navigation/measure-navigation")).measureNavigation(),
   reference: async () => (await import("./reference/measure-reference")).measureReference(),

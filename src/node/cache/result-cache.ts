@@ -7,7 +7,7 @@ import { glob } from "tinyglobby"
  * Where results wait for the next run; packages that are installed anew take it away. Each site has a file of its own,
  * as the fixture sites share the packages of the real one.
  */
-const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}.json`
+export const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}.json`
 
 /** What a result depends on beside its input. */
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
