@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { Worker } from "node:worker_threads"
 import { takeResults, type CachedResult } from "../../src/node/cache/result-cache"
+import { readSamples, type SampledPage } from "../../src/node/checks/check-samples"
 import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
 import type { Content } from "../../src/node/content/load-content"
 
@@ -11,7 +12,7 @@ const maxThreads = 3
 
 /**
  * Starts threads that read pages beside this one. While this one reads the content tree, they load the parsers, and the
- * first reads the modules.
+ * first reads the modules. It also reads the samples of this thread's pages: the parsers of code take long to load.
  * @returns a function that reads all pages, so that the checks find in the cache what they ask of them
  */
 export function startPageReaders(contentDir: string): (content: Content) => Promise<void> {
@@ -22,6 +23,8 @@ export function startPageReaders(contentDir: string): (content: Content) => Prom
     (_, index) => new Worker(file, { workerData: index === 0 ? { contentDir } : {} }),
   )
   for (const thread of threads) thread.unref() // until there is work, a command that fails may end
+  const [first] = threads
+  const passOn = (page: SampledPage) => (first ? first.postMessage(page) : readSamples(page))
   return async ({ documents, versionTables }) => {
     const pages: PagesToRead = {
       sources: documents.map(({ file, format, body, bodyLine }) => ({ file, format, body, bodyLine })),
@@ -34,6 +37,9 @@ export function startPageReaders(contentDir: string): (content: Content) => Prom
       const [results] = (await once(thread, "message")) as [readonly CachedResult[]]
       takeResults(results)
     })
-    await Promise.all([readPages(pages), ...shares])
+    const own = readPages(pages, passOn).then(() => {
+      for (const thread of threads) thread.postMessage("end")
+    })
+    await Promise.all([own, ...shares])
   }
 }

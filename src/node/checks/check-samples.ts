@@ -3,7 +3,7 @@ import { parseCodeMeta } from "../markdown/code-meta"
 import { grammarName, languageLabel } from "../markdown/languages"
 import { parseHcl } from "../reference/hcl-tree"
 import type { Problem } from "../report/problem"
-import type { Outline } from "../markdown/types"
+import type { CodeFence } from "../markdown/types"
 import type { CheckedFile } from "./page"
 import { callFaults, type Catalog, namesCatalog } from "./samples/check-calls"
 import { isPlainScript, sessionCommands, shellFaults } from "./samples/check-shell"
@@ -14,7 +14,7 @@ import { toProblem, type Sample, type SampleFault } from "./samples/sample"
 export interface SampledPage {
   /** Path to name in problems. */
   file: string
-  outline: Outline
+  fences: readonly CodeFence[]
 }
 
 /** Texts without a syntax that every program agrees on; diagrams are checked where they are parsed. */
@@ -39,7 +39,9 @@ export async function checkSamples(
   root: string,
   options: { bash?: string } = {},
 ): Promise<Problem[]> {
-  const all = files.flatMap(({ document, outline }) => samplesOf({ file: document.reportFile, outline }))
+  const all = files.flatMap(({ document, outline }) =>
+    samplesOf({ file: document.reportFile, fences: outline.fences }),
+  )
   const samples = all.filter(isChecked)
   const [problems, shell] = await Promise.all([
     sampleProblems(samples, catalog),
@@ -72,8 +74,8 @@ export async function readSamples(page: SampledPage): Promise<void> {
   }
 }
 
-function samplesOf({ file, outline }: SampledPage): Sample[] {
-  return outline.fences.map((fence) => {
+function samplesOf({ file, fences }: SampledPage): Sample[] {
+  return fences.map((fence) => {
     const meta = parseCodeMeta(fence.meta)
     const value = emptyHighlightComments(fence.value, meta)
     return { file, fence: { ...fence, value }, meta, language: grammarName(fence.language, value) }

@@ -1,7 +1,7 @@
 import type { VersionTables } from "../content/version-table"
 import { outlineOf } from "../markdown/read-markdown"
 import type { MarkdownSource } from "../markdown/types"
-import { readSamples } from "./check-samples"
+import type { SampledPage } from "./check-samples"
 
 /** Pages that several threads read together. */
 export interface PagesToRead {
@@ -11,12 +11,18 @@ export interface PagesToRead {
   next: SharedArrayBuffer
 }
 
-/** Takes one page after another until none is left, and leaves what the checks ask of it in this thread's cache. */
-export async function readPages({ sources, versionTables, next }: PagesToRead): Promise<void> {
+/**
+ * Takes one page after another until none is left, and leaves what the checks ask of it in this thread's cache.
+ * @param passOn is given each page, to read its samples
+ */
+export async function readPages(
+  { sources, versionTables, next }: PagesToRead,
+  passOn: (page: SampledPage) => Promise<void> | void,
+): Promise<void> {
   const position = new Int32Array(next)
   for (;;) {
     const source = sources[Atomics.add(position, 0, 1)]
     if (!source) return
-    await readSamples({ file: source.file, outline: outlineOf(source, versionTables) })
+    await passOn({ file: source.file, fences: outlineOf(source, versionTables).fences })
   }
 }
