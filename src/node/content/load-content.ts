@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
@@ -218,7 +218,7 @@ export async function loadContent(contentDir: string): Promise<Content> {
   const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
   const files = await listMarkdownFiles(layout)
   for (const file of files.filter((file) => isPageFile(layout, file))) {
-    const parsed = parseDocument(layout, file, await readFile(path.join(layout.root, file), "utf8"))
+    const parsed = parseDocument(layout, file, readFileSync(path.join(layout.root, file), "utf8"))
     problems.push(...parsed.problems)
     if (!parsed.document) continue
     if (isDraft(parsed.document)) drafts.add(parsed.document.id)
