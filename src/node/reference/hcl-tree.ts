@@ -44,13 +44,16 @@ export function normaliseText(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n")
 }
 
-/** Looks whether HCL can be read: sound text is not copied out of the parser, which takes longer than parsing. */
+/**
+ * Looks whether HCL can be read. Sound text of fewer nodes than may be nested is not copied out of the parser, which takes
+ * longer than parsing.
+ */
 export async function soundnessOf(source: string): Promise<HclSoundness> {
   const text = normaliseText(source)
   const tree = await parse(text)
-  const isSound = !tree.rootNode.hasError
+  const { hasError, descendantCount } = tree.rootNode
   tree.delete()
-  return isSound ? { tooDeep: isTooDeep(text) } : parseHcl(source)
+  return hasError || descendantCount > maxDepth ? parseHcl(source) : { tooDeep: isTooDeep(text) }
 }
 
 async function parse(text: string): Promise<Tree> {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { parseHcl, soundnessOf } from "./hcl-tree"
+
+test.each([
+  ["a sound text", 'a = 1\nb "c" {\n  d = [1, 2]\n}\n'],
+  ["an empty text", ""],
+  ["a faulty text", "a = \nb {"],
+  ["a long text", "a = 1\n".repeat(400)],
+  ["a text nested in brackets", `a = ${"[".repeat(400)}${"]".repeat(400)}`],
+  ["a text nested in operators", `a = ${"1 + ".repeat(600)}1`],
+])("of %s, a look says what parsing says", async (_, text) => {
+  const { fault, tooDeep } = await parseHcl(text)
+  expect(await soundnessOf(text)).toMatchObject({ ...(fault ? { fault } : {}), tooDeep })
+})
+
+test("operators that nest too deeply are found", async () => {
+  expect((await soundnessOf(`a = ${"1 + ".repeat(600)}1`)).tooDeep).toBe(true)
+})
