@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 
 /** Runs what package.json has for a command, with other arguments. */
 function run(command: string, ...args: string[]) {
-  const files = (scripts[command] ?? "").split(" ").filter((word) => word.endsWith(".ts"))
+  const files = (scripts[command] ?? "").split(" ").filter((word) => /\.(?:ts|mjs)$/.test(word))
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...files, ...args], {
     encoding: "utf8",
   })

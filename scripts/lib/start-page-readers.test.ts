@@ -3,11 +3,13 @@ import { sharedResults } from "../../src/node/cache/result-cache"
 import { runChecks } from "../../src/node/checks/run-checks"
 import type { Environment } from "../../src/node/config/environment"
 import { site } from "../../src/site.config"
+import { bundle } from "./bundle.mjs"
 import { startPageReaders } from "./start-page-readers"
 
 test("threads read what the checks ask of pages, and the checks find the same", async () => {
   const environment = { CONTENT_DIR: "tests/fixtures/broken" } as Environment // the only variable that the checks read
-  const read = startPageReaders(environment.CONTENT_DIR)
+  const [pageReader = ""] = await bundle(["scripts/lib/page-reader.ts"])
+  const read = startPageReaders(environment.CONTENT_DIR, pageReader)
   let before = 0
   const checked = await runChecks(
     { environment, site },

@@ -1,0 +1,19 @@
+import { createRequire } from "node:module"
+import { bundle } from "./lib/bundle.mjs"
+import { main } from "./lib/main.mjs"
+
+const usage = `Usage: npm run check:content
+
+Runs every content check without building the site. CONTENT_DIR and SITE_CONFIG name another content
+tree and its settings. Fails when there is an error; warnings are only listed.`
+
+const require = createRequire(import.meta.url)
+
+await main(async () => {
+  const [command = "", pageReader = ""] = await bundle([
+    "scripts/lib/report-checks.ts",
+    "scripts/lib/page-reader.ts",
+  ])
+  const { reportChecks } = /** @type {typeof import("./lib/report-checks")} */ (require(command))
+  return reportChecks({ usage, pageReader })
+}, usage)

@@ -1,0 +1,48 @@
+import { setImmediate } from "node:timers/promises"
+import { parentPort, workerData } from "node:worker_threads"
+import { sharedResults } from "../../src/node/cache/result-cache"
+import { readSamples, type SampledPage } from "../../src/node/checks/check-samples"
+import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
+import { contentLayout } from "../../src/node/content/layout"
+import { loadModules } from "../../src/node/reference/load-modules"
+
+/** What a thread is started with. */
+export interface PageReaderData {
+  /** Content directory whose modules it reads first; absent for a thread that reads pages only. */
+  contentDir?: string
+}
+
+if (!parentPort) throw new Error("page-reader.ts is started as a thread.")
+const port = parentPort
+
+// Told are the pages; then pages that another thread has read, to read their samples; and last "end".
+const told: unknown[] = []
+let wake = () => {}
+port.on("message", (message) => {
+  told.push(message)
+  wake()
+})
+
+async function nextTold(): Promise<unknown> {
+  if (told.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+  return told.shift()
+}
+
+async function read(): Promise<void> {
+  const { contentDir } = workerData as PageReaderData
+  if (contentDir !== undefined) await loadModules(contentLayout(contentDir))
+
+  const pages = (await nextTold()) as PagesToRead
+  await readPages(pages, async (page) => {
+    await readSamples(page)
+    await setImmediate() // messages come in
+    while (told.length > 0 && told[0] !== "end") await readSamples(told.shift() as SampledPage)
+  })
+  for (let page = await nextTold(); page !== "end"; page = await nextTold())
+    await readSamples(page as SampledPage)
+}
+
+void read().then(() => {
+  port.postMessage(sharedResults())
+  port.close()
+})

@@ -1,0 +1,34 @@
+import { performance } from "node:perf_hooks"
+import { readResults, writeResults } from "../../src/node/cache/result-cache"
+import { runChecks } from "../../src/node/checks/run-checks"
+import { loadConfig } from "../../src/node/config/load-config"
+import { readArguments } from "../../src/node/config/read-arguments"
+import { formatProblem } from "../../src/node/report/problem"
+import { startPageReaders } from "./start-page-readers"
+
+interface ReportOptions {
+  /** What the command says about itself when its arguments are wrong. */
+  usage: string
+  /** Path of `page-reader.ts` as JavaScript. */
+  pageReader: string
+}
+
+/**
+ * The command `check:content`: checks all content and prints what was found.
+ * @returns the exit code
+ */
+export async function reportChecks({ usage, pageReader }: ReportOptions): Promise<number> {
+  readArguments({}, usage)
+  const config = loadConfig()
+  const readBefore = await readResults()
+  const prepare = readBefore ? undefined : startPageReaders(config.environment.CONTENT_DIR, pageReader)
+  const { content, errors, warnings } = await runChecks(config, { prepare })
+  await writeResults()
+  for (const problem of errors) console.log(formatProblem(problem, "error"))
+  for (const problem of warnings) console.log(formatProblem(problem, "warning"))
+  const seconds = (performance.now() / 1000).toFixed(1) // since the process began
+  console.log(
+    `${content.documents.length} pages checked in ${seconds} s: ${errors.length} errors, ${warnings.length} warnings.`,
+  )
+  return errors.length > 0 ? 1 : 0
+}
