@@ -18,6 +18,15 @@ test.each([
   "See [a](https://example.com).",
   "| a | b |\n| - | - |\n| ~~c~~ | d[^1] |\n\n- [ ] e\n\n[^1]: f",
   "A. B_c_d, e-f and g+h.",
+  "See `https://example.com` and [a@example.com](https://example.com).",
+  "```text\nhttps://example.com\n```\n\n- ~~~\n  www.example.com\n  ~~~",
+  // Only the tree tells that these are no code, or no target of a link.
+  "<div>\n```\n</div>\n\nSee https://example.com.\n\n<div>\n```\n</div>",
+  "See \\`www.example.com\\` and [](https://example.com b).",
+  "A ]( https://example.com or ](https://example.com",
+  "A `` b` a@example.com ``` c` d.",
+  "\\`![https://example.com]b](a.png)\\`\n\n[https://example.com]: c.png",
+  "| a |\n| - |\n| ` | ` www.example.com ` |",
 ])("%j is parsed as GitHub does", (body) => {
   expect(asNeeded.parse(body)).toEqual(whole.parse(body))
 })

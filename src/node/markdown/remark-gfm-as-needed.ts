@@ -1,13 +1,14 @@
 import type { Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import type { Data, Plugin } from "unified"
+import { EXIT, visit } from "unist-util-visit"
 
 type SyntaxExtension = NonNullable<Data["micromarkExtensions"]>[number]
 type TreeExtension = NonNullable<Data["fromMarkdownExtensions"]>[number]
 
 /**
  * GitHub's Markdown. For addresses that stand in the text as they are, the parser tries every word twice, which takes
- * a quarter of its time: a body that cannot have any is parsed without them. Has to come after the parser's own plugin.
+ * a quarter of its time: a body without any is parsed without them. Has to come after the parser's own plugin.
  */
 export const remarkGfmAsNeeded: Plugin<[], string, Root> = function () {
   const parse = this.parser
@@ -19,9 +20,13 @@ export const remarkGfmAsNeeded: Plugin<[], string, Root> = function () {
     replacer(fromMarkdownExtensions, withoutAutolinkSearch),
   ]
   this.parser = (document, file) => {
-    const isNeeded = mayHaveAutolinks(document)
-    for (const choose of choices) choose(isNeeded)
-    return (parse as (document: string, file: unknown) => Root)(document, file)
+    const parseWith = (autolinks: boolean) => {
+      for (const choose of choices) choose(autolinks)
+      return (parse as (document: string, file: unknown) => Root)(document, file)
+    }
+    if (hasAddress(withoutCode(document))) return parseWith(true)
+    const tree = parseWith(false)
+    return hasAddressInText(tree) ? parseWith(true) : tree
   }
 }
 
@@ -33,9 +38,26 @@ function replacer<T>(list: T[], withoutAutolinks: (whole: T) => T): (isNeeded: b
   return (isNeeded) => list.splice(place, 1, ...(isNeeded ? whole : fewer))
 }
 
-/** An address in the parentheses of a link is none in the text. */
-function mayHaveAutolinks(body: string): boolean {
-  return body.includes("@") || /(?<!\]\()https?:\/\/|www\./i.test(body)
+/** Whether a text may hold an address: the signs without which there is none. */
+function hasAddress(text: string): boolean {
+  return text.includes("@") || /https?:\/\/|www\./i.test(text)
+}
+
+/** A body without its code and the targets of its links. A guess, which need not be right: the tree tells. */
+function withoutCode(body: string): string {
+  return body
+    .replace(/^ *(```|~~~)[^]*?^ *\1.*$/gm, "")
+    .replace(/`[^`\n]*`/g, "")
+    .replace(/\]\(https?:\/\/[^)]*/gi, "]")
+}
+
+function hasAddressInText(tree: Root): boolean {
+  let isFound = false
+  visit(tree, "text", ({ value }) => {
+    isFound = hasAddress(value)
+    return isFound ? EXIT : undefined
+  })
+  return isFound
 }
 
 /** Leaves out what is tried at the letters of a text. */
