@@ -123,9 +123,7 @@ export function writeFilter(search: string, { text, required, type }: ReferenceF
   return written === "" ? "" : `?${written}`
 }
 
-/** What is announced after each change. A narrow window leaves the unit to those who listen. */
-export function countText(shown: number, all: number): { count: string; unit: string } {
-  const unit = "inputs and outputs"
-  if (shown === all) return { count: `${all}`, unit }
-  return { count: `${shown === 0 ? "None" : shown} of ${all}`, unit }
+/** How many entries are shown, as it is announced after each change. */
+export function countText(shown: number, all: number): string {
+  return shown === all ? `${all}` : `${shown === 0 ? "None" : shown} of ${all}`
 }

@@ -12,8 +12,7 @@ interface ReferenceFilterProps {
 /** The controls above inputs and outputs. Hidden without JavaScript, where they could do nothing. */
 export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
   const id = useId()
-  const { form, start, shown, prepare, change, clear, startOver } = useReferenceFilter(list)
-  const { count, unit } = countText(shown, list.all)
+  const { form, start, count, empty, prepare, change, clear, startOver } = useReferenceFilter(list)
 
   return (
     <>
@@ -49,17 +48,16 @@ export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
           ))}
         </select>
         <span role="status">
-          {count} <span className="unit">{unit}</span>
+          <span ref={count}>{countText(list.all, list.all)}</span>{" "}
+          <span className="unit">inputs and outputs</span>
         </span>
       </Bar>
-      {shown === 0 && (
-        <Empty>
-          <p>Nothing matches. Names use underscores, as in Terraform: try a part of the name.</p>
-          <button type="button" onClick={startOver}>
-            Clear the filter
-          </button>
-        </Empty>
-      )}
+      <Empty ref={empty} hidden>
+        <p>Nothing matches. Names use underscores, as in Terraform: try a part of the name.</p>
+        <button type="button" onClick={startOver}>
+          Clear the filter
+        </button>
+      </Empty>
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { listenToSamePageLinks } from "../../hooks/same-page-links"
 import { findTarget } from "../../hooks/scroll-position"
 import { useLateQuery } from "../../hooks/use-late-query"
 import { revealEvent } from "../../shared/reveal-event"
 import {
+  countText,
   everything,
   type FilterEntry,
   matchEntries,
@@ -29,24 +30,34 @@ type FilterForm = HTMLFormElement & {
 }
 
 /**
- * Shows and hides what is rendered as the controls of a form say, and keeps the filter in the address. Opens what a
- * link or a hit leads to when the filter hides it.
+ * Shows and hides what is rendered as the controls of a form say, without rendering anything again, and keeps the filter
+ * in the address. Opens what a link or a hit leads to when the filter hides it.
  */
 export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   const form = useRef<FilterForm>(null)
   /** Stands where the list begins. */
   const start = useRef<HTMLDivElement>(null)
+  const count = useRef<HTMLSpanElement>(null)
+  /** What is shown in place of entries when none is left. */
+  const empty = useRef<HTMLDivElement>(null)
   const prepared = useRef<{ entries: FilterEntry[]; rendered: RenderedEntries }>(undefined)
-  const [shown, setShown] = useState(all)
   const query = useLateQuery()
 
-  function prepare() {
-    if (root.current) prepared.current ??= { entries: makeEntries(), rendered: findEntries(root.current) }
-    return prepared.current
-  }
   function apply(filter: ReferenceFilter) {
-    const ready = prepare()
-    if (ready) setShown(showMatches(ready.rendered, matchEntries(ready.entries, filter)))
+    if (!root.current) return
+    const { entries, rendered } = (prepared.current ??= {
+      entries: makeEntries(),
+      rendered: findEntries(root.current),
+    })
+    const shown = showMatches(rendered, matchEntries(entries, filter))
+    const text = countText(shown, all)
+    if (count.current && count.current.textContent !== text) count.current.textContent = text
+    if (empty.current) empty.current.hidden = shown > 0
+  }
+  /** Runs once as the controls stand: code that has never run would make the first letter wait. */
+  function prepare() {
+    const filter = prepared.current ? undefined : asked()
+    if (filter) apply(filter)
   }
   function put(filter: ReferenceFilter) {
     if (!form.current) return
@@ -56,13 +67,18 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     type.value = filter.type
     apply(filter)
   }
-  function change({ target }: { target: EventTarget }) {
-    if (!form.current) return
+  /** What the controls ask for. */
+  function asked(): ReferenceFilter | undefined {
+    if (!form.current) return undefined
     const { text, required, type } = form.current.elements
-    const filter = { text: text.value, required: required.checked, type: type.value }
+    return { text: text.value, required: required.checked, type: type.value }
+  }
+  function change({ target }: { target: EventTarget }) {
+    const filter = asked()
+    if (!filter) return
     apply(filter)
     query.put(writeFilter(window.location.search, filter))
-    if (target !== text) query.settle()
+    if (target !== form.current?.elements.text) query.settle()
     requestAnimationFrame(keepStartInView) // where the list begins is known when it is laid out
   }
   /** A list that gets shorter would leave a reader who had scrolled into it behind its end. */
@@ -109,5 +125,5 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on the events tell what changes
   }, [])
 
-  return { form, start, shown, prepare, change, clear, startOver }
+  return { form, start, count, empty, prepare, change, clear, startOver }
 }
