@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { type KeyboardEvent, useRef } from "react"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
@@ -10,18 +11,28 @@ interface SearchButtonProps {
 
 /** Opens the search. Looks like the field that it leads to on wide windows, is an icon on small ones. */
 export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
+  /** Whether the reader types on the button: a space then is part of the query, and presses nothing. */
+  const isTyping = useRef(false)
+
+  function type(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    const isTyped = /^[\p{L}\p{N}]$/u.test(key) || (key === " " && isTyping.current)
+    if (!isTyped || ctrlKey || metaKey || altKey) return
+    event.preventDefault() // the field may get the focus before the letter is written
+    isTyping.current = true
+    onSearch(key)
+  }
+
   return (
     <Field
       type="button"
       onClick={() => onSearch()}
       onFocus={onSearchIntent}
       onPointerEnter={onSearchIntent}
-      onKeyDown={(event) => {
-        const { key, ctrlKey, metaKey, altKey } = event
-        if (!/^[\p{L}\p{N}]$/u.test(key) || ctrlKey || metaKey || altKey) return
-        event.preventDefault() // the field may get the focus before the letter is written
-        onSearch(key)
+      onBlur={() => {
+        isTyping.current = false
       }}
+      onKeyDown={type}
     >
       <SearchIcon />
       <span>Search</span>
