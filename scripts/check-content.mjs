@@ -10,10 +10,7 @@ tree and its settings. Fails when there is an error; warnings are only listed.`
 const require = createRequire(import.meta.url)
 
 await main(async () => {
-  const [command = "", pageReader = ""] = await bundle([
-    "scripts/lib/report-checks.ts",
-    "scripts/lib/page-reader.ts",
-  ])
-  const { reportChecks } = /** @type {typeof import("./lib/report-checks")} */ (require(command))
-  return reportChecks({ usage, pageReader })
+  const bundled = await bundle("scripts/lib/report-checks.ts")
+  const { reportChecks } = /** @type {typeof import("./lib/report-checks")} */ (require(bundled))
+  return reportChecks({ usage, bundled })
 }, usage)

@@ -9,17 +9,17 @@ const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundle
 const external = ["@cdktf/hcl2json", "jiti", "tinyglobby"]
 
 /**
- * Puts each file and all it imports into one: to read and translate hundreds of files one by one takes seconds.
- * @param {readonly string[]} files paths from the repository's root, TypeScript or JavaScript; no two of one name
- * @returns {Promise<string[]>} paths of the bundles, CommonJS, in the order of the files
+ * Puts a file and all it imports into one: to read and translate hundreds of files one by one takes seconds.
+ * @param {string} file path from the repository's root, TypeScript or JavaScript
+ * @returns {Promise<string>} path of the bundle, CommonJS; another file of the same name would take its place
  * @throws what cannot be bundled, with file and line
  */
-export async function bundle(files) {
+export async function bundle(file) {
+  const bundled = path.join(folder, `${path.parse(file).name}.js`)
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: [...files],
-    entryNames: "[name]",
-    outdir: folder,
+    entryPoints: [file],
+    outfile: bundled,
     external,
     bundle: true,
     platform: "node",
@@ -28,16 +28,15 @@ export async function bundle(files) {
     logLevel: "silent", // what is wrong is thrown
   })
   await mkdir(folder, { recursive: true })
-  await Promise.all(outputFiles.map(({ path: file, contents }) => writeWhole(file, contents)))
-  return files.map((file) => path.join(folder, `${path.parse(file).name}.js`))
+  await Promise.all(outputFiles.map(writeWhole))
+  return bundled
 }
 
 /**
  * Writes a file so that it is whole at any time: two runs may begin at once.
- * @param {string} file
- * @param {Uint8Array} contents
+ * @param {import("esbuild").OutputFile} file
  */
-async function writeWhole(file, contents) {
+async function writeWhole({ path: file, contents }) {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, contents)
   await rename(draft, file)

@@ -15,8 +15,9 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 
 /** Runs what package.json has for a command, with other arguments. */
 function run(command: string, ...args: string[]) {
-  const files = (scripts[command] ?? "").split(" ").filter((word) => /\.(?:ts|mjs)$/.test(word))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...files, ...args], {
+  const [program, ...words] = (scripts[command] ?? "").split(" ")
+  const loader = program === "tsx" ? ["--import", "tsx"] : []
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...loader, ...words, ...args], {
     encoding: "utf8",
   })
   return { status, stdout, stderr }

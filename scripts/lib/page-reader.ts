@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises"
-import { parentPort, workerData } from "node:worker_threads"
+import { type MessagePort, parentPort, workerData } from "node:worker_threads"
 import { sharedResults } from "../../src/node/cache/result-cache"
 import { readSamples, type SampledPage } from "../../src/node/checks/check-samples"
 import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
@@ -12,23 +12,21 @@ export interface PageReaderData {
   contentDir?: string
 }
 
-if (!parentPort) throw new Error("page-reader.ts is started as a thread.")
-const port = parentPort
-
 // Told are the pages; then pages that another thread has read, to read their samples; and last "end".
 const told: unknown[] = []
 let wake = () => {}
-port.on("message", (message) => {
-  told.push(message)
-  wake()
-})
 
 async function nextTold(): Promise<unknown> {
   if (told.length === 0) await new Promise<void>((resolve) => (wake = resolve))
   return told.shift()
 }
 
-async function read(): Promise<void> {
+/** Reads what a thread is told to, and hands over all results. */
+async function readAsTold(port: MessagePort): Promise<void> {
+  port.on("message", (message) => {
+    told.push(message)
+    wake()
+  })
   const { contentDir } = workerData as PageReaderData
   if (contentDir !== undefined) await loadModules(contentLayout(contentDir))
 
@@ -40,9 +38,9 @@ async function read(): Promise<void> {
   })
   for (let page = await nextTold(); page !== "end"; page = await nextTold())
     await readSamples(page as SampledPage)
-}
 
-void read().then(() => {
   port.postMessage(sharedResults())
   port.close()
-})
+}
+
+if (parentPort) void readAsTold(parentPort) // no thread, no port

@@ -4,24 +4,25 @@ import { runChecks } from "../../src/node/checks/run-checks"
 import { loadConfig } from "../../src/node/config/load-config"
 import { readArguments } from "../../src/node/config/read-arguments"
 import { formatProblem } from "../../src/node/report/problem"
+import "./page-reader" // the bundle is what its threads run as well
 import { startPageReaders } from "./start-page-readers"
 
 interface ReportOptions {
   /** What the command says about itself when its arguments are wrong. */
   usage: string
-  /** Path of `page-reader.ts` as JavaScript. */
-  pageReader: string
+  /** Path of the bundle of this file. */
+  bundled: string
 }
 
 /**
  * The command `check:content`: checks all content and prints what was found.
  * @returns the exit code
  */
-export async function reportChecks({ usage, pageReader }: ReportOptions): Promise<number> {
+export async function reportChecks({ usage, bundled }: ReportOptions): Promise<number> {
   readArguments({}, usage)
   const config = loadConfig()
   const readBefore = await readResults()
-  const prepare = readBefore ? undefined : startPageReaders(config.environment.CONTENT_DIR, pageReader)
+  const prepare = readBefore ? undefined : startPageReaders(config.environment.CONTENT_DIR, bundled)
   const { content, errors, warnings } = await runChecks(config, { prepare })
   await writeResults()
   for (const problem of errors) console.log(formatProblem(problem, "error"))

@@ -8,7 +8,7 @@ import { startPageReaders } from "./start-page-readers"
 
 test("threads read what the checks ask of pages, and the checks find the same", async () => {
   const environment = { CONTENT_DIR: "tests/fixtures/broken" } as Environment // the only variable that the checks read
-  const [pageReader = ""] = await bundle(["scripts/lib/page-reader.ts"])
+  const pageReader = await bundle("scripts/lib/page-reader.ts")
   const read = startPageReaders(environment.CONTENT_DIR, pageReader)
   let before = 0
   const checked = await runChecks(

@@ -13,7 +13,7 @@ const maxThreads = 3
 /**
  * Starts threads that read pages beside this one. While this one reads the content tree, they load the parsers, and the
  * first reads the modules. It also reads the samples of this thread's pages: the parsers of code take long to load.
- * @param file path of `page-reader.ts` as JavaScript
+ * @param file path of `page-reader.ts`, or of what imports it, as JavaScript
  * @returns a function that reads all pages, so that the checks find in the cache what they ask of them
  */
 export function startPageReaders(contentDir: string, file: string): (content: Content) => Promise<void> {
