@@ -137,7 +137,7 @@ test("nothing of a sample is run", async () => {
 })
 
 test("what cannot be checked is said, not passed over", async () => {
-  const body = "```bash\n$a\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
+  const body = "```bash\n$(a)\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
   const fix = 'read them by eye, and mark each fence `skip="reason"`; the first one is here.'
   expect(await check(body, { bash: "no-such-bash" })).toEqual([
     `a.md:8:1 error unchecked-sample: 2 SQL samples are not checked: there is no parser for the language.\n  Fix: ${fix}`,

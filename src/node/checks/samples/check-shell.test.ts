@@ -9,14 +9,19 @@ test.each([
   "terragrunt apply \\\n  --terragrunt-working-dir a/b",
   "echo if",
   "docker build -t example:1.0 .",
+  "aws iam list-users --query 'Users[?!PasswordLastUsed].UserName'\necho 'a\nb'",
+  'docker push "$registry/app:${tag}" $1',
 ])("%j is plain", (script) => {
   expect(isPlainScript(script)).toBe(true)
 })
 
 test.each([
-  "echo $HOME",
-  "echo 'a'",
-  'echo "$HOME"',
+  "echo $(a)",
+  "echo ${a:-b}",
+  "echo $'a'",
+  "echo 'a",
+  'echo "$(a)"',
+  'echo "\\$a"',
   'echo "a',
   "a | b",
   "a > b",
@@ -25,6 +30,8 @@ test.each([
   "echo a\n  done",
   "echo a \\",
   "# a \\\ndone",
+  "d\\\none",
+  "done\\\n a",
   "terraform \\\n\\\n&",
   "echo (a)",
   "{ a",
@@ -35,7 +42,7 @@ test.each([
 })
 
 test("bash has nothing against what is plain", async () => {
-  const parts = ["if", "done", "in", "a=b", "-x", "/", "#", '"a b"', '"', "\t", "\\\n", "\n", "!"]
+  const parts = ["if", "done", "a=b", "#", '"$a b"', '"', "'", "$a", "${a}", "\t", "\\\n", "\n", "!"]
   const triples = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => [a, b, c])))
   const scripts = ["", " "].flatMap((between) => triples.map((triple) => triple.join(between)))
   const plain = [...new Set(scripts)].filter(isPlainScript)

@@ -7,15 +7,16 @@ import { syntaxFault, type SampleFault } from "./sample"
 /** How many processes read scripts at a time. */
 const workers = 2
 
-const word = /(?:[\w./:=@%+,-]|"[^"$`\\!]*")+/.source
-const gap = /(?:[ \t]|\\\n)+/.source
+const variable = /\$\w|\$\{\w+\}/.source
+const word = `(?:[\\w./:=@%+,-]|${variable}|'[^']*'|"(?:[^"$\`\\\\!]|${variable})*")+`
+const gap = /[ \t](?:[ \t]|\\\n)*/.source // without a space, a backslash joins what is before and after it to one word
 const plainLine = new RegExp(`[ \\t]*(?:#.*|${word}(?:${gap}${word})*)?[ \\t]*(?:\\n|$)`, "y")
 const keyword =
   /^\s*(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|function|time|coproc|in)(?!\S)/
 
 /**
- * Whether a script is nothing but commands of plain words, which no shell refuses: most samples are, and need no process
- * to read them.
+ * Whether a script is nothing but commands of plain words, quotes and variables, which no shell refuses: most samples are,
+ * and need no process to read them.
  */
 export function isPlainScript(script: string): boolean {
   plainLine.lastIndex = 0
