@@ -1,11 +1,10 @@
 import { emptyHighlightComments } from "../markdown/code-lines"
 import { parseCodeMeta } from "../markdown/code-meta"
 import { grammarName, languageLabel } from "../markdown/languages"
-import { parseHcl } from "../reference/hcl-tree"
 import type { Problem } from "../report/problem"
 import type { CodeFence } from "../markdown/types"
 import type { CheckedFile } from "./page"
-import { callFaults, type Catalog, namesCatalog } from "./samples/check-calls"
+import { callFaults, type Catalog } from "./samples/check-calls"
 import { isPlainScript, sessionCommands, shellFaults } from "./samples/check-shell"
 import { readHclSample, syntaxFaults } from "./samples/check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./samples/sample"
@@ -105,10 +104,8 @@ function toSkipProblem({ file, fence: { line, column } }: Sample): Problem {
 async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[] | undefined> {
   if (sample.language !== "hcl")
     return isShell(sample) || withoutSyntax.has(sample.language) ? [] : syntaxFaults(sample)
-  const { fence, meta } = sample
-  const { faults, isWhole } = await readHclSample(sample)
-  if (!isWhole || !namesCatalog(fence.value)) return faults
-  return [...faults, ...callFaults(await parseHcl(fence.value), catalog, meta.fragment)]
+  const { faults, calls } = await readHclSample(sample)
+  return [...faults, ...callFaults(calls, catalog, sample.meta.fragment)]
 }
 
 function isShell({ language }: Sample): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { parseHcl } from "../../reference/hcl-tree"
 import { parseVariables } from "../../reference/parse-module"
 import { callFaults, type Catalog } from "./check-calls"
+import { readCalls } from "./read-calls"
 
 const variables = `
 variable "name" {
@@ -44,7 +45,7 @@ const source =
 async function faults(code: string, fragment = false): Promise<string[]> {
   const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
   const catalog: Catalog = new Map([["modules/mgmt/x", inputs]])
-  const found = callFaults(await parseHcl(code), catalog, fragment)
+  const found = callFaults(readCalls(await parseHcl(code)), catalog, fragment)
   return found.map(
     ({ line, column, rule, message, fix }) => `${line}:${column} ${rule}: ${message} Fix: ${fix}`,
   )

@@ -1,13 +1,14 @@
 import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults } from "../../reference/hcl-syntax"
-import { soundnessOf } from "../../reference/hcl-tree"
+import { parseHcl, soundnessOf } from "../../reference/hcl-tree"
+import { namesCatalog, readCalls, type ModuleCall } from "./read-calls"
 import { mendSample, type SampleFault } from "./sample"
 
 /** What the parser says of a text. */
 export interface HclReport {
   faults: SampleFault[]
-  /** Whether it can be read as a file; a fragment need not. */
-  isWhole: boolean
+  /** The calls of a text that can be read as a file; a fragment need not. */
+  calls: ModuleCall[]
 }
 
 /**
@@ -15,13 +16,11 @@ export interface HclReport {
  * @param fragment whether it may be an expression or a part of something, which are not held to anything
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
-  const faults = await hclFaults(code, await soundnessOf(code))
-  if (faults.length === 0) return { isWhole: true, faults: await layoutFaults(code) }
-  if (fragment) return { isWhole: false, faults: [] }
-  return {
-    isWhole: false,
-    faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: mendSample })),
-  }
+  const tree = namesCatalog(code) ? await parseHcl(code) : undefined
+  const faults = await hclFaults(code, tree ?? (await soundnessOf(code)))
+  if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
+  if (fragment) return { faults: [], calls: [] }
+  return { faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: mendSample })), calls: [] }
 }
 
 async function layoutFaults(code: string): Promise<SampleFault[]> {

@@ -1,8 +1,7 @@
 import type { TypeTree } from "../../../shared/reference"
-import { childOf, childrenOf, partsOf, type HclNode } from "../../reference/hcl-tree"
-import { keyOf, literalValue, valueOf } from "../../reference/literal"
 import { shortType } from "../../reference/short-type"
 import { didYouMean } from "../../report/suggest"
+import type { GivenElement, GivenValue, Place } from "./given-value"
 import type { SampleFault } from "./sample"
 
 /**
@@ -10,49 +9,48 @@ import type { SampleFault } from "./sample"
  * fit anything. Terraform's own conversions are allowed.
  * @param name the input, and the path to the value in it, as problems name it
  */
-export function valueFaults(value: HclNode, type: TypeTree, name: string): SampleFault[] {
-  const [part, ...others] = partsOf(value)
-  if (!part || others.length > 0 || type.kind === "any") return []
-  const literal = literalValue(value)
-  if (literal === null) return []
-  const tuple = part.type === "collection_value" ? childOf(part, "tuple") : undefined
-  const object = part.type === "collection_value" ? childOf(part, "object") : undefined
-  const given = tuple ? "a list" : object ? "an object" : literal === undefined ? undefined : kindOf(literal)
-  if (given === undefined) return []
+export function valueFaults(value: GivenValue, type: TypeTree, name: string): SampleFault[] {
+  if (type.kind === "any" || value.kind === "unknown") return []
+  if (value.kind === "literal" && value.value === null) return []
 
   const wrong: SampleFault[] = [
     {
       rule: "input-type",
       line: value.line,
       column: value.column,
-      message: `"${name}" takes ${shortType(type)}, not ${given}.`,
+      message: `"${name}" takes ${shortType(type)}, not ${kindOf(value)}.`,
       fix: `give it a value of the type ${shortType(type)}.`,
     },
   ]
   switch (type.kind) {
     case "primitive":
-      return fits(literal, type.name) && !tuple && !object ? [] : wrong
+      return value.kind === "literal" && fits(value.value, type.name) ? [] : wrong
     case "list":
     case "set":
-      return tuple ? elementFaults(tuple, () => type.element, name) : wrong
+      return value.kind === "list" ? elementFaults(value.elements, () => type.element, name) : wrong
     case "tuple":
-      return tuple && childrenOf(tuple, "expression").length === type.elements.length
-        ? elementFaults(tuple, (index) => type.elements[index], name)
+      return value.kind === "list" && value.elements.length === type.elements.length
+        ? elementFaults(value.elements, (index) => type.elements[index], name)
         : wrong
     case "map":
-      return object
-        ? childrenOf(object, "object_elem").flatMap((element) => {
-            const inner = valueOf(element)
-            return inner ? valueFaults(inner, type.element, `${name}.${keyOf(element) ?? "*"}`) : []
-          })
+      return value.kind === "object"
+        ? value.elements.flatMap(({ key = "*", value: element }) =>
+            element ? valueFaults(element, type.element, `${name}.${key}`) : [],
+          )
         : wrong
     case "object":
-      return object ? attributeFaults(object, type, name) : wrong
+      return value.kind === "object" ? attributeFaults(value, type, name) : wrong
   }
 }
 
-function kindOf(literal: unknown): string {
-  return typeof literal === "number" ? "a number" : typeof literal === "boolean" ? "a bool" : "a string"
+function kindOf(value: Exclude<GivenValue, { kind: "unknown" }>): string {
+  if (value.kind === "list") return "a list"
+  if (value.kind === "object") return "an object"
+  return typeof value.value === "number"
+    ? "a number"
+    : typeof value.value === "boolean"
+      ? "a bool"
+      : "a string"
 }
 
 /** Whether Terraform converts a value into a primitive type. */
@@ -68,45 +66,46 @@ function fits(literal: unknown, type: "string" | "number" | "bool"): boolean {
 }
 
 function elementFaults(
-  tuple: HclNode,
+  elements: readonly GivenValue[],
   typeAt: (index: number) => TypeTree | undefined,
   name: string,
 ): SampleFault[] {
-  return childrenOf(tuple, "expression").flatMap((element, index) => {
+  return elements.flatMap((element, index) => {
     const type = typeAt(index)
     return type ? valueFaults(element, type, `${name}[${index}]`) : []
   })
 }
 
-function attributeFaults(object: HclNode, type: TypeTree & { kind: "object" }, name: string): SampleFault[] {
-  const elements = childrenOf(object, "object_elem").map((element) => ({ element, key: keyOf(element) }))
+function attributeFaults(
+  { elements, line, column }: Place & { elements: readonly GivenElement[] },
+  type: TypeTree & { kind: "object" },
+  name: string,
+): SampleFault[] {
   const names = type.attributes.map((attribute) => attribute.name)
   const given = new Set(elements.map(({ key }) => key))
-  const wholly = !given.has(undefined) && childOf(object, "ERROR") === undefined
 
-  const faults = elements.flatMap(({ element, key }): SampleFault[] => {
+  const faults = elements.flatMap(({ key, value, line, column }): SampleFault[] => {
     if (key === undefined) return []
     const attribute = type.attributes.find((known) => known.name === key)
-    const value = valueOf(element)
     if (attribute) return value ? valueFaults(value, attribute.type, `${name}.${key}`) : []
     return [
       {
         rule: "unknown-input",
-        line: element.line,
-        column: element.column,
+        line,
+        column,
         message: `"${name}" has no attribute "${key}".`,
         fix: didYouMean(key, names, `use one of: ${names.join(", ")}.`),
       },
     ]
   })
   const missing = type.attributes.filter((attribute) => !attribute.optional && !given.has(attribute.name))
-  if (!wholly || missing.length === 0) return faults
+  if (given.has(undefined) || missing.length === 0) return faults
   return [
     ...faults,
     {
       rule: "missing-input",
-      line: object.line,
-      column: object.column,
+      line,
+      column,
       message: `"${name}" lacks ${listOf(missing.map((attribute) => attribute.name))}.`,
       fix: "give each attribute that is not optional a value; null where there is none.",
     },

@@ -1,0 +1,61 @@
+import { childOf, childrenOf, partsOf, type HclNode } from "../../reference/hcl-tree"
+import { keyOf, literalValue, valueOf } from "../../reference/literal"
+
+/** Where something stands in a sample; both count from 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** What a sample gives, as far as its text says it: calls and references are unknown. Plain data. */
+export type GivenValue = Place &
+  (
+    | { kind: "unknown" }
+    | { kind: "literal"; value: null | boolean | number | string }
+    | { kind: "list"; elements: GivenValue[] }
+    | { kind: "object"; elements: GivenElement[] }
+  )
+
+/** An element of an object, or an argument. */
+export interface GivenElement extends Place {
+  /** Absent for a key that has to be worked out. */
+  key?: string
+  value?: GivenValue
+}
+
+/** What an expression says of its value. */
+export function givenValue(node: HclNode): GivenValue {
+  const { line, column } = node
+  const [part, ...others] = partsOf(node)
+  if (!part || others.length > 0) return { line, column, kind: "unknown" }
+
+  const collection = part.type === "collection_value" ? part : undefined
+  const tuple = childOf(collection, "tuple")
+  if (tuple) return { line, column, kind: "list", elements: childrenOf(tuple, "expression").map(givenValue) }
+  const object = childOf(collection, "object")
+  if (object) return { line, column, kind: "object", elements: elementsOf(object) }
+
+  const value = literalValue(part)
+  if (value === undefined || (typeof value === "object" && value !== null))
+    return { line, column, kind: "unknown" }
+  return { line, column, kind: "literal", value }
+}
+
+/** The elements of an object. */
+export function elementsOf(object: HclNode): GivenElement[] {
+  return childrenOf(object, "object_elem").map((node) => givenElement(node, keyOf(node), valueOf(node)))
+}
+
+/** An element at the place of a node. */
+export function givenElement(
+  { line, column }: HclNode,
+  key: string | undefined,
+  value: HclNode | undefined,
+): GivenElement {
+  return {
+    line,
+    column,
+    ...(key === undefined ? {} : { key }),
+    ...(value ? { value: givenValue(value) } : {}),
+  }
+}

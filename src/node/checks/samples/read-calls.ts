@@ -1,0 +1,112 @@
+import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "../../reference/hcl-tree"
+import { textOf } from "../../reference/literal"
+import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
+
+/** A call of a module of the catalog: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
+export interface ModuleCall extends Place {
+  /** The module's path from the repository's root. */
+  path: string
+  inputs: GivenInput[]
+  /** Whether nothing else can give inputs, as computed keys and included files do. */
+  isWhole: boolean
+}
+
+/** An input that a call gives. */
+export interface GivenInput extends GivenElement {
+  key: string
+}
+
+/** Arguments that Terraform takes for any module. */
+const metaArguments = new Set(["source", "version", "providers", "count", "for_each", "depends_on"])
+
+const catalogSource = /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)/
+
+/** Whether a text may call a module of the catalog: a quick look, for those who would read all of it. */
+export function namesCatalog(code: string): boolean {
+  return catalogSource.test(code)
+}
+
+/** The calls of a file without faults. */
+export function readCalls({ root }: HclTree): ModuleCall[] {
+  const body = childOf(root, "body")
+  if (!body) return []
+  const blocks = childrenOf(body, "block")
+  return [
+    ...blocks.filter((block) => isOfType(block, "module")).flatMap(moduleCall),
+    ...unitCall(body, blocks),
+  ]
+}
+
+function isOfType(block: HclNode, type: string): boolean {
+  return partsOf(block)[0]?.text === type
+}
+
+function moduleCall(block: HclNode): ModuleCall[] {
+  const body = childOf(block, "body")
+  const path = calledPath(body)
+  if (path === undefined) return []
+  const inputs = attributesOf(body).flatMap((node): GivenInput[] => {
+    const key = nameOf(node)
+    return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
+  })
+  return [{ line: block.line, column: block.column, path, inputs, isWhole: true }]
+}
+
+function unitCall(body: HclNode, blocks: readonly HclNode[]): ModuleCall[] {
+  const path = calledPath(
+    childOf(
+      blocks.find((block) => isOfType(block, "terraform")),
+      "body",
+    ),
+  )
+  const attribute = attributesOf(body).find((node) => nameOf(node) === "inputs")
+  const value = childOf(attribute, "expression")
+  if (path === undefined || !attribute || !value) return []
+
+  const object = childOf(childOf(value, "collection_value"), "object")
+  const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
+  const inputs = elements.filter(isNamed)
+  const isWhole = object !== undefined && inputs.length === elements.length && !includesMore(blocks)
+  return [{ line: attribute.line, column: attribute.column, path, inputs, isWhole }]
+}
+
+function attributesOf(body: HclNode | undefined): HclNode[] {
+  return body ? childrenOf(body, "attribute") : []
+}
+
+function nameOf(attribute: HclNode): string {
+  return childOf(attribute, "identifier")?.text ?? ""
+}
+
+function isNamed(element: GivenElement): element is GivenInput {
+  return element.key !== undefined
+}
+
+/** Path of the catalog's module that the `source` of a body names. */
+function calledPath(body: HclNode | undefined): string | undefined {
+  const source = childOf(
+    attributesOf(body).find((node) => nameOf(node) === "source"),
+    "expression",
+  )
+  return catalogSource.exec((source && textOf(source)) ?? "")?.[1]?.replace(/\/$/, "")
+}
+
+/** The objects that `merge(…)` puts together. */
+function mergedObjects(value: HclNode): HclNode[] {
+  const call = childOf(value, "function_call")
+  if (!call || childOf(call, "identifier")?.text !== "merge") return []
+  const list = childOf(call, "function_arguments")
+  return (list ? childrenOf(list, "expression") : []).flatMap((argument) => {
+    const object = childOf(childOf(argument, "collection_value"), "object")
+    return object ? [object] : []
+  })
+}
+
+/** Whether a unit takes in more than the root of its tree, which is also what an `include` without a label means. */
+function includesMore(blocks: readonly HclNode[]): boolean {
+  return blocks.some((block) => {
+    const [type, label] = partsOf(block)
+    const isNamed = label?.type === "string_lit" || label?.type === "identifier"
+    return type?.text === "include" && isNamed && !/^"?root"?$/.test(label.text)
+  })
+}
