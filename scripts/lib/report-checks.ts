@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks"
 import { readResults, writeResults } from "../../src/node/cache/result-cache"
 import { runChecks } from "../../src/node/checks/run-checks"
+import { readEnvironment } from "../../src/node/config/environment"
 import { loadConfig } from "../../src/node/config/load-config"
 import { readArguments } from "../../src/node/config/read-arguments"
 import { formatProblem } from "../../src/node/report/problem"
@@ -20,9 +21,9 @@ interface ReportOptions {
  */
 export async function reportChecks({ usage, bundled }: ReportOptions): Promise<number> {
   readArguments({}, usage)
-  const config = loadConfig()
-  const readBefore = await readResults()
-  const prepare = readBefore ? undefined : startPageReaders(config.environment.CONTENT_DIR, bundled)
+  const { CONTENT_DIR } = readEnvironment(process.env)
+  const prepare = (await readResults()) ? undefined : startPageReaders(CONTENT_DIR, bundled)
+  const config = loadConfig() // beside the threads, which it takes as long as to start
   const { content, errors, warnings } = await runChecks(config, { prepare })
   await writeResults()
   for (const problem of errors) console.log(formatProblem(problem, "error"))

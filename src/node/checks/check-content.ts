@@ -38,6 +38,7 @@ export async function checkContent(
     return link.kind === "page" ? link.page.id : undefined
   }
   const { modules } = options
+  const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // bash reads beside the rest
   const anchors = new Map(
     [...imported].map(([page, files]) => {
       const module = modules.modules.get(page.document.id)
@@ -71,7 +72,7 @@ export async function checkContent(
     ...checkModules(content),
     ...checkReference(pages, modules),
     ...(options.drawings ? checkDrawings(files) : []),
-    ...(await checkSamples(files, catalogOf(pages, modules), layout.reportRoot)),
+    ...(await sampleProblems),
   ]
 }
 
