@@ -23,7 +23,7 @@ export async function reportChecks({ usage, bundled }: ReportOptions): Promise<n
   readArguments({}, usage)
   const { CONTENT_DIR } = readEnvironment(process.env)
   const prepare = (await readResults()) ? undefined : startPageReaders(CONTENT_DIR, bundled)
-  const config = loadConfig() // beside the threads, which it takes as long as to start
+  const config = loadConfig() // while the threads start
   const { content, errors, warnings } = await runChecks(config, { prepare })
   await writeResults()
   for (const problem of errors) console.log(formatProblem(problem, "error"))

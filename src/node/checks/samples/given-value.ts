@@ -8,13 +8,13 @@ export interface Place {
 }
 
 /** What a sample gives, as far as its text says it: calls and references are unknown. Plain data. */
-export type GivenValue = Place &
-  (
-    | { kind: "unknown" }
-    | { kind: "literal"; value: null | boolean | number | string }
-    | { kind: "list"; elements: GivenValue[] }
-    | { kind: "object"; elements: GivenElement[] }
-  )
+export type GivenValue = Place & Meaning
+
+type Meaning =
+  | { kind: "unknown" }
+  | { kind: "literal"; value: null | boolean | number | string }
+  | { kind: "list"; elements: GivenValue[] }
+  | { kind: "object"; elements: GivenElement[] }
 
 /** An element of an object, or an argument. */
 export interface GivenElement extends Place {
@@ -25,20 +25,22 @@ export interface GivenElement extends Place {
 
 /** What an expression says of its value. */
 export function givenValue(node: HclNode): GivenValue {
-  const { line, column } = node
+  return { line: node.line, column: node.column, ...meaningOf(node) }
+}
+
+function meaningOf(node: HclNode): Meaning {
   const [part, ...others] = partsOf(node)
-  if (!part || others.length > 0) return { line, column, kind: "unknown" }
+  if (!part || others.length > 0) return { kind: "unknown" }
 
   const collection = part.type === "collection_value" ? part : undefined
   const tuple = childOf(collection, "tuple")
-  if (tuple) return { line, column, kind: "list", elements: childrenOf(tuple, "expression").map(givenValue) }
+  if (tuple) return { kind: "list", elements: childrenOf(tuple, "expression").map(givenValue) }
   const object = childOf(collection, "object")
-  if (object) return { line, column, kind: "object", elements: elementsOf(object) }
+  if (object) return { kind: "object", elements: elementsOf(object) }
 
   const value = literalValue(part)
-  if (value === undefined || (typeof value === "object" && value !== null))
-    return { line, column, kind: "unknown" }
-  return { line, column, kind: "literal", value }
+  const isLiteral = value === null || (value !== undefined && typeof value !== "object")
+  return isLiteral ? { kind: "literal", value } : { kind: "unknown" }
 }
 
 /** The elements of an object. */

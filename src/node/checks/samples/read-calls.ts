@@ -53,13 +53,9 @@ function moduleCall(block: HclNode): ModuleCall[] {
 }
 
 function unitCall(body: HclNode, blocks: readonly HclNode[]): ModuleCall[] {
-  const path = calledPath(
-    childOf(
-      blocks.find((block) => isOfType(block, "terraform")),
-      "body",
-    ),
-  )
-  const attribute = attributesOf(body).find((node) => nameOf(node) === "inputs")
+  const terraform = blocks.find((block) => isOfType(block, "terraform"))
+  const path = calledPath(childOf(terraform, "body"))
+  const attribute = attributeOf(body, "inputs")
   const value = childOf(attribute, "expression")
   if (path === undefined || !attribute || !value) return []
 
@@ -74,6 +70,10 @@ function attributesOf(body: HclNode | undefined): HclNode[] {
   return body ? childrenOf(body, "attribute") : []
 }
 
+function attributeOf(body: HclNode | undefined, name: string): HclNode | undefined {
+  return attributesOf(body).find((attribute) => nameOf(attribute) === name)
+}
+
 function nameOf(attribute: HclNode): string {
   return childOf(attribute, "identifier")?.text ?? ""
 }
@@ -84,10 +84,7 @@ function isNamed(element: GivenElement): element is GivenInput {
 
 /** Path of the catalog's module that the `source` of a body names. */
 function calledPath(body: HclNode | undefined): string | undefined {
-  const source = childOf(
-    attributesOf(body).find((node) => nameOf(node) === "source"),
-    "expression",
-  )
+  const source = childOf(attributeOf(body, "source"), "expression")
   return catalogSource.exec((source && textOf(source)) ?? "")?.[1]?.replace(/\/$/, "")
 }
 
