@@ -353,6 +353,21 @@ test("a name used twice is reported, and the first block counts", async () => {
   ])
 })
 
+test("a misspelt block or argument is reported; what Terraform may know one day is not", async () => {
+  const text = 'variabel "x" {}\nvariable "y" {\n  defualt = 1\n  const   = true\n}\nlocals {}\n'
+  expect(await problems(text)).toEqual([
+    'variables.tf:1:1 error hcl-syntax: Terraform has no block "variabel" here.\n  Fix: did you mean "variable"?',
+    'variables.tf:3:3 error hcl-syntax: Terraform has no argument "defualt" here.\n  Fix: did you mean "default"?',
+  ])
+  const { problems: found } = await parseOutputs({
+    file: "outputs.tf",
+    text: 'output "x" {\n  valeu      = 1\n  depends_on = []\n}\n',
+  })
+  expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '2 Terraform has no argument "valeu" here.',
+  ])
+})
+
 test("a block without a name is reported", async () => {
   expect(await problems("variable {}\n")).toEqual([
     'variables.tf:1:1 error hcl-syntax: A variable block has no name.\n  Fix: write variable "name" { … }.',

@@ -1,6 +1,7 @@
 import type { TypeTree } from "../../shared/reference"
 import { cachedAnswer } from "../cache/result-cache"
 import type { Problem } from "../report/problem"
+import { suggest } from "../report/suggest"
 import { hclFaults } from "./hcl-syntax"
 import { childOf, childrenOf, parseHcl, partsOf, type HclNode } from "./hcl-tree"
 import { literalValue, textOf, type JsonValue } from "./literal"
@@ -104,7 +105,16 @@ function reporter({ file }: ModuleFile, problems: Problem[]): Report {
   }
 }
 
-async function readBlocks(file: ModuleFile, type: string): Promise<{ blocks: Block[]; problems: Problem[] }> {
+/** What Terraform knows within the blocks that are read. Others may come with its next version, and are left alone. */
+const knownArguments = {
+  variable: ["type", "description", "default", "sensitive", "nullable", "ephemeral", "deprecated"],
+  output: ["value", "description", "sensitive", "ephemeral", "deprecated", "depends_on"],
+}
+
+async function readBlocks(
+  file: ModuleFile,
+  type: keyof typeof knownArguments,
+): Promise<{ blocks: Block[]; problems: Problem[] }> {
   const tree = await parseHcl(file.text)
   const problems = (await hclFaults(file.text, tree)).map((fault): Problem => ({
     rule: "hcl-syntax",
@@ -117,7 +127,10 @@ async function readBlocks(file: ModuleFile, type: string): Promise<{ blocks: Blo
   const body = childOf(tree.root, "body")
   const blocks = (body ? childrenOf(body, "block") : []).flatMap((node): Block[] => {
     const [keyword, label] = partsOf(node)
-    if (keyword?.text !== type) return []
+    if (keyword?.text !== type) {
+      if (keyword) reportMisspelt(keyword, "block", [type], report)
+      return []
+    }
     const name = label && labelText(label)
     if (!name) {
       report(node, `A ${type} block has no name.`, `write ${type} "name" { … }.`)
@@ -133,9 +146,21 @@ async function readBlocks(file: ModuleFile, type: string): Promise<{ blocks: Blo
       return []
     }
     seen.set(name, node.line)
-    return [{ name, node, body: childOf(node, "body") }]
+    const block = childOf(node, "body")
+    for (const attribute of block ? childrenOf(block, "attribute") : []) {
+      const argument = childOf(attribute, "identifier")
+      if (argument) reportMisspelt(argument, "argument", knownArguments[type], report)
+    }
+    return [{ name, node, body: block }]
   })
   return { blocks, problems }
+}
+
+/** Reports a name that is none of those known, and near to one of them. */
+function reportMisspelt(name: HclNode, kind: string, known: readonly string[], report: Report): void {
+  const meant = known.includes(name.text) ? undefined : suggest(name.text, known)
+  if (meant === undefined) return
+  report(name, `Terraform has no ${kind} "${name.text}" here.`, `did you mean "${meant}"?`)
 }
 
 function labelText(label: HclNode): string | undefined {
