@@ -4,6 +4,7 @@ import { contextForFile } from "../content/current-index"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { algoliaHosts } from "../search/algolia-hosts"
 import { searchQueries } from "../search/algolia-queries"
+import { ownContentDir } from "./environment"
 import { loadConfig, type Config } from "./load-config"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
@@ -19,7 +20,8 @@ export function createGatsbyConfig(): GatsbyConfig {
     pathPrefix: environment.PATH_PREFIX ?? "",
     trailingSlash: "ignore",
     jsxRuntime: "automatic",
-    graphqlTypegen: {
+    // Another tree may lack what the types describe: it leaves them as they are.
+    graphqlTypegen: path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
       generateOnBuild: true,
       typesOutputPath: "src/gatsby-types.d.ts",
       documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],

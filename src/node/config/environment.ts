@@ -5,13 +5,16 @@ const origin = z
   .refine(isOrigin)
   .transform((value) => new URL(value).origin)
 
+/** Path of the content tree of this site. */
+export const ownContentDir = "content"
+
 const schema = z.object({
   SITE_URL: origin.default("http://localhost:9000"),
   PATH_PREFIX: z
     .string()
     .regex(/^(\/[\w.~-]+)+$/)
     .optional(),
-  CONTENT_DIR: z.string().min(1).default("content"),
+  CONTENT_DIR: z.string().min(1).default(ownContentDir),
   SITE_CONFIG: z.string().min(1).default("src/site.config.ts"),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/).optional(),
   ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
