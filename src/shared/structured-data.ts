@@ -14,12 +14,13 @@ export function webSite(site: { title: string; organization: string; home: strin
   }
 }
 
-/** A page's breadcrumbs for search engines. Addresses are absolute; a step without a page has none. */
+/** A page's breadcrumbs for search engines, which want an address for each: steps without a page are left out. */
 export function breadcrumbList(trail: readonly { label: string; url: string | undefined }[]): object {
+  const steps = trail.filter(({ url }) => url !== undefined)
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label, url }, position) => ({
+    itemListElement: steps.map(({ label, url }, position) => ({
       "@type": "ListItem",
       position: position + 1,
       name: label,

@@ -39,6 +39,7 @@ export function PageHead({
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       {robots && <meta name="robots" content={robots} />}
+      <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
