@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import type { ContentDocument } from "../content/document"
 import { contentLayout } from "../content/layout"
-import { checkImports } from "./check-imports"
+import { checkImports, importedFile } from "./check-imports"
 import { toCheckedPage } from "./page"
 
 const project = mkdtempSync(path.join(tmpdir(), "imports-"))
@@ -84,4 +84,21 @@ test("Markdown is reported: only MDX can be imported", () => {
       fix: "rename the file from .md to .mdx, and the import with it.",
     },
   ])
+})
+
+test("in a docs root and in a Docusaurus project, @site/ is the project", () => {
+  const project = mkdtempSync(path.join(tmpdir(), "imports-"))
+  mkdirSync(path.join(project, "docs"))
+  mkdirSync(path.join(project, "static"))
+  mkdirSync(path.join(project, "src"))
+  for (const file of ["docs/shot.png", "src/one.js"]) writeFileSync(path.join(project, file), "")
+  for (const [contentDir, fromFile] of [
+    ["docs", "a.mdx"],
+    [".", "docs/a.mdx"],
+  ] as const) {
+    const find = (name: string) => importedFile(contentLayout(contentDir, project), fromFile, name)
+    expect(find("@site/docs/shot.png")).toBe(path.join(project, "docs/shot.png"))
+    expect(find("@site/src/one")).toBe(path.join(project, "src/one.js"))
+    expect(find("@site/src/two")).toBeUndefined()
+  }
 })

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { themeModules } from "../../shared/mdx-components"
 import { isFile } from "../content/find-file"
-import type { ContentLayout } from "../content/layout"
+import { type ContentLayout, siteRoots } from "../content/layout"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { CheckedFile } from "./page"
@@ -62,10 +62,10 @@ function moduleExists(layout: ContentLayout, fromFile: string, written: string):
 export function importedFile(layout: ContentLayout, fromFile: string, written: string): string | undefined {
   const name = moduleName(written)
   if (!isPath(name)) return undefined
-  const file = name.startsWith("@site/")
-    ? path.join(path.dirname(layout.root), name.slice("@site/".length))
-    : path.resolve(layout.root, path.dirname(fromFile), name)
-  return endings.map((ending) => file + ending).find(isFile)
+  const files = name.startsWith("@site/")
+    ? siteRoots(layout).map((root) => path.join(root, name.slice("@site/".length)))
+    : [path.resolve(layout.root, path.dirname(fromFile), name)]
+  return files.flatMap((file) => endings.map((ending) => file + ending)).find(isFile)
 }
 
 function isPath(name: string): boolean {

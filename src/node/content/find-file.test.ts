@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { expect, test } from "vitest"
 import { findFile } from "./find-file"
 import { contentLayout } from "./layout"
@@ -20,4 +23,25 @@ test.each([
 
 test.each(["missing.png", "100%.png", "../docs", "/img", "@site/content"])("%s is none", (address) => {
   expect(findFile(layout, "docs/images.md", address)).toBeUndefined()
+})
+
+test.each([
+  ["a content tree", "project/content", "project/content/docs"],
+  ["a docs root", "project/docs", "project/docs"],
+  ["a Docusaurus project", "project", "project/docs"],
+])("@site/ in %s is the project, whatever lies around it", (_, contentDir, docs) => {
+  const base = mkdtempSync(path.join(tmpdir(), "find-file-"))
+  const files = ["project/static/logo.png", `${docs}/shot.png`, "static/logo.png"]
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(base, file)), { recursive: true })
+    writeFileSync(path.join(base, file), "")
+  }
+  const find = (address: string) => findFile(contentLayout(contentDir, base), "a.md", address)
+  const logo = { file: path.join(base, "project/static/logo.png") } // Gatsby does not copy it: no public path
+  expect(find("@site/static/logo.png")).toEqual(logo)
+  expect(find("/logo.png")).toEqual(logo)
+  expect(find(`@site/${path.relative("project", docs)}/shot.png`)).toEqual({
+    file: path.join(base, docs, "shot.png"),
+  })
+  expect(find("@site/none.png")).toBeUndefined()
 })

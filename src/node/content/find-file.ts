@@ -1,12 +1,12 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { splitAddress } from "../../shared/paths"
-import type { ContentLayout } from "./layout"
+import { type ContentLayout, siteRoots } from "./layout"
 
 /** A file that is no page. */
 export interface FoundFile {
   file: string
-  /** Its address on the site when it lies below a static folder. */
+  /** Its address on the site when Gatsby copies it there: it lies in this project's `static/`, not in another tree's. */
   publicPath?: string
 }
 
@@ -23,7 +23,7 @@ export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/** Folders whose files are served from the site's root, in the order they are searched. */
+/** Folders that an address from the site's root may name a file of, in the order they are searched. */
 function staticFolders(layout: ContentLayout): string[] {
   return [
     path.join(layout.root, "static"),
@@ -39,19 +39,20 @@ function staticFolders(layout: ContentLayout): string[] {
  */
 export function findFile(layout: ContentLayout, fromFile: string, address: string): FoundFile | undefined {
   const target = decodePath(splitAddress(address).path)
-  const firstOf = (candidates: string[], publicPath?: string): FoundFile | undefined => {
-    const file = candidates.find(isFile)
-    return file === undefined ? undefined : { file, ...(publicPath === undefined ? {} : { publicPath }) }
-  }
+  const file = candidates(layout, fromFile, target).find(isFile)
+  return file === undefined ? undefined : { file, ...publicPathOf(file) }
+}
+
+function candidates(layout: ContentLayout, fromFile: string, target: string): string[] {
   if (target.startsWith("@site/")) {
     const rest = target.slice("@site/".length)
-    const publicPath = rest.startsWith("static/") ? rest.slice("static".length) : undefined
-    return firstOf([path.join(path.dirname(layout.root), rest), path.resolve(rest)], publicPath)
+    return [...siteRoots(layout), process.cwd()].map((root) => path.join(root, rest))
   }
-  if (target.startsWith("/"))
-    return firstOf(
-      staticFolders(layout).map((folder) => path.join(folder, target)),
-      target,
-    )
-  return firstOf([path.join(layout.root, path.dirname(fromFile), target)])
+  if (target.startsWith("/")) return staticFolders(layout).map((folder) => path.join(folder, target))
+  return [path.join(layout.root, path.dirname(fromFile), target)]
+}
+
+function publicPathOf(file: string): Pick<FoundFile, "publicPath"> {
+  const fromStatic = path.relative(path.resolve("static"), file).split(path.sep).join("/")
+  return fromStatic.startsWith("../") ? {} : { publicPath: `/${fromStatic}` }
 }

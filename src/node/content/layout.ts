@@ -40,6 +40,16 @@ export function contentLayout(contentDir: string, cwd = process.cwd()): ContentL
   }
 }
 
+/**
+ * The folders that `@site/` may stand for, in the order they are searched. It is the project's root: the folder around the
+ * content directory, or that directory itself, as a Docusaurus project that holds its `docs` and `static` is.
+ */
+export function siteRoots({ root, docsFolder }: ContentLayout): string[] {
+  const parent = path.dirname(root)
+  if (docsFolder === "") return [parent]
+  return existsSync(path.join(root, "static")) ? [root, parent] : [parent, root]
+}
+
 const folders = [
   ["docs/", "doc"],
   ["knowledge-base/", "article"],

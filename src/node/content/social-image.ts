@@ -1,4 +1,3 @@
-import path from "node:path"
 import type { ContentDocument } from "./document"
 import { findFile, type FoundFile } from "./find-file"
 import type { ContentLayout } from "./layout"
@@ -31,8 +30,5 @@ export function socialImage(
 ): string {
   const found = findSocialImage(layout, source)
   if (!found) return source.image
-  const { file, publicPath } = found
-  // Gatsby copies the project's own static folder; a foreign content tree may have another.
-  const isCopied = publicPath !== undefined && file === path.join(path.resolve("static"), publicPath)
-  return isCopied ? publicPath : decodeURI(publish(file))
+  return found.publicPath ?? decodeURI(publish(found.file))
 }

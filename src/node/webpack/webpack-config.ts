@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby"
 import { themeModules } from "../../shared/mdx-components"
 import type { Config } from "../config/load-config"
+import { contentLayout, siteRoots } from "../content/layout"
 import { hostedSearch } from "../search/hosted-search"
 
 /** Emotion's plugin hashes styles while building, so that rendering only looks them up. */
@@ -27,7 +28,7 @@ export function webpackConfig(loadConfig: () => Config) {
           "@emotion/is-prop-valid": path.resolve("src/components/ui/forward-every-prop.ts"),
           "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
           ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
-          "@site": path.dirname(path.resolve(environment.CONTENT_DIR)),
+          "@site": siteRoots(contentLayout(environment.CONTENT_DIR)),
         },
       },
       plugins: [
