@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../config/load-config"
@@ -11,13 +11,15 @@ import { headers, redirects } from "./headers"
 import { imageOrigins, imagesOf } from "./image-origins"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
-import type { BuildFacts, OutputFile } from "./output-pages"
+import type { BuildFacts } from "./output-pages"
 import { outputsOf, servicesOf } from "./queried-outputs"
 import { referenceFiles } from "./reference-files"
+import { withReference } from "./reference-markdown"
 import { searchOrigins } from "./search-origins"
 import { robots, sitemap } from "./sitemap"
 import { tagFiles } from "./tags"
 import { versionTableFiles } from "./version-tables"
+import { writeFiles } from "./write-files"
 
 const publicFolder = path.resolve("public")
 
@@ -161,6 +163,8 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     site,
   }
   const outputs = outputsOf(data, site)
+  const catalog = servicesOf(data)
+  const texts = { ...outputs, pages: withReference(outputs.pages, catalog) }
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
   const services = {
     search: searchOrigins(hostedSearch(environment)),
@@ -168,14 +172,14 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     images: imageOrigins(imagesOf(args)),
   }
   const searchShards = await writeSearchIndex(args)
-  await writeFiles([
+  await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
     robots(facts),
-    ...markdownTwins(outputs, facts),
-    ...llms(outputs, facts),
+    ...markdownTwins(texts, facts),
+    ...llms(texts, facts),
     knowledgeBaseFeed(outputs, facts),
     ...tagFiles(outputs),
-    ...referenceFiles(servicesOf(data), facts),
+    ...referenceFiles(catalog, facts),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
     headers(home, facts, services, searchShards),
@@ -186,12 +190,4 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )
-}
-
-async function writeFiles(files: readonly OutputFile[]): Promise<void> {
-  for (const file of files) {
-    const target = path.join(publicFolder, file.path)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, file.text)
-  }
 }

@@ -3,8 +3,8 @@ import { site } from "../../site.config"
 import { parseVariables } from "../reference/parse-module"
 import { inputsSchema, typeSchema } from "./json-schema"
 import type { BuildFacts } from "./output-pages"
-import type { OutputInput, OutputService } from "./output-services"
 import { referenceFiles } from "./reference-files"
+import { service } from "./test-support"
 
 const facts: BuildFacts = {
   title: "Docs",
@@ -15,44 +15,6 @@ const facts: BuildFacts = {
   commit: null,
   time: new Date(0),
   site,
-}
-
-const input = (name: string, extra: Partial<OutputInput> = {}): OutputInput => ({
-  name,
-  description: "A `name`.",
-  type: "string",
-  typeTree: { kind: "primitive", name: "string" },
-  required: true,
-  default: null,
-  nullable: true,
-  sensitive: false,
-  ephemeral: false,
-  deprecated: null,
-  validations: [],
-  ...extra,
-})
-
-const service: OutputService = {
-  slug: "/reference/services/security/bastion",
-  title: "Bastion",
-  description: "A server.",
-  tags: [{ slug: "ec-2", label: "ec2" }],
-  module: "modules/mgmt/bastion-host",
-  catalogVersion: "0.96.3",
-  lastChanged: null,
-  inputs: [
-    input("name"),
-    input("size", {
-      typeTree: { kind: "primitive", name: "number" },
-      type: "number",
-      required: false,
-      default: "1",
-      defaultValue: 1,
-      nullable: false,
-    }),
-    input("secret", { required: false, default: "foo()", sensitive: true, deprecated: "Use name." }),
-  ],
-  outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, deprecated: null }],
 }
 
 const files = new Map(referenceFiles([service], facts).map(({ path, text }) => [path, JSON.parse(text)]))

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest"
+import type { OutputPage } from "./output-pages"
+import { withReference } from "./reference-markdown"
+import { input, service } from "./test-support"
+
+const page = (slug: string): OutputPage => ({
+  slug,
+  title: "T",
+  description: "D",
+  markdown: "Text.",
+  lastUpdated: null,
+  unlisted: false,
+  tags: [],
+})
+
+test("the Markdown of a service's page goes on with what its module takes and gives", () => {
+  const [other, bastion] = withReference([page("/other"), page(service.slug)], [service])
+  expect(other?.markdown).toBe("Text.")
+  expect(bastion?.markdown).toBe(`Text.
+
+## Required inputs
+
+### name
+
+A \`name\`.
+
+\`\`\`hcl
+type = string
+\`\`\`
+
+## Optional inputs
+
+### size
+
+A \`name\`.
+
+\`\`\`hcl
+type = number
+default = 1
+nullable = false
+\`\`\`
+
+### secret
+
+A \`name\`.
+
+Deprecated: Use name.
+
+\`\`\`hcl
+type = string
+default = foo()
+sensitive = true
+\`\`\`
+
+## Outputs
+
+### id`)
+})
+
+test("conditions are given by their messages, marks of outputs by their names", () => {
+  const validations = [{ condition: "x", message: "Must be short." }]
+  const id = { name: "id", description: "The id.", sensitive: true, ephemeral: false, deprecated: "Use arn." }
+  const [shown] = withReference(
+    [page(service.slug)],
+    [{ ...service, inputs: [input("name", { description: "", validations })], outputs: [id] }],
+  )
+  expect(shown?.markdown).toContain(
+    "### name\n\n```hcl\ntype = string\n```\n\n- Must be short.\n\n## Outputs",
+  )
+  expect(shown?.markdown).toMatch(/### id\n\nThe id\.\n\nDeprecated: Use arn\.\n\n`sensitive = true`$/)
+})
+
+test("a module without inputs leaves out their heading", () => {
+  const [shown] = withReference([page(service.slug)], [{ ...service, inputs: [] }])
+  expect(shown?.markdown).toBe("Text.\n\n## Outputs\n\n### id")
+})

@@ -1,0 +1,41 @@
+import type { OutputInput, OutputService } from "./output-services"
+
+/** A required string, as far as nothing else is said. */
+export const input = (name: string, extra: Partial<OutputInput> = {}): OutputInput => ({
+  name,
+  description: "A `name`.",
+  type: "string",
+  typeTree: { kind: "primitive", name: "string" },
+  required: true,
+  default: null,
+  nullable: true,
+  sensitive: false,
+  ephemeral: false,
+  deprecated: null,
+  validations: [],
+  ...extra,
+})
+
+/** A service with three inputs and an output. */
+export const service: OutputService = {
+  slug: "/reference/services/security/bastion",
+  title: "Bastion",
+  description: "A server.",
+  tags: [{ slug: "ec-2", label: "ec2" }],
+  module: "modules/mgmt/bastion-host",
+  catalogVersion: "0.96.3",
+  lastChanged: null,
+  inputs: [
+    input("name"),
+    input("size", {
+      typeTree: { kind: "primitive", name: "number" },
+      type: "number",
+      required: false,
+      default: "1",
+      defaultValue: 1,
+      nullable: false,
+    }),
+    input("secret", { required: false, default: "foo()", sensitive: true, deprecated: "Use name." }),
+  ],
+  outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, deprecated: null }],
+}

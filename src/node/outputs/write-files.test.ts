@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { writeFiles } from "./write-files"
+
+let folder = ""
+let kept = new Map<string, unknown>()
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "outputs-"))
+  kept = new Map()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const cache = {
+  get: (key: string) => Promise.resolve(kept.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+}
+
+/** A build that writes these files, each with its name as its text. */
+async function build(...paths: string[]) {
+  await writeFiles(
+    cache,
+    paths.map((path) => ({ path, text: path })),
+    folder,
+  )
+}
+
+function put(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8")
+const exists = (file: string) => existsSync(path.join(folder, file))
+
+test("files of the build before that this one does not write are removed", async () => {
+  await build("guides/a.md", "guides/b.md", "api/tags/b.json")
+  await build("guides/a.md", "guides/c.md")
+  expect(textOf("public/guides/a.md")).toBe("guides/a.md")
+  expect(textOf("public/guides/c.md")).toBe("guides/c.md")
+  expect(exists("public/guides/b.md")).toBe(false)
+  expect(exists("public/api/tags/b.json")).toBe(false)
+})
+
+test("a file that is already gone is no matter", async () => {
+  await build("a.md")
+  rmSync(path.join(folder, "public/a.md"))
+  await build("b.md")
+  expect(exists("public/b.md")).toBe(true)
+})
+
+test("with a cleaned cache nothing is removed", async () => {
+  await build("a.md")
+  kept.clear()
+  await build("b.md")
+  expect(exists("public/a.md")).toBe(true)
+})
+
+test("what others put below public/ stays", async () => {
+  put("public/page.html", "Gatsby's")
+  await build("a.md", "b.md", "c.md", "d.md")
+  put("public/a.md", "of another plugin")
+  put("static/b.md", "b.md")
+  rmSync(path.join(folder, "public/c.md"))
+  put("public/c.md/index.html", "a page")
+  await build()
+  expect(textOf("public/page.html")).toBe("Gatsby's")
+  expect(textOf("public/a.md")).toBe("of another plugin")
+  expect(textOf("public/b.md")).toBe("b.md")
+  expect(textOf("public/c.md/index.html")).toBe("a page")
+  expect(exists("public/d.md")).toBe(false)
+})
+
+test("a build that stopped while it wrote leaves nothing that the next does not know", async () => {
+  put("public/blocked", "a file where a folder should be")
+  await expect(build("a.md", "blocked/b.md")).rejects.toThrow()
+  await build("c.md")
+  expect(exists("public/a.md")).toBe(false)
+  expect(exists("public/c.md")).toBe(true)
+})
