@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { Admonition } from "./admonition"
+import { Details } from "./details"
 
 test.each([
   [undefined, "note", "Note"],
@@ -14,4 +15,15 @@ test.each([
   expect(html).toContain(`<div class="admonition admonition-${look} theme-admonition-${look}" role="note"`)
   expect(html).toMatch(/<svg class="admonition-icon".*<path d="M/)
   expect(html).toContain(`</svg>${title}</p><p>Text.</p>`)
+})
+
+test("links can lead to an admonition and to details", () => {
+  const html = renderToStaticMarkup(
+    <>
+      <Admonition id="a">Text.</Admonition>
+      <Details id="b">Text.</Details>
+    </>,
+  )
+  expect(html).toContain('<div id="a" class="admonition')
+  expect(html).toContain('<details class="details" id="b"><summary>Details</summary>Text.</details>')
 })

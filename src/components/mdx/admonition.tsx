@@ -6,20 +6,23 @@ interface AdmonitionProps {
   type?: string
   /** Replaces the kind's own name. */
   title?: ReactNode
-  children: ReactNode
+  /** What links lead to. */
+  id?: string
+  children?: ReactNode
 }
 
 /** An admonition as the Markdown directive makes it. */
-export function Admonition({ type = "note", title, children }: AdmonitionProps) {
-  const id = useId()
+export function Admonition({ type = "note", title, id, children }: AdmonitionProps) {
+  const titleId = useId()
   const kind = admonitions.get(type) ?? note
   return (
     <div
+      id={id}
       className={`admonition admonition-${kind.look} theme-admonition-${kind.look}`}
       role="note"
-      aria-labelledby={id}
+      aria-labelledby={titleId}
     >
-      <p className="admonition-title" id={id}>
+      <p className="admonition-title" id={titleId}>
         <svg
           className="admonition-icon"
           viewBox="0 0 24 24"

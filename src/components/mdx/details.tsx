@@ -5,13 +5,15 @@ interface DetailsProps {
   summary?: ReactNode
   /** Open from the start. */
   open?: boolean
-  children: ReactNode
+  /** What links lead to. */
+  id?: string
+  children?: ReactNode
 }
 
 /** Content that the reader unfolds. Works without JavaScript. */
-export function Details({ summary = "Details", open, children }: DetailsProps) {
+export function Details({ summary = "Details", open, id, children }: DetailsProps) {
   return (
-    <details className="details" open={open}>
+    <details className="details" id={id} open={open}>
       {isValidElement(summary) && summary.type === "summary" ? summary : <summary>{summary}</summary>}
       {children}
     </details>

@@ -46,7 +46,7 @@ test("a third one is reported too, among the other problems of the body", () => 
 })
 
 test("elements of MDX have ids, components only properties", () => {
-  const body = ["## X", "", '<div id="x">y</div>', "", '<ToolCard id="x" />', "", '<Video id={"x"} />'].join(
+  const body = ["## X", "", '<div id="x">y</div>', "", '<Details id="x" />', "", '<Video id={"x"} />'].join(
     "\n",
   )
   const { messages } = outline(`import { Video } from "./video"\n\n${body}`, { format: "mdx" })

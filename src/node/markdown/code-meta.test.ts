@@ -21,6 +21,7 @@ test.each([
   ["skip", { ...none, skip: "" }],
   ["diff", { ...none, diff: true }],
   ['alt="A {b} c" title="T"', { ...none, alt: "A {b} c", title: "T" }],
+  [`"a skip b" 'fragment' /diff {1}/`, none],
   ["live noInline foo=bar", none],
   [
     'title="x" {2} showLineNumbers=3 fragment diff',

@@ -1,3 +1,5 @@
+import { meantWord } from "./meant-word"
+
 /** What the words after a fence's language ask for. */
 export interface CodeMeta {
   /** Caption: a file's path, or a diagram's title. */
@@ -16,7 +18,14 @@ export interface CodeMeta {
   diff: boolean
 }
 
-const word = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
+/** Words that take a value. */
+const valueNames = ["title", "alt", "skip", "showLineNumbers"]
+
+/** Words that stand alone. */
+const flagNames = ["showLineNumbers", "fragment", "diff", "skip"]
+
+/** What stands in quotes or slashes by itself is text that other tools mark in the code. */
+const word = /"[^"]*"|'[^']*'|\/[^/]*\/|([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
 
 /** Reads the rest of a fence's info string. Words that mean nothing here are ignored, as in any Markdown tool. */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -32,6 +41,16 @@ export function parseCodeMeta(meta: string): CodeMeta {
     if (flag === "skip") result.skip ??= ""
   }
   return result
+}
+
+/** Words of an info string that are near to one that means something, and mean nothing. */
+export function misspelledWords(meta: string): { written: string; meant: string }[] {
+  return [...meta.matchAll(word)].flatMap((match) => {
+    const [name, flag] = [match[1], match[7]]
+    const written = name ?? flag ?? ""
+    const meant = meantWord(written, name === undefined ? flagNames : valueNames)
+    return meant === undefined ? [] : [{ written, meant }]
+  })
 }
 
 /** The lines of a range such as `1,4-6`. */

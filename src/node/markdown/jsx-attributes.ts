@@ -1,6 +1,21 @@
 import type { Expression } from "estree"
-import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Place } from "./types"
+
+/** An element of MDX, on lines of its own or within text. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+/** The attribute of a name, the last one where there are more. */
+export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAttribute | undefined {
+  return attributes
+    .filter((attribute) => attribute.type === "mdxJsxAttribute")
+    .findLast((attribute) => attribute.name === name)
+}
+
+/** Whether an element has attributes that only running the code tells: `{...x}`. */
+export function hasSpread({ attributes }: JsxElement): boolean {
+  return attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")
+}
 
 /** The text of a JSX attribute: `"a"`, `{"a"}` and `{1}` have one; `undefined` for what only running the code tells. */
 export function attributeText(attribute: MdxJsxAttribute): string | undefined {

@@ -127,6 +127,37 @@ test.each<[string, string, BodyMessage[]]>([
     ":::file-tree\na\n:::",
     [syntax(1, 1, '":::file-tree" holds no list.', 'start each item with "- ".')],
   ],
+  [
+    "a misspelled attribute",
+    '::::tabs{grup="a"}\n:::tab{label="A" vale="a" defualt}\nx\n:::\n::::',
+    [
+      syntax(1, 1, '":::tabs" takes no "grup".', 'did you mean "group"?'),
+      syntax(2, 1, '":::tab" takes no "vale".', 'did you mean "value"?'),
+      syntax(2, 1, '":::tab" takes no "defualt".', 'did you mean "default"?'),
+    ],
+  ],
+  [
+    "misspelled attributes of other directives",
+    ':::details{opne}\nx\n:::\n\n:::file-tree{labl="a"}\n- b\n:::\n\n:::note{ID="c"}\nx\n:::',
+    [
+      syntax(1, 1, '":::details" takes no "opne".', 'did you mean "open"?'),
+      syntax(5, 1, '":::file-tree" takes no "labl".', 'did you mean "label"?'),
+      syntax(9, 1, '":::note" takes no "ID".', 'did you mean "id"?'),
+    ],
+  ],
+  [
+    "a misspelled attribute of a version table",
+    '::version-table{date="a"}',
+    [
+      syntax(1, 1, '"::version-table" takes no "date".', 'did you mean "data"?'),
+      syntax(
+        1,
+        1,
+        '"::version-table" names no data.',
+        'write ::version-table{data="…"} with the name of a file in data/version-compatibility: .',
+      ),
+    ],
+  ],
   ["a script", "A\n\n<script>x()</script>", [unsafe(3, 1, notAllowed("script"), removeCode)]],
   [
     "a frame within text",
@@ -230,6 +261,10 @@ test.each([
   ["directives that are closed", "::::note\n:::tip[x]\ny\n:::\n::::"],
   ["directives in lists and quotations", "- a\n\n  :::note\n  b\n  :::\n\n> :::tip\n> c\n> :::"],
   ["line endings of Windows", ":::note Title\r\nText\r\n:::\r\n"],
+  [
+    "attributes that other tools may know",
+    ':::note{.wide #a title="b" kind=c icon=d}\nx\n:::\n\n::::tabs{sync=e style="f"}\n:::tab{label="A" icon=g name=h}\nx\n:::\n::::',
+  ],
   ["colons in prose", "At 10:30, :30, foo:bar, arn:aws:iam::123:role/x, ::1 and\n::ffff."],
   ["a scheme that is not a script", "[x](java:y) [y](JavaScripts:z)"],
 ])("nothing to say about %s", (_, body) => {

@@ -206,7 +206,7 @@ test.each([
 })
 
 const mdx = [
-  'import Tabs from "@theme/Tabs"; import { Link } from "gatsby"',
+  'import Tabs from "@theme/Tabs"; import { Link, Tool } from "gatsby"',
   "export const x = { a: 1 }",
   "",
   "# Title",
@@ -223,7 +223,7 @@ const mdx = [
   "</TabItem>",
   "</Tabs>",
   "",
-  '<ToolCard name="Fetch" href="https://c.io" id="card"/>',
+  '<Tool name="Fetch" href="https://c.io" id="card"/>',
   "",
   '<img src="d.png" alt="D" /> <Link to="/e">e</Link>',
   "",

@@ -8,12 +8,16 @@ import { noVersionTables, type VersionTables } from "../content/version-table"
 import { versionTableDirective } from "./directives/names"
 import { expandVersionTables } from "./expand-version-tables"
 import { collectOutline } from "./outline"
+import { remarkCheckCodeMeta } from "./remark-check-code-meta"
+import { remarkCheckComponentProps } from "./remark-check-component-props"
 import { remarkCheckComponents } from "./remark-check-components"
 import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
 import { remarkCheckExpressions } from "./remark-check-expressions"
 import { remarkCheckFences } from "./remark-check-fences"
 import { remarkCheckHtml } from "./remark-check-html"
+import { remarkCheckLeafDirectives } from "./remark-check-leaf-directives"
+import { remarkCheckTabItems } from "./remark-check-tab-items"
 import { remarkCheckTabs } from "./remark-check-tabs"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import type { WithVersionTables } from "./remark-version-tables"
@@ -24,12 +28,20 @@ import type { BodyMessage, MarkdownSource, Outline } from "./types"
 
 type Format = MarkdownSource["format"]
 
+const mdxChecks: Pluggable[] = [
+  remarkCheckComponents,
+  remarkCheckComponentProps,
+  remarkCheckExpressions,
+  remarkCheckTabItems,
+]
+
 /** Finds what is wrong; changes nothing. */
 const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
-  ...(format === "mdx" ? [remarkCheckComponents, remarkCheckExpressions] : []),
+  ...(format === "mdx" ? mdxChecks : []),
   remarkCheckDirectives,
   remarkCheckTabs,
   remarkCheckFences,
+  remarkCheckCodeMeta,
   remarkCheckHtml,
   remarkCheckDiagrams,
   [remarkCheckVersionTables, options],
@@ -37,6 +49,7 @@ const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
 
 /** What is done with a body that is read, not rendered. */
 const reading = (format: Format): Pluggable[] => [
+  remarkCheckLeafDirectives, // before they become text
   ...meaning,
   ...checks(format, { tablesOf }),
   ...additions({ tablesOf }),

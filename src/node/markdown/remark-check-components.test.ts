@@ -44,7 +44,7 @@ test("imports, definitions, the site's components and HTML are fine", () => {
     "",
     "<A><C /><D.x /><E /><F /><G /><h.i /><props.j /></A>",
     "",
-    "<Tabs><TabItem>x</TabItem></Tabs>",
+    '<Tabs><TabItem value="x">x</TabItem></Tabs>',
     "",
     "<div>html</div>",
     "",

@@ -1,8 +1,9 @@
 import type { Nodes, Paragraph, Parents, Root } from "mdast"
-import type { ContainerDirective } from "mdast-util-directive"
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
 import { didYouMean } from "../report/suggest"
-import { directiveNames } from "./directives/names"
+import { attributesOf, directiveNames } from "./directives/names"
+import { meantWord } from "./meant-word"
 import { placeOf, report } from "./report"
 import { sourceLines, sourceOf } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
@@ -15,8 +16,11 @@ export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
     if (node.type === "paragraph") {
       for (const problem of strayColons(node, lines)) report(file, { rule: "mdx-syntax", ...problem })
     }
-    if (node.type !== "containerDirective") return
+    if (node.type !== "containerDirective" && node.type !== "leafDirective") return
     const place = placeOf(node)
+    for (const problem of misspelledAttributes(node))
+      report(file, { rule: "mdx-syntax", ...place, ...problem })
+    if (node.type === "leafDirective") return
     for (const problem of faults(node, parent, closed.has(node)))
       report(file, { rule: "mdx-syntax", ...place, ...problem })
   })
@@ -67,6 +71,20 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
       if (!content.some((child) => child.type === "list"))
         yield { message: `":::${name}" holds no list.`, fix: `start each item with "- ".` }
       break
+  }
+}
+
+/** Attributes that are near to one of the directive's; what is near to none may be another tool's. */
+function* misspelledAttributes({
+  type,
+  name,
+  attributes,
+}: ContainerDirective | LeafDirective): Generator<Fault> {
+  const colons = type === "leafDirective" ? "::" : ":::"
+  for (const written of Object.keys(attributes ?? {})) {
+    const meant = meantWord(written, attributesOf(name))
+    if (meant !== undefined)
+      yield { message: `"${colons}${name}" takes no "${written}".`, fix: `did you mean "${meant}"?` }
   }
 }
 

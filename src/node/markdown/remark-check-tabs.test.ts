@@ -32,28 +32,6 @@ test.each<[string, string, { value: string; first: number; line: number }]>([
   ])
 })
 
-test("tabs as components", () => {
-  const body = [
-    "<Tabs>",
-    '  <TabItem value="a" label="A">',
-    "    x",
-    "  </TabItem>",
-    '  <TabItem value={"a"} label="B">',
-    "    y",
-    "  </TabItem>",
-    "</Tabs>",
-  ].join("\n")
-  expect(outline(body, { format: "mdx" }).messages).toEqual([
-    {
-      rule: "mdx-syntax",
-      line: 5,
-      column: 3,
-      message: 'The tab\'s value "a" is also that of the tab on line 2.',
-      fix: 'give each tab of a set a value of its own: <TabItem value="…" label="…">.',
-    },
-  ])
-})
-
 test.each([
   [
     "tabs of other values",
@@ -67,10 +45,4 @@ test.each([
   ["capitals, which values keep", directive(':::tab{label="A" value="a"}', ':::tab{label="B" value="A"}')],
 ])("nothing to say about %s", (_, body) => {
   expect(outline(body).messages).toEqual([])
-})
-
-test("nothing to say about values that only running the code tells", () => {
-  const body =
-    "<Tabs>\n<TabItem value={`${1}`}>x</TabItem>\n<TabItem value={`${1}`}>y</TabItem>\n<TabItem>z</TabItem>\n</Tabs>"
-  expect(outline(body, { format: "mdx" }).messages).toEqual([])
 })

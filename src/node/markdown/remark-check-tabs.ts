@@ -1,8 +1,8 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from "mdast"
-import type {} from "mdast-util-directive"
+import type { Node, Nodes, Root } from "mdast"
+import type { ContainerDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
+import type { VFile } from "vfile"
 import { tabNames } from "./directives/tab-names"
-import { attributeText } from "./jsx-attributes"
 import { plainText } from "./plain-text"
 import { isLabel } from "./remark-check-directives"
 import { placeOf, report } from "./report"
@@ -11,49 +11,46 @@ import { visitBlocks } from "./visit-blocks"
 /** Reports tabs with the value of another one of their set, which would be chosen together with it. */
 export const remarkCheckTabs: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
-    const lines = new Map<string, number>()
-    for (const tab of tabsOf(node)) {
-      const value = valueOf(tab)
-      if (value === undefined) continue
-      const first = lines.get(value)
-      const place = placeOf(tab)
-      if (first === undefined) lines.set(value, place.line)
-      else
-        report(file, {
-          rule: "mdx-syntax",
-          ...place,
-          message: `The tab's value "${value}" is also that of the tab on line ${first}.`,
-          fix: `give each tab of a set a value of its own: ${example(tab)}.`,
-        })
-    }
+    if (node.type !== "containerDirective" || node.name !== "tabs") return
+    const tabs = node.children.filter(isTab).map((tab) => ({ node: tab, value: valueOf(tab) }))
+    reportDoubles(file, tabs, ':::tab{label="…" value="…"}')
   })
 }
 
-type Tab = RootContent | PhrasingContent
-
-function tabsOf(node: Nodes): Tab[] {
-  if (node.type === "containerDirective" && node.name === "tabs")
-    return node.children.filter((child) => child.type === "containerDirective" && child.name === "tab")
-  if (node.type !== "mdxJsxFlowElement" || node.name !== "Tabs") return []
-  return node.children
-    .flatMap((child): Tab[] => (child.type === "paragraph" ? child.children : [child]))
-    .filter((child) => "attributes" in child && "name" in child && child.name === "TabItem")
+interface Tab {
+  node: Node
+  /** Absent when nothing is written that it could be. */
+  value: string | undefined
 }
 
-/** A tab's value; absent when nothing is written that it could be. */
-function valueOf(tab: Tab): string | undefined {
-  if (tab.type === "containerDirective") {
-    const labelled = tab.children.find(isLabel)
-    const label = tab.attributes?.label || (labelled && plainText(labelled).replace(/\s+/g, " ").trim())
-    const value = tab.attributes?.value
-    return label || value ? tabNames(label, value ?? undefined).value : undefined
+/**
+ * Reports the tabs of a set whose value is that of one before them.
+ * @param example how a tab with a value is written
+ */
+export function reportDoubles(file: VFile, tabs: readonly Tab[], example: string): void {
+  const lines = new Map<string, number>()
+  for (const { node, value } of tabs) {
+    if (value === undefined) continue
+    const first = lines.get(value)
+    const place = placeOf(node)
+    if (first === undefined) lines.set(value, place.line)
+    else
+      report(file, {
+        rule: "mdx-syntax",
+        ...place,
+        message: `The tab's value "${value}" is also that of the tab on line ${first}.`,
+        fix: `give each tab of a set a value of its own: ${example}.`,
+      })
   }
-  if (tab.type !== "mdxJsxFlowElement" && tab.type !== "mdxJsxTextElement") return undefined
-  for (const attribute of tab.attributes)
-    if (attribute.type === "mdxJsxAttribute" && attribute.name === "value") return attributeText(attribute)
-  return undefined
 }
 
-function example({ type }: Tab): string {
-  return type === "containerDirective" ? ':::tab{label="…" value="…"}' : '<TabItem value="…" label="…">'
+function isTab(node: Nodes): node is ContainerDirective {
+  return node.type === "containerDirective" && node.name === "tab"
+}
+
+function valueOf({ attributes, children }: ContainerDirective): string | undefined {
+  const labelled = children.find(isLabel)
+  const label = attributes?.label || (labelled && plainText(labelled).replace(/\s+/g, " ").trim())
+  const value = attributes?.value
+  return label || value ? tabNames(label, value ?? undefined).value : undefined
 }

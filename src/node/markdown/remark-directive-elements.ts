@@ -3,11 +3,9 @@ import type {} from "remark-directive"
 import type {} from "remark-rehype"
 import type { Plugin } from "unified"
 import { directiveTag, labelTag } from "./directives/directive"
+import { containerAttributeNames } from "./directives/names"
 import { isLabel } from "./remark-check-directives"
 import { visitBlocks } from "./visit-blocks"
-
-/** Attributes that mean something on one of the directives. */
-const known = ["id", "label", "value", "default", "group", "open"]
 
 /** Holds each directive in an element of its own name, from which the rehype plugins make what is published. */
 export const remarkDirectiveElements: Plugin<[], Root> = () => (tree) => {
@@ -15,7 +13,9 @@ export const remarkDirectiveElements: Plugin<[], Root> = () => (tree) => {
     if (node.type !== "containerDirective") return
     const attributes = node.attributes ?? {}
     const properties = Object.fromEntries(
-      known.flatMap((name) => (typeof attributes[name] === "string" ? [[name, attributes[name]]] : [])),
+      containerAttributeNames.flatMap((name) =>
+        typeof attributes[name] === "string" ? [[name, attributes[name]]] : [],
+      ),
     )
     node.data = { ...node.data, hName: directiveTag(node.name), hProperties: properties }
     for (const child of node.children) {

@@ -63,7 +63,7 @@ export interface Outline {
 
 /**
  * Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a code fence that is never
- * closed, a diagram without alt, an id that is there twice.
+ * closed or has a misspelled word, a diagram without alt, an id that is there twice.
  */
 export interface BodyMessage extends Place {
   rule: "unsafe-html" | "mdx-syntax" | "missing-alt" | "broken-anchor" | "code-syntax"

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { meantWord } from "./meant-word"
+
+test.each([
+  ["titel", "title"],
+  ["tilte", "title"],
+  ["titles", "title"],
+  ["Title", "title"],
+  ["lat", "alt"],
+  ["allt", "alt"],
+  ["groupId", "group"],
+  ["version_tabl", "version-table"],
+  ["title", undefined],
+  ["table", undefined],
+  ["file", undefined],
+  ["site", undefined],
+  ["all", undefined],
+  ["add", undefined],
+  ["grp", undefined],
+  ["", undefined],
+])("the word meant by %j is %j", (word, meant) => {
+  expect(meantWord(word, ["alt", "group", "title", "version-table"])).toBe(meant)
+})

@@ -1,0 +1,26 @@
+import { distance } from "fastest-levenshtein"
+
+/**
+ * The known word that a writer misspelled: two neighbours are swapped, a letter is wrong, or two of a word of six.
+ * Stricter than `suggest`, since what is near to no known word is accepted: other tools may know it.
+ */
+export function meantWord(word: string, known: readonly string[]): string | undefined {
+  return known.includes(word) ? undefined : known.find((candidate) => isNear(word, candidate))
+}
+
+function isNear(word: string, candidate: string): boolean {
+  const [written, meant] = [word.toLowerCase(), candidate.toLowerCase()]
+  return distance(written, meant) <= allowedDifference(word) || isSwapped(written, meant)
+}
+
+/** Most other words of three letters are near to one of three. */
+function allowedDifference({ length }: string): number {
+  if (length < 4) return 0
+  return length < 6 ? 1 : 2
+}
+
+function isSwapped(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index])
+  const [first = "", second = ""] = word.slice(at)
+  return word.slice(0, at) + second + first + word.slice(at + 2) === other
+}

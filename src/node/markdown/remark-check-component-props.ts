@@ -1,0 +1,70 @@
+import type { Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import type { VFile } from "vfile"
+import {
+  docusaurusProps,
+  mdxComponentProps,
+  type MdxComponentName,
+  type PropNeed,
+} from "../../shared/mdx-components"
+import { didYouMean, suggest } from "../report/suggest"
+import { attributeOf, hasSpread, type JsxElement } from "./jsx-attributes"
+import { placeOf, report } from "./report"
+import { isJsx, siteComponents } from "./site-components"
+
+/** Reports properties that a component of the site does not take, and those that it needs and does not get. */
+export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) => {
+  const components = siteComponents(tree)
+  const visit = (node: Nodes): void => {
+    const component = isJsx(node) ? components.get(node.name ?? "") : undefined
+    if (component && isJsx(node)) {
+      reportUnknown(file, node, component)
+      if (!hasSpread(node)) reportMissing(file, node, component)
+    }
+    if ("children" in node) node.children.forEach(visit)
+  }
+  visit(tree)
+}
+
+function reportUnknown(file: VFile, element: JsxElement, component: MdxComponentName): void {
+  const own = Object.keys(mdxComponentProps[component])
+  const accepted = ["key", ...own, ...(docusaurusProps[component] ?? [])]
+  const written = own.filter((name) => name !== "children")
+  const advice =
+    written.length > 0
+      ? `remove it, or use one of ${written.join(", ")}.`
+      : "remove it; the component takes none."
+  for (const attribute of element.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") continue
+    const { name } = attribute
+    if (accepted.includes(name) || /^(?:aria|data)-/.test(name)) continue
+    // What Docusaurus has may take more there than is known here.
+    if (docusaurusProps[component] && suggest(name, accepted) === undefined) continue
+    report(file, {
+      rule: "mdx-syntax",
+      ...placeOf(attribute),
+      message: `The component <${element.name}> takes no "${name}".`,
+      fix: didYouMean(name, accepted, advice),
+    })
+  }
+}
+
+function reportMissing(file: VFile, element: JsxElement, component: MdxComponentName): void {
+  const needs: Readonly<Record<string, PropNeed>> = mdxComponentProps[component]
+  const required = Object.keys(needs).filter((name) => needs[name] === "required")
+  const attributes = required.filter((name) => name !== "children").map((name) => ` ${name}=…`)
+  for (const name of required) {
+    if (attributeOf(element, name)) continue
+    const isContent = name === "children"
+    if (isContent && element.children.length > 0) continue
+    report(file, {
+      rule: "mdx-syntax",
+      ...placeOf(element),
+      message: `The component <${element.name}> has no ${isContent ? "content" : `"${name}"`}.`,
+      fix: isContent
+        ? `put it between <${element.name}> and </${element.name}>.`
+        : `write <${element.name}${attributes.join("")}>.`,
+    })
+  }
+}

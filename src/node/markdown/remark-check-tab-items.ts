@@ -1,0 +1,79 @@
+import path from "node:path"
+import type { Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import type { VFile } from "vfile"
+import { didYouMean } from "../report/suggest"
+import { attributeOf, attributeText, hasSpread, type JsxElement } from "./jsx-attributes"
+import { reportDoubles } from "./remark-check-tabs"
+import { placeOf, report } from "./report"
+import { isJsx, siteComponents } from "./site-components"
+
+/**
+ * Reports tabs of MDX with the value of another one of their set, those outside of a set, and sets whose default is
+ * none of them. What only running the code tells is left alone.
+ */
+export const remarkCheckTabItems: Plugin<[], Root> = () => (tree, file) => {
+  const components = siteComponents(tree)
+  const visit = (node: Nodes, mayBeTab: boolean): void => {
+    let holdsTabs = mayBeTab
+    if (isJsx(node)) {
+      const component = components.get(node.name ?? "")
+      if (component === "Tabs") checkTabs(file, node)
+      if (component === "TabItem" && !mayBeTab) reportStray(file, node)
+      holdsTabs ||= component === "Tabs" || (component === undefined && isComponentName(node.name ?? ""))
+    }
+    if ("children" in node) for (const child of node.children) visit(child, holdsTabs)
+  }
+  // The text of a file that others import may stand in a set of theirs.
+  visit(tree, path.basename(file.path).startsWith("_"))
+}
+
+function checkTabs(file: VFile, tabs: JsxElement): void {
+  const content = tabs.children.flatMap((child): Nodes[] =>
+    child.type === "paragraph" ? child.children : [child],
+  )
+  const items = content.filter(isJsx).map((node) => ({ node, value: valueOf(node) }))
+  reportDoubles(file, items, '<TabItem value="…" label="…">')
+
+  const attribute = attributeOf(tabs, "defaultValue")
+  const chosen = attribute && attributeText(attribute)
+  const values = items.flatMap(({ value }) => value ?? [])
+  const isKnown =
+    values.length === items.length &&
+    !content.some(isCode) &&
+    !hasSpread(tabs) &&
+    !attributeOf(tabs, "values")
+  if (!attribute || !chosen || !isKnown || values.length === 0 || values.includes(chosen)) return
+  report(file, {
+    rule: "mdx-syntax",
+    ...placeOf(attribute),
+    message: `The default value "${chosen}" is that of no tab.`,
+    fix: didYouMean(chosen, values, `use one of ${values.join(", ")}.`),
+  })
+}
+
+function reportStray(file: VFile, item: JsxElement): void {
+  report(file, {
+    rule: "mdx-syntax",
+    ...placeOf(item),
+    message: `<${item.name}> stands outside of <Tabs>.`,
+    fix: "put it between <Tabs> and </Tabs>.",
+  })
+}
+
+/** A tab's value; absent when only running the code tells it. */
+function valueOf(item: JsxElement): string | undefined {
+  const attribute = hasSpread(item) ? undefined : attributeOf(item, "value")
+  return attribute && attributeText(attribute)
+}
+
+/** Whether a node is code that may make tabs; a comment is none. */
+function isCode(node: Nodes): boolean {
+  const isExpression = node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
+  return isExpression && node.data?.estree?.body.length !== 0
+}
+
+function isComponentName(name: string): boolean {
+  return /^[A-Z]/.test(name) || name.includes(".")
+}

@@ -1,0 +1,29 @@
+import type { Nodes, Root } from "mdast"
+import { mdxComponentNames, themeModules, type MdxComponentName } from "../../shared/mdx-components"
+import type { JsxElement } from "./jsx-attributes"
+import { namesOf } from "./remark-check-components"
+
+/** Whether a node is an element of MDX. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
+}
+
+/** The site's component that each name of an MDX body stands for; none for names that the body itself brings in. */
+export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName> {
+  const declared = namesOf(tree)
+  const given = mdxComponentNames.filter((name) => !declared.includes(name))
+  return new Map([...given.map((name) => [name, name] as const), ...themeImports(tree)])
+}
+
+function themeImports(tree: Root): [string, MdxComponentName][] {
+  const statements = tree.children.flatMap((node) =>
+    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
+  )
+  return statements.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration") return []
+    const module = String(statement.source.value)
+    const component = mdxComponentNames.find((name) => module === `@theme/${name}` && module in themeModules)
+    const local = statement.specifiers.find(({ type }) => type === "ImportDefaultSpecifier")?.local.name
+    return component && local !== undefined ? [[local, component] as [string, MdxComponentName]] : []
+  })
+}
