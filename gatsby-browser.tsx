@@ -28,7 +28,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  arrive()
+  arrive(location.pathname)
   if (prevLocation) continueAt(prevLocation, location)
   if (ANALYTICS_ID !== null) void countView(ANALYTICS_ID, location)
 }

@@ -21,6 +21,10 @@ let asked = 0
 let shown = 0
 /** Whether the address is, by going back or forward, that of a page which is not on the screen yet. */
 let ahead = false
+/** Path of the page on the screen. */
+let onScreen = ""
+/** Whether the reader went back or forward, and the page that they left is still on the screen. */
+let isLeaving = false
 
 /**
  * Loads pages in Gatsby's place, which answers a page that cannot be loaded with a full load that loses query and
@@ -44,8 +48,17 @@ export function takeOverNavigation(onFirstFailure: () => void): void {
     })
   }
 
+  window.addEventListener("scroll", keepPositions)
   if (tidyLocation()) announceLocation()
   void watchFirstLoad(onFirstFailure)
+}
+
+/**
+ * Going back or forward, the browser scrolls to where the next page was left while the last one is still on the screen,
+ * and Gatsby would take that for the position of the last one. Listens before Gatsby does.
+ */
+function keepPositions(event: Event): void {
+  if (isLeaving) event.stopImmediatePropagation()
 }
 
 /**
@@ -62,6 +75,7 @@ export function forgiveFailedScripts(): void {
 function holdTraversals(): void {
   window.addEventListener("popstate", (event) => {
     tidyLocation()
+    isLeaving = window.location.pathname !== onScreen
     if (gatsbyRuntime().___loader.loadPageSync(window.location.pathname)) {
       asked += 1
       shown = asked
@@ -80,8 +94,13 @@ function holdTraversals(): void {
   })
 }
 
-/** A page is on the screen; the reader may have asked for another one meanwhile. Call it in `onRouteUpdate`. */
-export function arrive(): void {
+/**
+ * A page is on the screen; the reader may have asked for another one meanwhile. Call it in `onRouteUpdate`.
+ * @param path path of the page, with the path prefix
+ */
+export function arrive(path: string): void {
+  onScreen = path
+  isLeaving = false
   if (shown === asked) routeState.finish()
 }
 
@@ -111,6 +130,7 @@ async function recover(request: Request, problem: Omit<Failure, "retry">): Promi
 }
 
 function fail(request: Request, problem: Omit<Failure, "retry">): void {
+  isLeaving = false
   const failure: Failure = {
     ...problem,
     retry: () => {

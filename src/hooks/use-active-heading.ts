@@ -19,13 +19,11 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     let frame = 0
     const measure = () => {
       frame = 0
-      const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-      const found = ids.filter((id) => document.getElementById(id))
+      const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
+      const margin = headings[0] ? Number.parseFloat(getComputedStyle(headings[0]).scrollMarginTop) : 0
       // a pixel of grace: a heading jumped to may stand a fraction above its place
-      const tops = found.map(
-        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) - margin + 1,
-      )
-      setActive(found[activeHeadingIndex(tops, window.innerHeight - margin)])
+      const tops = headings.map((heading) => heading.getBoundingClientRect().top - margin + 1)
+      setActive(headings[activeHeadingIndex(tops, window.innerHeight - margin)]?.id)
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(measure)

@@ -58,6 +58,19 @@ test("the bar is there for the keyboard", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeInViewport()
 })
 
+test("the focus in the bar leaves the page where it is", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await scrollTo(page, 1200)
+  await scrollTo(page, 1100)
+  const button = page.getByRole("button", { name: "Search" })
+  await button.click()
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(button).toBeFocused()
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Shift+Tab")
+  expect(await page.evaluate(() => window.scrollY)).toBe(1100)
+})
+
 test("the bar leaves although a button of it was clicked", async ({ page }) => {
   await page.goto(docPage, { waitUntil: "networkidle" })
   await page.getByRole("button", { name: "Switch to dark mode" }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
+import { scrollTo } from "./scroll"
 
 const start = "/intro/overview/how-it-works"
 
@@ -169,6 +170,28 @@ test.describe("results", () => {
     await field(page).press("Enter")
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL(new URL(target, page.url()).href)
+  })
+
+  test("after a hit, back and forward lead each page to where it was left", async ({ page }) => {
+    await page.goto("/guides/", { waitUntil: "networkidle" })
+    await scrollTo(page, 600)
+    await openSearch(page)
+    await field(page).fill("bastion host")
+    await expect(options(page).first()).toBeVisible()
+    await field(page).press("Enter")
+    await expect(page).not.toHaveURL("/guides/")
+    const hit = page.url()
+    const position = () => page.evaluate(() => Math.round(window.scrollY))
+    await expect.poll(position).not.toBe(600)
+    const left = await position()
+    for (let time = 0; time < 2; time++) {
+      await page.goBack()
+      await expect(page).toHaveURL("/guides/")
+      await expect.poll(position).toBe(600)
+      await page.goForward()
+      await expect(page).toHaveURL(hit)
+      await expect.poll(position).toBe(left)
+    }
   })
 
   test("Enter right after a key does not open a hit of the query before", async ({ page }) => {

@@ -66,6 +66,9 @@ const Margin = styled.div`
     scrollbar-width: thin;
     scrollbar-color: var(--color-rule) transparent;
     transition: top var(--motion);
+    & * {
+      scroll-margin-top: 0;
+    }
     div:not([data-sidebar]) > main > * > &:empty {
       display: none;
     }

@@ -38,6 +38,9 @@ const Box = styled.div`
   border-inline-start-width: 4px;
   border-radius: var(--radius-md);
   background: var(--color-danger-soft);
+  & * {
+    scroll-margin-top: 0;
+  }
   & > p {
     overflow-wrap: anywhere;
   }

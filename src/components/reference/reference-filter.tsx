@@ -64,7 +64,7 @@ export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
 
 /* The bar itself sticks, so that it cannot be scrolled to. */
 const Start = styled.div`
-  scroll-margin-top: var(--header-height);
+  scroll-margin-top: calc(var(--below-header) + var(--header-height));
 `
 
 const Bar = styled.form`
@@ -82,6 +82,9 @@ const Bar = styled.form`
     background: var(--color-surface);
     font-size: var(--text-sm);
     transition: top var(--motion);
+  }
+  & * {
+    scroll-margin-top: 0;
   }
   html[data-header="hidden"] && {
     top: 0;

@@ -46,7 +46,7 @@ export function useSearchModal(): SearchModalControl {
     setOpened(undefined)
     // The dialog is gone before it could give the focus back; a page that opens instead takes it itself.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) returnTo.current?.focus()
+      if (document.activeElement === document.body) returnTo.current?.focus({ preventScroll: true })
     })
   }, [])
   const toggle = useCallback(
