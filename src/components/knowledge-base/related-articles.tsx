@@ -59,7 +59,9 @@ const Section = styled.section`
     line-height: 1.4;
   }
   & li a {
+    min-width: 0;
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
   & li > span + span {
     font-size: var(--text-sm);

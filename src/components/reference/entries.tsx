@@ -14,7 +14,7 @@ export const Entries = styled.dl`
     /* What is out of sight is not laid out: a filter over hundreds of entries has to answer at once */
     content-visibility: auto;
     contain-intrinsic-size: auto 6rem;
-    scroll-margin-top: 5rem;
+    scroll-margin-top: calc(var(--below-header) + 5rem);
   }
   & > [data-leading] {
     content-visibility: visible;
@@ -26,6 +26,9 @@ export const Entries = styled.dl`
       8px 0 var(--color-accent-soft),
       -8px 0 var(--color-accent-soft),
       -11px 0 var(--color-accent);
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
   & dt {
     display: flex;
@@ -166,7 +169,7 @@ export const Entries = styled.dl`
         transparent 1px var(--space-4)
       )
       no-repeat 0 0 / calc(var(--depth) * var(--space-4) + 1px) 100%;
-    scroll-margin-top: 6rem;
+    scroll-margin-top: calc(var(--below-header) + 6rem);
   }
   & [data-depth="1"] {
     --depth: 1;
