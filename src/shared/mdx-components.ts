@@ -1,24 +1,10 @@
-/** What writers may use in MDX without importing it. */
-export const mdxComponentNames = [
-  "Admonition",
-  "Card",
-  "CardGroup",
-  "CardList",
-  "CourseCard",
-  "CourseCards",
-  "Details",
-  "TabItem",
-  "Tabs",
-  "ToolCard",
-  "ToolCards",
-] as const
-
-export type MdxComponentName = (typeof mdxComponentNames)[number]
-
 /** Whether a component can do without a property. */
 export type PropNeed = "optional" | "required"
 
-/** The properties of each component. A type in the test of `src/components/mdx` ties them to the components' own. */
+/**
+ * The components that writers may use in MDX without importing them, and their properties. A type in the test of
+ * `src/components/mdx` ties them to the components' own.
+ */
 export const mdxComponentProps = {
   Admonition: { type: "optional", title: "optional", id: "optional", children: "optional" },
   Card: { title: "required", href: "required", icon: "optional", tags: "optional", children: "optional" },
@@ -50,7 +36,12 @@ export const mdxComponentProps = {
     children: "optional",
   },
   ToolCards: { children: "required" },
-} as const satisfies Record<MdxComponentName, Readonly<Record<string, PropNeed>>>
+} as const satisfies Record<string, Readonly<Record<string, PropNeed>>>
+
+export type MdxComponentName = keyof typeof mdxComponentProps
+
+/** Names of the components. */
+export const mdxComponentNames = Object.keys(mdxComponentProps) as MdxComponentName[] // the table has no other keys
 
 /** Properties that a component has in Docusaurus and that mean nothing here: its pages build as they are. */
 export const docusaurusProps: Readonly<Partial<Record<MdxComponentName, readonly string[]>>> = {

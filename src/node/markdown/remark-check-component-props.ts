@@ -9,9 +9,9 @@ import {
   type PropNeed,
 } from "../../shared/mdx-components"
 import { didYouMean, suggest } from "../report/suggest"
-import { attributeOf, hasSpread, type JsxElement } from "./jsx-attributes"
+import { attributeOf, hasSpread, isJsx, type JsxElement } from "./jsx-attributes"
 import { placeOf, report } from "./report"
-import { isJsx, siteComponents } from "./site-components"
+import { siteComponents } from "./site-components"
 
 /** Reports properties that a component of the site does not take, and those that it needs and does not get. */
 export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) => {

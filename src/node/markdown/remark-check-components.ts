@@ -4,6 +4,7 @@ import type { Plugin } from "unified"
 import { mdxComponentNames } from "../../shared/mdx-components"
 import { didYouMean } from "../report/suggest"
 import { declaredNames } from "./free-names"
+import { isJsx } from "./jsx-attributes"
 import { placeOf, report } from "./report"
 
 /** Reports components of an MDX body that it neither imports nor defines, and that are none of the site's. */
@@ -11,7 +12,7 @@ export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
   const declared = namesOf(tree)
   const known = ["props", ...mdxComponentNames, ...declared]
   const visit = (node: Nodes): void => {
-    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+    if (isJsx(node)) {
       const [name = "", ...properties] = (node.name ?? "").split(".")
       if ((/^[A-Z]/.test(name) || properties.length > 0) && !known.includes(name))
         report(file, {

@@ -4,10 +4,10 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
 import { didYouMean } from "../report/suggest"
-import { attributeOf, attributeText, hasSpread, type JsxElement } from "./jsx-attributes"
+import { attributeOf, attributeText, hasSpread, isJsx, type JsxElement } from "./jsx-attributes"
 import { reportDoubles } from "./remark-check-tabs"
 import { placeOf, report } from "./report"
-import { isJsx, siteComponents } from "./site-components"
+import { siteComponents } from "./site-components"
 
 /**
  * Reports tabs of MDX with the value of another one of their set, those outside of a set, and sets whose default is

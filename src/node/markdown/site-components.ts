@@ -1,12 +1,6 @@
-import type { Nodes, Root } from "mdast"
+import type { Root } from "mdast"
 import { mdxComponentNames, themeModules, type MdxComponentName } from "../../shared/mdx-components"
-import type { JsxElement } from "./jsx-attributes"
 import { namesOf } from "./remark-check-components"
-
-/** Whether a node is an element of MDX. */
-export function isJsx(node: Nodes): node is JsxElement {
-  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
-}
 
 /** The site's component that each name of an MDX body stands for; none for names that the body itself brings in. */
 export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName> {

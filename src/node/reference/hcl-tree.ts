@@ -115,8 +115,8 @@ const emptyRoot: HclNode = {
 }
 
 /** The children of a type. */
-export function childrenOf(node: HclNode, type: string): HclNode[] {
-  return node.children.filter((child) => child.type === type)
+export function childrenOf(node: HclNode | undefined, type: string): HclNode[] {
+  return node?.children.filter((child) => child.type === type) ?? []
 }
 
 /** The first child of a type. */

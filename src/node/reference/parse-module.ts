@@ -125,7 +125,7 @@ async function readBlocks(
   const report = reporter(file, problems)
   const seen = new Map<string, number>()
   const body = childOf(tree.root, "body")
-  const blocks = (body ? childrenOf(body, "block") : []).flatMap((node): Block[] => {
+  const blocks = childrenOf(body, "block").flatMap((node): Block[] => {
     const [keyword, label] = partsOf(node)
     if (keyword?.text !== type) {
       if (keyword) reportMisspelt(keyword, "block", [type], report)
@@ -147,7 +147,7 @@ async function readBlocks(
     }
     seen.set(name, node.line)
     const block = childOf(node, "body")
-    for (const attribute of block ? childrenOf(block, "attribute") : []) {
+    for (const attribute of childrenOf(block, "attribute")) {
       const argument = childOf(attribute, "identifier")
       if (argument) reportMisspelt(argument, "argument", knownArguments[type], report)
     }
@@ -170,7 +170,7 @@ function labelText(label: HclNode): string | undefined {
 
 function attributesOf(body: HclNode | undefined): Map<string, HclNode> {
   const attributes = new Map<string, HclNode>()
-  for (const attribute of body ? childrenOf(body, "attribute") : []) {
+  for (const attribute of childrenOf(body, "attribute")) {
     const name = childOf(attribute, "identifier")?.text
     const value = childOf(attribute, "expression")
     if (name !== undefined && value && !attributes.has(name)) attributes.set(name, value)
@@ -220,7 +220,7 @@ async function readVariable({ name, node, body }: Block, report: Report): Promis
 }
 
 function readValidations(body: HclNode | undefined): Validation[] {
-  return (body ? childrenOf(body, "block") : [])
+  return childrenOf(body, "block")
     .filter((block) => partsOf(block)[0]?.text === "validation")
     .map((block) => {
       const attributes = attributesOf(childOf(block, "body"))

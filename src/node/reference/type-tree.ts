@@ -86,7 +86,7 @@ function constructed(call: HclNode, reading: Reading): TypeTree | undefined {
 
 function argumentsOf(call: HclNode): HclNode[] {
   const list = childOf(call, "function_arguments")
-  return list ? childrenOf(list, "expression") : []
+  return childrenOf(list, "expression")
 }
 
 function collectionOf(expression: HclNode, type: "tuple" | "object"): HclNode | undefined {

@@ -45,7 +45,7 @@ function moduleCall(block: HclNode): ModuleCall[] {
   const body = childOf(block, "body")
   const path = calledPath(body)
   if (path === undefined) return []
-  const inputs = attributesOf(body).flatMap((node): GivenInput[] => {
+  const inputs = childrenOf(body, "attribute").flatMap((node): GivenInput[] => {
     const key = nameOf(node)
     return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
   })
@@ -66,12 +66,8 @@ function unitCall(body: HclNode, blocks: readonly HclNode[]): ModuleCall[] {
   return [{ line: attribute.line, column: attribute.column, path, inputs, isWhole }]
 }
 
-function attributesOf(body: HclNode | undefined): HclNode[] {
-  return body ? childrenOf(body, "attribute") : []
-}
-
 function attributeOf(body: HclNode | undefined, name: string): HclNode | undefined {
-  return attributesOf(body).find((attribute) => nameOf(attribute) === name)
+  return childrenOf(body, "attribute").find((attribute) => nameOf(attribute) === name)
 }
 
 function nameOf(attribute: HclNode): string {
@@ -93,7 +89,7 @@ function mergedObjects(value: HclNode): HclNode[] {
   const call = childOf(value, "function_call")
   if (!call || childOf(call, "identifier")?.text !== "merge") return []
   const list = childOf(call, "function_arguments")
-  return (list ? childrenOf(list, "expression") : []).flatMap((argument) => {
+  return childrenOf(list, "expression").flatMap((argument) => {
     const object = childOf(childOf(argument, "collection_value"), "object")
     return object ? [object] : []
   })
