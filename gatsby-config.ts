@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { createGatsbyConfig } from "./src/node/config/create-gatsby-config"
+import { createGatsbyConfig } from "./src/node/gatsby/create-gatsby-config"
 
 const config: GatsbyConfig = createGatsbyConfig()
 

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../src/node/config/environment"
-import { systemClock } from "../src/node/import/clock"
-import { importKnowledgeBase } from "../src/node/import/import-knowledge-base"
-import { readOptions, usage } from "../src/node/import/read-options"
+import { systemClock } from "./kb-import/clock"
+import { importKnowledgeBase } from "./kb-import/import-knowledge-base"
+import { readOptions, usage } from "./kb-import/read-options"
 import { main } from "./lib/main.mjs"
 
 void main(async () => {

@@ -1,5 +1,5 @@
-import { fullness } from "../../src/node/content-report/floors"
-import type { ContentReport } from "../../src/node/content-report/create-report"
+import { fullness } from "../content-report/floors"
+import type { ContentReport } from "../content-report/create-report"
 import { formatTable } from "./table.mjs"
 
 /** Pages that are listed as the thinnest. */

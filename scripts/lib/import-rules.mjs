@@ -19,7 +19,12 @@ const noBuildPackages = {
   message: "This package belongs to the build: use it in src/node and hand the result over as data.",
 }
 
-/** Folders below `src/` with the entries of `src/` that their files may import, and what they may not otherwise. */
+const noReact = { regex: "^(?:react|react-dom|@emotion)(?:/|$)", message: "src/node has no React." }
+
+/**
+ * Folders below `src/` with the entries of `src/` that their files may import, and what they may not otherwise.
+ * A folder `within` another may import what lies anywhere in that one.
+ */
 const layers = [
   {
     folder: "shared",
@@ -30,8 +35,15 @@ const layers = [
   {
     folder: "node",
     allowed: ["node", "shared", "site.config"],
-    forbidden: [{ regex: "^(?:react|react-dom|@emotion)(?:/|$)", message: "src/node has no React." }],
+    forbidden: [
+      noReact,
+      {
+        regex: "^(?:gatsby(?:-[^/]+)?(?:/|$)|(?:\\.\\./)+gatsby/)",
+        message: "Only src/node/gatsby knows Gatsby: pass in what is needed.",
+      },
+    ],
   },
+  { folder: "node/gatsby", within: "node", allowed: ["node", "shared", "site.config"], forbidden: [noReact] },
   { folder: "hooks", allowed: ["hooks", "shared", "theme", "site.config"], forbidden: [noBuildPackages] },
   {
     folder: "components",
@@ -105,13 +117,14 @@ function block(files, patterns) {
 
 /** @type {Config[]} */
 export const importRules = [
-  ...layers.flatMap(({ folder, allowed, forbidden }) =>
-    Array.from({ length: deepest }, (_, depth) =>
-      block(
+  ...layers.flatMap(({ folder, within = folder, allowed, forbidden }) =>
+    Array.from({ length: deepest }, (_, depth) => {
+      const depthWithin = depth + folder.split("/").length - within.split("/").length
+      return block(
         [`src/${folder}/${"*/".repeat(depth)}*.{ts,tsx}`],
-        [...relativePatterns(folder, allowed, depth), ...forbidden],
-      ),
-    ),
+        [...relativePatterns(within, allowed, depthWithin), ...forbidden],
+      )
+    }),
   ),
   block(
     ["src/site.config.ts"],

@@ -1,0 +1,168 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { loadContent } from "../../src/node/content/load-content"
+import { createReport, type ContentReport } from "./create-report"
+import { site } from "../../src/site.config"
+
+const words = (count: number, seed: string) =>
+  Array.from({ length: count }, (_, index) => `${seed}${index}`).join(" ")
+
+const files: Record<string, string> = {
+  "docs/guides/index.md": `---
+title: Guides
+last_reviewed: 2026-01-01
+---
+
+Read [the concept](concept.md), [again](/guides/concept) and [outside](https://example.com).
+
+| A | B |
+|---|---|
+| c | d e |
+`,
+  "docs/guides/concept.md": `---
+title: Concept
+---
+
+${words(400, "w")} and [home](/guides/), [itself](/guides/concept).
+
+\`\`\`mermaid alt="One"
+flowchart LR
+  a --> b
+\`\`\`
+
+\`\`\`bash
+ls
+\`\`\`
+
+## Last
+
+No link here.
+`,
+  "docs/faq/eks/index.md": `---
+title: EKS
+---
+
+Opening.
+
+## Why?
+
+Because it ${words(3, "x")}.
+
+### In detail
+
+${words(2, "y")}
+
+\`\`\`bash
+ls -la
+\`\`\`
+
+## How?
+
+Like so.
+`,
+  "knowledge-base/1.md": article(1, "Drain EKS workers"),
+  "knowledge-base/2.md": article(2, "How to drain EKS workers"),
+  "knowledge-base/3.md": article(3, "Restore an Aurora snapshot"),
+}
+
+function article(number: number, title: string): string {
+  return `---
+number: ${number}
+title: "${title}"
+kind: how-to
+answered: true
+---
+
+## Question
+
+${title}?
+
+## Answer
+
+See [guides](/guides/).
+`
+}
+
+let root: string
+let report: ContentReport
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "content-report-"))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  const sections = [
+    { label: "Guides", path: "/guides" },
+    { label: "FAQ", path: "/faq" },
+  ]
+  report = createReport(await loadContent(root), { ...site, sections }, new Date("2026-01-11T12:00:00Z"))
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+const page = (slug: string) => report.pages.find((one) => one.slug === slug)
+
+test("a page's words, links and age are counted", () => {
+  expect(page("/guides/")).toMatchObject({
+    section: "Guides",
+    kind: "index",
+    words: 11,
+    linksOut: 2,
+    linksIn: 4,
+    endsInLink: true,
+    daysSinceReview: 10,
+  })
+})
+
+test("diagrams are no code blocks, and a page's links to itself do not count", () => {
+  expect(page("/guides/concept")).toMatchObject({
+    kind: "concept",
+    codeBlocks: 1,
+    diagrams: 1,
+    linksOut: 1,
+    linksIn: 1,
+    endsInLink: false,
+  })
+  expect(page("/guides/concept")).not.toHaveProperty("daysSinceReview")
+})
+
+test("an answer goes to the next question, headings and code aside", () => {
+  expect(page("/faq/eks/")?.answers).toEqual([
+    { question: "Why?", words: 7 },
+    { question: "How?", words: 2 },
+  ])
+})
+
+test("unfinished pages are listed with what they lack", () => {
+  expect(report.underFloor.map(({ file, lacks }) => [path.basename(path.dirname(file)), lacks[0]])).toEqual([
+    ["eks", "2 of 8 questions"],
+    ["guides", "11 of 200 words"],
+    ["knowledge-base", "7 of 150 words"],
+    ["knowledge-base", "9 of 150 words"],
+    ["knowledge-base", "8 of 150 words"],
+  ])
+})
+
+test("dead ends are pages without a link, and texts whose last section has none", () => {
+  expect(report.deadEnds.map(({ file, where }) => [path.basename(file), where])).toEqual([
+    ["index.md", "page"],
+    ["concept.md", "last section"],
+  ])
+})
+
+test("articles with nearly the same question are paired", () => {
+  expect(report.nearDuplicates).toMatchObject([
+    { numbers: [1, 2], titles: ["Drain EKS workers", "How to drain EKS workers"] },
+  ])
+})
+
+test("sections are summed up", () => {
+  expect(report.sections).toMatchObject([
+    { label: "FAQ", pages: 1, underFloor: 1, linksOut: 0 },
+    { label: "Guides", pages: 2, underFloor: 1, linksOut: 3, diagrams: 1, oldestReview: 10 },
+    { label: "More", pages: 3, underFloor: 3 },
+  ])
+})

@@ -1,0 +1,98 @@
+import { withoutTrailingSlash } from "../../src/shared/paths"
+import { sectionOf } from "../../src/shared/sections"
+import type { SiteConfig } from "../../src/shared/site-config"
+import { toCheckedPage, type CheckedPage } from "../../src/node/checks/page"
+import type { Content } from "../../src/node/content/load-content"
+import { resolveLink } from "../../src/node/content/resolve-link"
+import { nearDuplicates, type NearDuplicate } from "../../src/node/knowledge-base/near-duplicates"
+import { questionOf } from "../../src/node/knowledge-base/question"
+import { shortcomings } from "./floors"
+import { measurePage, type PageFigures } from "./measure-page"
+import type { PageKind } from "./page-kind"
+import { repeatedSentences, type RepeatedSentence } from "./repeated-sentences"
+import { sumSections, type SectionFigures } from "./sum-sections"
+
+/** What is known of a content tree's pages, and where they fall short. */
+export interface ContentReport {
+  sections: SectionFigures[]
+  pages: PageFigures[]
+  /** Pages that are not finished, and why. */
+  underFloor: { file: string; lacks: string[] }[]
+  repeatedSentences: RepeatedSentence[]
+  /** Pages that lead nowhere: from no link of theirs, or from none in their last section. Hints, not faults. */
+  deadEnds: { file: string; where: "page" | "last section" }[]
+  /** Articles that an author may want to merge. */
+  nearDuplicates: (NearDuplicate & { titles: [string, string] })[]
+}
+
+/** Measures every page of a content tree. */
+export function createReport(
+  content: Content,
+  site: Pick<SiteConfig, "sections" | "locales" | "versions">,
+  today: Date,
+): ContentReport {
+  const checked = content.documents.map((document) => toCheckedPage(document))
+  const targets = checked.map((page) => targetsOf(page, content))
+  const linksIn = countLinksIn(targets)
+  const pages = checked.map(({ document, outline }, index) =>
+    measurePage(document, outline, {
+      section: sectionOf(document.slug, site)?.label ?? "More",
+      leadsOn: (targets[index] ?? []).map((target) => target !== undefined),
+      linksIn: linksIn.get(withoutTrailingSlash(document.slug)) ?? 0,
+      today,
+    }),
+  )
+  const lacking = pages.map((page) => ({ file: page.file, lacks: shortcomings(page) }))
+  return {
+    sections: sumSections(pages),
+    pages,
+    underFloor: lacking.filter(({ lacks }) => lacks.length > 0),
+    repeatedSentences: repeatedSentences(
+      checked.map(({ document, outline }) => ({ file: document.reportFile, prose: outline.prose })),
+    ),
+    deadEnds: deadEndsOf(pages),
+    nearDuplicates: duplicatesOf(checked),
+  }
+}
+
+/** For each link of a page, the other page it leads to, by path without trailing slash. */
+function targetsOf({ document, outline }: CheckedPage, { index, layout }: Content): (string | undefined)[] {
+  return outline.links.map(({ url }) => {
+    const link = resolveLink(index, layout, document, url)
+    if (link.kind !== "page") return undefined
+    const target = withoutTrailingSlash(link.page.slug)
+    return target === withoutTrailingSlash(document.slug) ? undefined : target
+  })
+}
+
+function countLinksIn(targets: readonly (readonly (string | undefined)[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const page of targets)
+    for (const target of new Set(page))
+      if (target !== undefined) counts.set(target, (counts.get(target) ?? 0) + 1)
+  return counts
+}
+
+/** Kinds of pages that go on after their text: with related articles, with inputs and outputs, with cards. */
+const continued: ReadonlySet<PageKind> = new Set(["article", "service", "composed"])
+
+function deadEndsOf(pages: readonly PageFigures[]): ContentReport["deadEnds"] {
+  return pages.flatMap(({ file, kind, linksOut, endsInLink }): ContentReport["deadEnds"] => {
+    if (linksOut === 0) return [{ file, where: "page" }]
+    return endsInLink || continued.has(kind) ? [] : [{ file, where: "last section" }]
+  })
+}
+
+function duplicatesOf(checked: readonly CheckedPage[]): ContentReport["nearDuplicates"] {
+  const titles = new Map<number, string>()
+  const questions = checked.flatMap(({ document, outline }) => {
+    if (document.kind !== "article") return []
+    titles.set(document.frontMatter.number, document.title)
+    return [questionOf(document, outline.sections)]
+  })
+  const title = (number: number) => titles.get(number) ?? ""
+  return nearDuplicates(questions).map((pair) => ({
+    ...pair,
+    titles: [title(pair.numbers[0]), title(pair.numbers[1])],
+  }))
+}

@@ -1,0 +1,78 @@
+import { daysBetween } from "../../src/shared/days-between"
+import type { ContentDocument } from "../../src/node/content/document"
+import { countWords } from "../../src/node/markdown/outline"
+import type { Outline } from "../../src/node/markdown/types"
+import { pageKindOf, type PageKind } from "./page-kind"
+
+/** A page in numbers. */
+export interface PageFigures {
+  /** Path of its file, from the directory the command ran in. */
+  file: string
+  slug: string
+  /** Label of its top-level section. */
+  section: string
+  kind: PageKind
+  /** Words of prose: without code, and without tables that are generated. */
+  words: number
+  /** Fenced code blocks without diagrams. */
+  codeBlocks: number
+  diagrams: number
+  /** Links to other pages of the site, each time they stand there. */
+  linksOut: number
+  /** Pages that link to it. */
+  linksIn: number
+  /** Whether its text ends in a section that links to another page. */
+  endsInLink: boolean
+  /** Days since its last review; absent when it names none. */
+  daysSinceReview?: number
+  /** Words of each answer, by question; empty but for the FAQ. */
+  answers: { question: string; words: number }[]
+}
+
+/** What a page is measured with, beside its own text. */
+export interface Surroundings {
+  section: string
+  /** For each link of the outline, in order, whether it leads to another page of the site. */
+  leadsOn: readonly boolean[]
+  linksIn: number
+  today: Date
+}
+
+const diagramLanguage = "mermaid"
+
+/** Counts what a page holds. */
+export function measurePage(
+  document: ContentDocument,
+  outline: Outline,
+  { section, leadsOn, linksIn, today }: Surroundings,
+): PageFigures {
+  const kind = pageKindOf(document)
+  const diagrams = outline.fences.filter(({ language }) => language === diagramLanguage).length
+  const lastSection = outline.sections.length - 1
+  const reviewed = document.frontMatter.last_reviewed
+  return {
+    file: document.reportFile,
+    slug: document.slug,
+    section,
+    kind,
+    words: outline.words,
+    codeBlocks: outline.fences.length - diagrams,
+    diagrams: diagrams + outline.images.filter(({ url }) => /\.svg$/i.test(url)).length,
+    linksOut: leadsOn.filter(Boolean).length,
+    linksIn,
+    endsInLink: outline.links.some((link, index) => link.section === lastSection && leadsOn[index]),
+    ...(reviewed === undefined ? {} : { daysSinceReview: daysBetween(reviewed, today) }),
+    answers: kind === "faq" ? answersOf(outline) : [],
+  }
+}
+
+/** A question is a heading of level 2; deeper headings belong to its answer. */
+function answersOf({ sections, prose }: Outline): PageFigures["answers"] {
+  const answers: PageFigures["answers"] = []
+  sections.forEach(({ heading }, index) => {
+    if (heading?.level === 2) answers.push({ question: heading.text, words: 0 })
+    const answer = answers.at(-1)
+    if (answer) answer.words += (prose[index] ?? []).reduce((sum, block) => sum + countWords(block), 0)
+  })
+  return answers
+}

@@ -1,0 +1,88 @@
+import { directiveToMarkdown } from "mdast-util-directive"
+import type { Nodes, Root } from "mdast"
+import rehypeRaw from "rehype-raw"
+import rehypeRemark from "rehype-remark"
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize"
+import remarkBreaks from "remark-breaks"
+import remarkGfm from "remark-gfm"
+import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
+import remarkStringify from "remark-stringify"
+import { unified } from "unified"
+import { unsafeElements } from "../../src/node/markdown/unsafe-html"
+import { elementHandlers } from "./element-handlers"
+import { plainCharacters } from "./plain-characters"
+import { remarkAlerts } from "./remark-alerts"
+import { remarkArticlePart } from "./remark-article-part"
+
+/** GitHub allows no more characters, and the time to read Markdown can grow faster than its length. */
+const longest = 65_536
+/** Deeper text is no text, and ends in an overflow of the stack, here or where pages are made. */
+const deepest = 50
+/** The parser needs minutes for a line of many such marks. */
+const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${deepest}}`, "m")
+
+/** Why a body cannot become an article; the message is the rest of a sentence. */
+export class UnreadableBody extends Error {}
+
+/** A body as Markdown of this site; `tree` is what it was written from. */
+export interface ConvertedBody {
+  markdown: string
+  tree: Root
+}
+
+/**
+ * Turns a body of GitHub-flavored Markdown into Markdown of this site. It goes through HTML, as on GitHub: what
+ * GitHub's own list of elements does not allow is gone, and the rest has a Markdown form.
+ * @param address of the discussion, from which relative links are resolved
+ * @throws UnreadableBody
+ */
+export function convertBody(body: string, address: string): ConvertedBody {
+  if ([...body].length > longest) throw new UnreadableBody(`its text is longer than ${longest} characters`)
+  try {
+    const tree = read(plainCharacters(body), address)
+    return { markdown: writer.stringify(tree).trim(), tree }
+  } catch (error) {
+    if (error instanceof RangeError) throw new UnreadableBody(tooDeep)
+    throw error
+  }
+}
+
+const tooDeep = `its text is nested more than ${deepest} levels deep`
+
+function read(body: string, address: string): Root {
+  if (deepQuote.test(body)) throw new UnreadableBody(tooDeep)
+  const reader = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkBreaks) // as GitHub does in discussions
+    .use(remarkRehype, { allowDangerousHtml: true, footnoteLabelTagName: "h6" })
+    .use(rehypeRaw)
+    .use(rehypeSanitize, { ...defaultSchema, strip: [...unsafeElements] })
+    .use(rehypeRemark, { handlers: elementHandlers(address) })
+    .use(remarkAlerts)
+    .use(remarkArticlePart)
+  const tree = reader.runSync(reader.parse(body)) as Root // as the last step returns it
+  if (depthOf(tree) > deepest) throw new UnreadableBody(tooDeep)
+  return tree
+}
+
+function depthOf(node: Nodes): number {
+  return "children" in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0
+}
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {
+    bullet: "-",
+    handlers: directiveToMarkdown().handlers,
+    unsafe: [
+      // Colons that open a directive; elsewhere a colon is a colon.
+      { character: ":", atBreak: true, after: ":" },
+      // What is markup in the label of a directive: by itself the extension escapes brackets only.
+      ...["`", "*", "_", "~", "<", "&"].map((character) => ({
+        character,
+        inConstruct: "containerDirectiveLabel" as const,
+      })),
+    ],
+  })

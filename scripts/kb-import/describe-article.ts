@@ -1,0 +1,56 @@
+import type { Root } from "mdast"
+import type { ArticleKind } from "../../src/shared/article-kinds"
+import { cutText } from "../../src/node/markdown/cut-text"
+import { plainText } from "../../src/node/markdown/plain-text"
+import { plainLine } from "./plain-characters"
+
+/** Lengths that search engines show. */
+const shortest = 50
+const longest = 160
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" })
+
+/**
+ * A description of 50 to 160 characters: the first sentences of a text, cut at a word when they are too long. A text
+ * that is too short follows its question.
+ */
+export function describeArticle(title: string, text: Root): string {
+  const paragraphs = text.children.flatMap((node) =>
+    node.type === "paragraph" ? plainLine(plainText(node)) : [],
+  )
+  const answer = firstSentences(paragraphs.join(" "))
+  if (answer.length >= shortest) return cutText(answer, longest, shortest)
+  const withQuestion = `${title.replace(/([^.?!])$/, "$1:")} ${answer}`.trim()
+  if (withQuestion.length >= shortest) return cutText(withQuestion, longest, shortest)
+  return cutText(
+    `A question and its answer from the Gruntwork knowledge base: ${withQuestion}`,
+    longest,
+    shortest,
+  )
+}
+
+function firstSentences(text: string): string {
+  let taken = ""
+  for (const { segment } of sentences.segment(text)) {
+    if (taken.length >= shortest) break
+    taken += segment
+  }
+  return taken.trim()
+}
+
+const words: readonly (readonly [ArticleKind, RegExp])[] = [
+  ["upgrade", /\b(?:upgrad|migrat|updat)(?:e|es|ing|ed|ion)?\b/i],
+  [
+    "troubleshooting",
+    /\b(?:errors?|fail(?:s|ed|ing|ure)?|broken|cannot|can't|unable|stuck|timeout|denied|not working|issues?|why)\b/i,
+  ],
+  ["how-to", /\bhow\b/i],
+  ["decision", /\b(?:should|best|recommended|versus|vs)\b/i],
+  ["concept", /\b(?:what|difference|explain|meaning)\b/i],
+  ["limitation", /\b(?:support(?:s|ed)?|possible|limits?)\b/i],
+]
+
+/** The kind that the words of a title suggest. */
+export function kindOfTitle(title: string): ArticleKind {
+  return words.find(([, pattern]) => pattern.test(title))?.[0] ?? "how-to"
+}

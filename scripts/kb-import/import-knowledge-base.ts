@@ -1,0 +1,62 @@
+import path from "node:path"
+import type { Environment } from "../../src/node/config/environment"
+import { contentLayout, type ContentLayout } from "../../src/node/content/layout"
+import { loadSettings } from "../../src/node/content/load-content"
+import type { Tag } from "../../src/node/content/tags"
+import { formatProblem } from "../../src/node/report/problem"
+import { applyPlan } from "./apply-plan"
+import type { Clock } from "./clock"
+import { fetchDiscussions } from "./fetch-discussions"
+import { formatPlan } from "./format-plan"
+import { planImport } from "./plan-import"
+import { readArticles } from "./read-articles"
+import type { ImportOptions } from "./read-options"
+
+/** What the import reports to. */
+export interface ImportOutput {
+  clock: Clock
+  /** A line of the result. */
+  print(line: string): void
+  /** A line about what goes on meanwhile. */
+  log(line: string): void
+}
+
+/**
+ * Brings the knowledge base up to date with a category of GitHub Discussions. Nothing is written before everything
+ * has been fetched and decided.
+ * @returns whether every discussion could be read
+ * @throws one Error that says why nothing was changed
+ */
+export async function importKnowledgeBase(
+  { repository, category, api, dryRun, removeMissing }: ImportOptions,
+  { GITHUB_TOKEN, CONTENT_DIR }: Pick<Environment, "GITHUB_TOKEN" | "CONTENT_DIR">,
+  { clock, print, log }: ImportOutput,
+): Promise<boolean> {
+  if (GITHUB_TOKEN === undefined)
+    throw new Error("GITHUB_TOKEN is not set; it takes a GitHub token that may read discussions.")
+  const layout = contentLayout(CONTENT_DIR)
+  if (layout.docsFolder === "")
+    throw new Error(
+      `CONTENT_DIR is ${JSON.stringify(CONTENT_DIR)}, which has no knowledge base: it takes a content tree with a docs folder.`,
+    )
+  const tags = await readTags(layout)
+
+  const discussions = await fetchDiscussions(
+    { address: api, token: GITHUB_TOKEN, clock, log },
+    repository,
+    category,
+  )
+  const existing = await readArticles(layout)
+  const plan = planImport(discussions, existing, { repository, ...(tags ? { tags } : {}) }, { removeMissing })
+  if (!dryRun) await applyPlan(layout.root, plan.steps)
+  for (const line of formatPlan(plan, layout.reportRoot, dryRun)) print(line)
+  return plan.steps.every(({ kind }) => kind !== "refused")
+}
+
+async function readTags(layout: ContentLayout): Promise<Tag[] | undefined> {
+  const { tags, problems } = await loadSettings(layout)
+  const file = path.posix.join(layout.reportRoot, "tags.yml")
+  const faults = problems.filter((problem) => problem.file === file)
+  if (faults.length > 0) throw new Error(faults.map((problem) => formatProblem(problem, "error")).join("\n"))
+  return tags
+}

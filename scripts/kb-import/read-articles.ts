@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import {
+  articleFrontMatterSchema,
+  parseFrontMatter,
+  splitFrontMatter,
+} from "../../src/node/content/front-matter"
+import type { ContentLayout } from "../../src/node/content/layout"
+import { listPageFiles } from "../../src/node/content/load-content"
+
+/** An article that is there already. */
+export interface ExistingArticle {
+  /** Path from the content directory. */
+  file: string
+  text: string
+  /** As its front matter says; absent when that cannot be read. */
+  number?: number
+  /** Address of the discussion it was imported from; absent for one that was written by hand. */
+  importedFrom?: string
+}
+
+/** Reads every article of a content tree. */
+export async function readArticles(layout: ContentLayout): Promise<ExistingArticle[]> {
+  const files = (await listPageFiles(layout)).filter((file) => layout.placeOf(file).kind === "article")
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(layout.root, file), "utf8")
+      // What is wrong with it is for the checks to say; a file that cannot be read is left alone.
+      const { number, imported } =
+        parseFrontMatter(articleFrontMatterSchema, file, splitFrontMatter(text).yaml).data ?? {}
+      return {
+        file,
+        text,
+        ...(number === undefined ? {} : { number }),
+        ...(imported ? { importedFrom: imported.url } : {}),
+      }
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import path from "node:path"
+import type { GatsbyConfig, PluginRef } from "gatsby"
+import { contextForFile } from "./current-index"
+import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
+import { algoliaHosts } from "../search/algolia-hosts"
+import { searchQueries } from "./search/algolia-queries"
+import { ownContentDir } from "../config/environment"
+import { loadConfig, type Config } from "../config/load-config"
+
+/** Gatsby's configuration, from the checked environment and site configuration. */
+export function createGatsbyConfig(): GatsbyConfig {
+  const { environment, site } = readOrExit()
+  return {
+    siteMetadata: {
+      title: site.title,
+      tagline: site.tagline,
+      organization: site.organization,
+      siteUrl: environment.SITE_URL,
+    },
+    pathPrefix: environment.PATH_PREFIX ?? "",
+    trailingSlash: "ignore",
+    jsxRuntime: "automatic",
+    // Another tree may lack what the types describe: it leaves them as they are.
+    graphqlTypegen: path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
+      generateOnBuild: true,
+      typesOutputPath: "src/gatsby-types.d.ts",
+      documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
+    },
+    plugins: [
+      {
+        resolve: "gatsby-source-filesystem",
+        options: { name: "content", path: path.resolve(environment.CONTENT_DIR) },
+      },
+      { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve("src/images") } },
+      "gatsby-transformer-remark",
+      {
+        resolve: "gatsby-plugin-mdx",
+        options: {
+          extensions: [".mdx"],
+          mdxOptions: {
+            providerImportSource: path.resolve("src/components/mdx/index.ts"),
+            remarkPlugins: remarkPlugins(contextForFile),
+            rehypePlugins: rehypePlugins(contextForFile),
+          },
+        },
+      },
+      "gatsby-plugin-image",
+      {
+        resolve: "gatsby-plugin-sharp",
+        options: { defaults: { formats: ["auto", "webp"], placeholder: "none" } },
+      },
+      "gatsby-transformer-sharp",
+      ...hostedSearch(),
+    ],
+  }
+
+  function hostedSearch(): PluginRef[] {
+    const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = environment
+    if (!ALGOLIA_ADMIN_KEY || !ALGOLIA_APP_ID) return []
+    return [
+      {
+        resolve: "gatsby-plugin-algolia",
+        options: {
+          appId: ALGOLIA_APP_ID,
+          apiKey: ALGOLIA_ADMIN_KEY,
+          indexName: ALGOLIA_INDEX_NAME,
+          queries: searchQueries(ALGOLIA_INDEX_NAME),
+          algoliasearchOptions: ALGOLIA_HOST ? { hosts: algoliaHosts(ALGOLIA_HOST) } : undefined,
+        },
+      },
+    ]
+  }
+}
+
+/** The configuration; a wrong value ends the run with its message alone, as a stack trace says nothing to an author. */
+function readOrExit(): Config {
+  try {
+    return loadConfig()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

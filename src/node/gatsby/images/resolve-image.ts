@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { Node, Reporter } from "gatsby"
+import { generateImageData, getImageSizeAsync } from "gatsby-plugin-sharp"
+import type { ImageTarget } from "../../markdown/types"
+import { publishFile } from "./publish-file"
+
+/** Formats that the pipeline can resize; others are copied as they are. */
+const resizable = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".tiff"])
+
+/** Width of the article's column in CSS pixels. */
+const columnWidth = 760
+
+/** Sizes an image through Gatsby's pipeline, or copies it when it is a drawing, and returns its addresses and dimensions. */
+export async function resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget> {
+  const extension = path.extname(file).toLowerCase()
+  const node = fileNode(file, extension)
+  const { width, height } = await getImageSizeAsync(node)
+  if (!resizable.has(extension)) return { src: publishFile(file, pathPrefix), width, height }
+
+  const image = await generateImageData({
+    file: node,
+    args: {
+      layout: "constrained",
+      width: Math.min(width, columnWidth),
+      placeholder: "none",
+      formats: ["webp"],
+    },
+    pathPrefix,
+    reporter,
+  })
+  if (!image) throw new Error(`${file} could not be read as an image.`)
+  const source = image.images.sources?.[0] ?? image.images.fallback
+  const srcSet = source?.srcSet ?? ""
+  return {
+    src: image.images.fallback?.src ?? srcSet.split(/[\s,]+/)[0] ?? "",
+    srcSet,
+    sizes: source?.sizes ?? `(min-width: ${columnWidth}px) ${columnWidth}px, 100vw`,
+    width: image.width,
+    height: image.height,
+  }
+}
+
+/** The part of a File node that the pipeline reads. */
+function fileNode(file: string, extension: string): Node {
+  return {
+    id: file,
+    absolutePath: file,
+    extension: extension.slice(1),
+    name: path.basename(file, extension),
+    base: path.basename(file),
+    internal: {
+      type: "File",
+      owner: "",
+      contentDigest: createHash("md5").update(readFileSync(file)).digest("hex"),
+    },
+    parent: null,
+    children: [],
+  }
+}
+
+/** The pipeline reports through Gatsby; outside of a resolver an error is thrown instead. */
+const reporter = {
+  warn: (message: string) => console.warn(message),
+  error: (message: string) => {
+    throw new Error(message)
+  },
+  panic: (message: string) => {
+    throw new Error(message)
+  },
+} as unknown as Reporter // only these three are called

@@ -1,0 +1,72 @@
+import path from "node:path"
+import { readFile } from "node:fs/promises"
+import type { CreateNodeArgs, Node } from "gatsby"
+import type { FileSystemNode } from "gatsby-source-filesystem"
+import { loadConfig } from "../../config/load-config"
+import { parseDocument, type ContentDocument } from "../../content/document"
+import { contentLayout, isPageFile } from "../../content/layout"
+import { isDraft } from "../../content/load-content"
+import { outlineOf } from "../../markdown/read-markdown"
+import { formatProblem } from "../../report/problem"
+
+/** Types that the Markdown plugins give to a source file. */
+const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
+
+/**
+ * Turns a sourced Markdown file into a `DocPage` or an `Article`. A file whose front matter cannot be used
+ * makes no node; in a build the content checks have stopped it before.
+ */
+export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, createContentDigest, createNodeId, getNode, reporter } = args
+  if (!markdownTypes.has(node.internal.type) || !node.parent) return
+  const source = getNode(node.parent)
+  if (!source || !isContentFile(source)) return
+
+  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const file = source.relativePath
+  if (!isPageFile(layout, file)) return
+  const { document, problems } = parseDocument(layout, file, await readFile(source.absolutePath, "utf8"))
+  for (const problem of problems) reporter.warn(formatProblem(problem, "error"))
+  if (!document || (isDraft(document) && process.env.NODE_ENV === "production")) return
+
+  const fields = nodeFields(document)
+  await actions.createNode({
+    ...fields,
+    id: createNodeId(`document ${file}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type: document.kind === "article" ? "Article" : "DocPage",
+      contentDigest: createContentDigest(fields),
+      ...(document.format === "mdx" ? { contentFilePath: source.absolutePath } : {}),
+    },
+  })
+}
+
+function isContentFile(node: Node): node is FileSystemNode {
+  return node.internal.type === "File" && (node as FileSystemNode).sourceInstanceName === "content"
+}
+
+function nodeFields(document: ContentDocument) {
+  const { headings, sections, excerpt, words } = outlineOf(document)
+  const common = {
+    file: document.file,
+    slug: document.slug,
+    title: document.title,
+    description: document.description ?? (excerpt || document.title),
+    tagSlugs: document.tags,
+    words,
+    format: document.format,
+    allHeadings: headings,
+    sections,
+    document,
+  }
+  return document.kind === "article"
+    ? { ...common, number: document.frontMatter.number }
+    : { ...common, docId: document.id, kind: document.kind }
+}
+
+/** Absolute path of a document's file. */
+export function absolutePathOf(file: string): string {
+  return path.resolve(loadConfig().environment.CONTENT_DIR, file)
+}

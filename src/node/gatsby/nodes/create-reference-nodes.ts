@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { CreateNodeArgs, Node } from "gatsby"
+import type { FileSystemNode } from "gatsby-source-filesystem"
+import { loadConfig } from "../../config/load-config"
+import { contentLayout } from "../../content/layout"
+import { formatProblem } from "../../report/problem"
+import { serviceFileOf } from "../../reference/module-files"
+import {
+  parseOutputs,
+  parseVariables,
+  type ModuleInput,
+  type ModuleOutput,
+} from "../../reference/parse-module"
+
+interface ReferenceNode<T> extends Node {
+  /** Doc id of the service's page. */
+  service: string
+  name: string
+  /** Place in its file, from 0. */
+  position: number
+  /** Path from the content directory. */
+  file: string
+  /** Not part of the schema: resolvers read it. */
+  declared: T
+}
+
+/** A `TerraformInput` node as it is stored. */
+export type InputNode = ReferenceNode<ModuleInput>
+
+/** A `TerraformOutput` node as it is stored. */
+export type OutputNode = ReferenceNode<ModuleOutput>
+
+/** Turns the `variables.tf` and `outputs.tf` beside a service's page into nodes, one for each input and output. */
+export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, createContentDigest, createNodeId, reporter } = args
+  if (!isTerraformFile(node)) return
+  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const file = node.relativePath
+  const place = serviceFileOf(layout, file)
+  if (!place) return
+
+  const source = {
+    file: path.posix.join(layout.reportRoot, file),
+    text: await readFile(node.absolutePath, "utf8"),
+  }
+  const { declarations, problems } = await (place.holds === "inputs"
+    ? parseVariables(source).then(({ inputs, problems }) => ({ declarations: inputs, problems }))
+    : parseOutputs(source).then(({ outputs, problems }) => ({ declarations: outputs, problems })))
+  for (const problem of problems) reporter.warn(formatProblem(problem, "error"))
+
+  const type = place.holds === "inputs" ? "TerraformInput" : "TerraformOutput"
+  for (const [position, declared] of declarations.entries()) {
+    const fields = { service: place.service, name: declared.name, position, file, declared }
+    const id = createNodeId(`${type} ${place.service} ${declared.name}`)
+    await actions.createNode({
+      ...fields,
+      id,
+      parent: node.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    })
+    actions.createParentChildLink({ parent: node, child: { ...fields, id } as never }) // only the id is read
+  }
+}
+
+function isTerraformFile(node: Node): node is FileSystemNode {
+  if (node.internal.type !== "File") return false
+  const { sourceInstanceName, extension } = node as FileSystemNode
+  return sourceInstanceName === "content" && extension === "tf"
+}

@@ -1,0 +1,95 @@
+import path from "node:path"
+import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
+import { loadConfig } from "../../config/load-config"
+import type { ContentDocument } from "../../content/document"
+import { contentLayout } from "../../content/layout"
+import { buildIndex, loadSettings } from "../../content/load-content"
+import { contextForFile, setContentIndex } from "../current-index"
+import { questionOf } from "../../knowledge-base/question"
+import { relatedArticles } from "../../knowledge-base/related-articles"
+import { renderMarkdown } from "../../markdown/render-markdown"
+import type { ArticleNode, DocPageNode } from "./types"
+
+/** Types of the nodes that are made of all documents together. */
+const derivedTypes = [
+  "Tag",
+  "Sidebar",
+  "CategoryPage",
+  "ContentIndex",
+  "Announcement",
+  "RelatedArticles",
+  "VersionTable",
+]
+
+/** Node id of the one `ContentIndex`. */
+export const contentIndexId = "content-index"
+
+/** Node id of an article's `RelatedArticles`. */
+export function relatedArticlesId(number: number): string {
+  return `related ${number}`
+}
+
+/** Node id of the `VersionTable` of a name. */
+export function versionTableId(name: string): string {
+  return `version-table ${name}`
+}
+
+/** Keeps the derived nodes of an earlier run: they are refreshed when pages are created, after all sourcing. */
+export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
+  for (const type of derivedTypes) for (const node of getNodesByType(type)) actions.touchNode(node)
+}
+
+/**
+ * Makes the nodes that depend on all documents: tags, sidebars, the content index, the articles nearest to each that
+ * names none. And those of single files: the announcement and the version tables.
+ * Unchanged ones are left alone, so that a changed page re-renders no other.
+ */
+export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
+  const { actions, createContentDigest, getNode, getNodesByType } = args
+  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const settings = await loadSettings(layout)
+  const articles = getNodesByType("Article") as ArticleNode[]
+  const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
+    .map(({ document }) => document)
+    .sort((a, b) => a.file.localeCompare(b.file))
+  const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
+  setContentIndex(index, settings.versionTables)
+
+  const kept = new Set<string>()
+  const put = async (type: string, id: string, fields: Record<string, unknown>) => {
+    kept.add(id)
+    const contentDigest = createContentDigest(fields)
+    if (getNode(id)?.internal.contentDigest === contentDigest) return
+    await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } })
+  }
+
+  for (const tag of tags) await put("Tag", `tag ${tag.slug}`, { ...tag })
+  for (const sidebar of index.sidebars.values())
+    await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
+  for (const { id, slug, title, label, description, sidebar } of categoryPages)
+    await put("CategoryPage", id, { slug, title, label, description, sidebarName: sidebar })
+  await put("ContentIndex", contentIndexId, { pages: index.pages })
+  for (const [name, table] of settings.versionTables)
+    await put("VersionTable", versionTableId(name), { ...table })
+  for (const [number, numbers] of nearestArticles(articles))
+    await put("RelatedArticles", relatedArticlesId(number), { numbers })
+  if (settings.announcement) {
+    const { id: barId, content, ...rest } = settings.announcement
+    const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const
+    const html = await renderMarkdown(source, contextForFile(path.join(layout.root, source.file)))
+    const inline = html.trim().replace(/^<p>(.*)<\/p>$/s, "$1")
+    await put("Announcement", "announcement", { barId, html: inline, ...rest })
+  }
+
+  for (const type of derivedTypes)
+    for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node)
+}
+
+/** The nearest articles of each that names none itself. */
+function nearestArticles(articles: readonly ArticleNode[]): ReadonlyMap<number, number[]> {
+  const wanted = articles.filter(({ document }) => document.frontMatter.related === undefined)
+  return relatedArticles(
+    articles.map(({ document, sections }) => questionOf(document, sections)),
+    new Set(wanted.map(({ number }) => number)),
+  )
+}

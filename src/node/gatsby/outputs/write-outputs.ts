@@ -1,0 +1,193 @@
+import { readFile, rm } from "node:fs/promises"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { loadConfig } from "../../config/load-config"
+import { hostedSearch } from "../../search/hosted-search"
+import { pushSynonyms } from "../search/push-synonyms"
+import { writeSearchIndex } from "../search/write-index"
+import { buildFile, currentCommit } from "../../outputs/build-facts"
+import { knowledgeBaseFeed } from "../../outputs/feed"
+import { headers, redirects } from "../../outputs/headers"
+import { imageOrigins, imagesOf } from "./image-origins"
+import { llms, markdownTwins } from "../../outputs/llms"
+import { openSearch } from "../../outputs/open-search"
+import type { BuildFacts } from "../../outputs/output-pages"
+import { outputsOf, servicesOf } from "./queried-outputs"
+import { referenceFiles } from "../../outputs/reference-files"
+import { withReference } from "../../outputs/reference-markdown"
+import { searchOrigins } from "../../outputs/search-origins"
+import { robots, sitemap } from "../../outputs/sitemap"
+import { tagFiles } from "../../outputs/tags"
+import { versionTableFiles } from "../../outputs/version-tables"
+import { writeFiles } from "./write-files"
+
+const publicFolder = path.resolve("public")
+
+/** Files of Gatsby's that nobody needs to download. */
+const leftovers = ["~partytown", "chunk-map.json", "webpack.stats.json"]
+
+/** Writes everything that stands beside Gatsby's own files. */
+export async function writeOutputs(args: BuildArgs): Promise<void> {
+  const { graphql, basePath, reporter } = args
+  const { data, errors } = await graphql<Queries.OutputsQuery>(`
+    query Outputs {
+      allDocPage(sort: { slug: ASC }) {
+        nodes {
+          kind
+          slug
+          title
+          description
+          markdown
+          lastUpdated
+          unlisted
+          tags {
+            slug
+            label
+          }
+        }
+      }
+      services: allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }) {
+        nodes {
+          slug
+          title
+          description
+          tags {
+            slug
+            label
+          }
+          module
+          catalogVersion
+          lastChanged
+          inputs {
+            name
+            descriptionText
+            typeExpression
+            typeTree
+            required
+            default
+            defaultJson
+            nullable
+            sensitive
+            ephemeral
+            deprecated
+            validations {
+              condition
+              message
+            }
+          }
+          outputs {
+            name
+            descriptionText
+            sensitive
+            ephemeral
+            deprecated
+          }
+        }
+      }
+      allArticle(sort: { number: ASC }) {
+        nodes {
+          number
+          slug
+          title
+          description
+          markdown
+          lastUpdated
+          tags {
+            slug
+            label
+          }
+        }
+      }
+      allCategoryPage {
+        nodes {
+          slug
+          title
+          description
+          pages {
+            label
+            href
+            description
+          }
+        }
+      }
+      allVersionTable(sort: { name: ASC }) {
+        nodes {
+          name
+          caption
+          columns {
+            current_name
+            last_version
+            minimum_version
+            recommendations
+          }
+          rows {
+            repository
+            address
+            current_name
+            last_version
+            minimum_version
+            recommendations
+            replaced_by
+          }
+        }
+      }
+      allTag {
+        nodes {
+          slug
+          label
+          description
+          pages {
+            title
+            slug
+            description
+            section
+          }
+        }
+      }
+    }
+  `)
+  if (errors || !data) {
+    reporter.panicOnBuild("Could not read the pages for the build's outputs.", errors)
+    return
+  }
+
+  const { environment, site } = loadConfig()
+  const facts: BuildFacts = {
+    title: site.title,
+    tagline: site.tagline,
+    siteUrl: environment.SITE_URL,
+    pathPrefix: basePath,
+    version: environment.BUILD_VERSION,
+    commit: currentCommit(),
+    time: new Date(),
+    site,
+  }
+  const outputs = outputsOf(data, site)
+  const catalog = servicesOf(data)
+  const texts = { ...outputs, pages: withReference(outputs.pages, catalog) }
+  const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
+  const services = {
+    search: searchOrigins(hostedSearch(environment)),
+    analytics: environment.GA_MEASUREMENT_ID !== undefined,
+    images: imageOrigins(imagesOf(args)),
+  }
+  const searchShards = await writeSearchIndex(args)
+  await writeFiles(args.cache, [
+    ...sitemap(outputs, facts),
+    robots(facts),
+    ...markdownTwins(texts, facts),
+    ...llms(texts, facts),
+    knowledgeBaseFeed(outputs, facts),
+    ...tagFiles(outputs),
+    ...referenceFiles(catalog, facts),
+    ...versionTableFiles(data.allVersionTable.nodes),
+    openSearch(facts),
+    headers(home, facts, services, searchShards),
+    redirects(facts),
+    buildFile(outputs, facts),
+  ])
+  await pushSynonyms(args)
+  await Promise.all(
+    leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
+  )
+}

@@ -1,0 +1,31 @@
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import type { ArticleContext } from "../../../shared/page-context"
+import { absolutePathOf } from "../nodes/create-document-node"
+
+const template = path.resolve("src/templates/article.tsx")
+
+/** Creates one page for each knowledge-base article. */
+export async function createArticlePages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
+    query ArticlePages {
+      allArticle {
+        nodes {
+          id
+          slug
+          file
+          format
+        }
+      }
+    }
+  `)
+  if (errors || !data) {
+    reporter.panicOnBuild("Could not list the knowledge-base articles.", errors)
+    return
+  }
+  for (const { id, slug, file, format } of data.allArticle.nodes) {
+    const context: ArticleContext = { id }
+    const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
+    actions.createPage({ path: slug, component, context })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Heading } from "../../../shared/navigation"
+import { loadConfig } from "../../config/load-config"
+import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { inputsOf, outputsOf, referenceSections } from "./reference-resolvers"
+import type { ResolverContext } from "./resolver-context"
+
+/** The headings of its body that a page's table of contents shows. */
+export function shownHeadings({ allHeadings, document }: DocPageNode | ArticleNode): Heading[] {
+  const { minLevel, maxLevel } = loadConfig().site.tableOfContents
+  const own = document.kind === "article" ? undefined : document.frontMatter
+  if (own?.hide_table_of_contents) return []
+  const min = own?.toc_min_heading_level ?? minLevel
+  const max = own?.toc_max_heading_level ?? maxLevel
+  return allHeadings.filter(({ level }) => level >= min && level <= max)
+}
+
+/** The headings of the sections that follow a service's text. */
+export async function referenceHeadingsOf(
+  page: DocPageNode,
+  nodeModel: ResolverContext["nodeModel"],
+): Promise<Heading[]> {
+  if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
+  return referenceSections(await inputsOf(page.docId, nodeModel), await outputsOf(page.docId, nodeModel))
+}

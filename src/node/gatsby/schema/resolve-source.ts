@@ -1,0 +1,23 @@
+import { loadConfig } from "../../config/load-config"
+import type { ContentDocument } from "../../content/document"
+import { lastCommitDates } from "../../content/last-updated"
+import { contentLayout } from "../../content/layout"
+import { absolutePathOf } from "../nodes/create-document-node"
+
+/** Where a page's source can be edited; `null` when nowhere. */
+export function editUrl(document: ContentDocument): string | null {
+  const custom = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
+  if (custom !== undefined) return custom
+  const { editBase } = loadConfig().site
+  return editBase === undefined ? null : `${editBase}/${document.file}`
+}
+
+let commitDates: Map<string, string> | undefined
+
+/** Day of a page's last change: what its writer says, else that of its file's last commit. */
+export function lastUpdated(document: ContentDocument): string | undefined {
+  const given = document.kind === "article" ? undefined : document.frontMatter.last_update?.date
+  if (given !== undefined) return given.slice(0, 10)
+  commitDates ??= lastCommitDates(contentLayout(loadConfig().environment.CONTENT_DIR).root)
+  return commitDates.get(absolutePathOf(document.file))
+}

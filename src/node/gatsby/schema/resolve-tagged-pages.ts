@@ -1,0 +1,20 @@
+import { sectionOf } from "../../../shared/sections"
+import { loadConfig } from "../../config/load-config"
+import type { ArticleNode, DocPageNode } from "../nodes/types"
+import type { ResolverContext } from "./resolver-context"
+
+/** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
+export async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: ResolverContext) {
+  const query = { filter: { tagSlugs: { in: [tag.slug] } } }
+  const { entries: docs } = await nodeModel.findAll({ type: "DocPage", query })
+  const { entries: articles } = await nodeModel.findAll({ type: "Article", query })
+  const listed = ([...docs] as DocPageNode[]).filter(({ document }) => !document.frontMatter.unlisted)
+  return [...listed, ...([...articles] as ArticleNode[])]
+    .map(({ title, slug, description }) => ({
+      title,
+      slug,
+      description,
+      section: sectionOf(slug, loadConfig().site)?.label ?? "",
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title) || a.slug.localeCompare(b.slug))
+}

@@ -1,0 +1,33 @@
+import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
+import type { VersionTable, VersionTables } from "../../content/version-table"
+import { contentIndexId, versionTableId } from "../nodes/create-settings-nodes"
+
+/** The part of Gatsby's resolver context that is used here. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById(args: { id: string; type?: string }): unknown
+    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>
+  }
+}
+
+let cached: { nodePages: readonly IndexedPage[]; index: ContentIndex } | undefined
+
+/** The content index with its look-up tables; made anew when the node changed. */
+export function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
+  const { pages } = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as {
+    pages: IndexedPage[]
+  }
+  if (cached?.nodePages !== pages) cached = { nodePages: pages, index: createContentIndex(pages, []) }
+  return cached.index
+}
+
+/** The version tables as a page's query sees them: only those that it looks up make it run anew. */
+export function versionTables({ nodeModel }: ResolverContext): VersionTables {
+  return {
+    get(name) {
+      const node = nodeModel.getNodeById({ id: versionTableId(name), type: "VersionTable" })
+      return (node ?? undefined) as VersionTable | undefined // stored as it was read
+    },
+    keys: () => [],
+  }
+}

@@ -1,0 +1,87 @@
+import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
+import { beforeEach, expect, test, vi } from "vitest"
+import type { SearchManifest, TextShard } from "../../../shared/search/index-format"
+import type { SearchablePagesResult } from "./searchable-pages"
+import { keepQueries, serveSearchIndex } from "./serve-index"
+import { indexFiles } from "./write-index"
+
+vi.mock("../../config/load-config", async () => {
+  const { site } = await import("../../../site.config")
+  return { loadConfig: () => ({ environment: { CONTENT_DIR: "tests/fixtures/reference/tree" }, site }) }
+})
+
+const service = {
+  slug: "/reference/services/networking/vpc",
+  title: "VPC",
+  label: "VPC",
+  description: "A network.",
+  keywords: [],
+  appliesTo: null,
+  module: "modules/networking/vpc",
+  tags: [],
+  sections: [{ heading: null, text: "Subnets." }],
+  inputs: [
+    {
+      name: "cidr_block",
+      type: "string",
+      default: null,
+      descriptionText: "The range of addresses.",
+      attributes: [{ path: "newbits", type: "number", descriptionText: "Bits." }],
+    },
+  ],
+  outputs: [{ name: "vpc_id", descriptionText: "The id." }],
+}
+
+const data: SearchablePagesResult = { allDocPage: { nodes: [service] }, allArticle: { nodes: [] } }
+const graphql = vi.fn(() => Promise.resolve({ data })) as unknown as CreatePagesArgs["graphql"]
+let digest: string
+let request: (path: string) => Promise<unknown>
+
+beforeEach(() => {
+  vi.mocked(graphql).mockClear()
+  digest = "first"
+  keepQueries({ graphql })
+  const app = {
+    get: (_: string, handle: (...parameters: unknown[]) => Promise<void>) => {
+      request = async (path) => {
+        let answer: unknown
+        const response = { type: () => undefined, send: (text: string) => (answer = JSON.parse(text)) }
+        await handle({ path }, response, (error?: unknown) => (answer = error ?? "passed on"))
+        return answer
+      }
+    },
+  }
+  const getNodesByType = (type: string) =>
+    type === "DocPage" ? [{ internal: { contentDigest: digest } }] : []
+  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs)
+})
+
+test("the preview serves the files that a build writes, inputs and outputs included", async () => {
+  const { shards } = (await request("/search/manifest.json")) as SearchManifest
+  for (const { path, text } of (await indexFiles(graphql)).files)
+    expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
+  const records = (await request(`/search/${shards}/t0.json`)) as TextShard
+  expect(records.map(({ url }) => url)).toEqual([
+    service.slug,
+    `${service.slug}#cidr_block`,
+    `${service.slug}#cidr_block.newbits`,
+    `${service.slug}#output-vpc_id`,
+  ])
+})
+
+test("the index is made anew only when content has changed", async () => {
+  await request("/search/manifest.json")
+  await request("/search/manifest.json")
+  expect(graphql).toHaveBeenCalledTimes(1)
+  digest = "second"
+  await request("/search/manifest.json")
+  expect(graphql).toHaveBeenCalledTimes(2)
+})
+
+test("what is no file of the index is left to others, and a failure is told", async () => {
+  expect(await request("/search/")).toBe("passed on")
+  vi.mocked(graphql).mockResolvedValueOnce({ errors: "No such type." })
+  expect(await request("/search/manifest.json")).toEqual(
+    new Error("Could not read the pages for the search index. No such type."),
+  )
+})

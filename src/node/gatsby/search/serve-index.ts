@@ -1,0 +1,60 @@
+import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
+import { manifestName, searchFolder } from "../../../shared/search/index-names"
+import { required } from "../../../shared/required"
+import { loadSynonyms } from "../../search/load-synonyms"
+import { indexFiles } from "./write-index"
+
+/** Types of the nodes that the index is made of. */
+const indexedTypes = ["DocPage", "Article", "Tag", "TerraformInput", "TerraformOutput"]
+
+let graphql: CreatePagesArgs["graphql"] | undefined
+
+/** Keeps the means to query the data layer: Gatsby hands it to steps that make pages, and not to its preview server. */
+export function keepQueries(args: Pick<CreatePagesArgs, "graphql">): void {
+  graphql = args.graphql
+}
+
+/** The parts of Express that are used here; Gatsby leaves its server untyped. */
+interface DevServer {
+  get(
+    path: string,
+    handle: (
+      request: unknown,
+      response: { type(name: string): void; send(text: string): void },
+      next: (error?: unknown) => void,
+    ) => Promise<void>,
+  ): void
+}
+
+/** Serves the embedded index in `gatsby develop`, made anew when something in it has changed. */
+export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
+  let madeOf = ""
+  let files = new Map<string, string>()
+
+  const refresh = async () => {
+    const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
+    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), await loadSynonyms()])
+    if (state === madeOf) return
+    const made = await indexFiles(required(graphql, "graphql"))
+    files = new Map(made.files.map(({ path, text }) => [path, text]))
+    madeOf = state
+  }
+
+  const server = app as DevServer
+  server.get(`/${searchFolder}/*`, async (request, response, next) => {
+    const path = (request as { path: string }).path.slice(searchFolder.length + 2)
+    try {
+      if (path === manifestName) await refresh()
+    } catch (error) {
+      next(error)
+      return
+    }
+    const text = files.get(path)
+    if (text === undefined) {
+      next()
+      return
+    }
+    response.type("json")
+    response.send(text)
+  })
+}

@@ -1,0 +1,53 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { manifestName, searchFolder } from "../../../shared/search/index-names"
+import { buildIndex, type IndexFile } from "../../search/build-index"
+import { loadSynonyms } from "../../search/load-synonyms"
+import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
+import { synonymLines } from "../../search/synonyms"
+
+/** The embedded index as it is served. */
+interface IndexFiles {
+  /** Folder of the files whose names change with their content, below the search folder. */
+  folder: string
+  files: IndexFile[]
+}
+
+/** The files of the embedded index, made from the data layer. */
+export async function indexFiles(graphql: BuildArgs["graphql"]): Promise<IndexFiles> {
+  const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
+  if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
+  const { manifest, shards } = buildIndex(recordsOf(data), synonymLines(await loadSynonyms()))
+  return {
+    folder: manifest.shards,
+    files: [{ path: manifestName, text: JSON.stringify(manifest) }, ...shards],
+  }
+}
+
+/**
+ * Writes the embedded index into the build, in place of an earlier one.
+ * @returns the folder of the files that never change, below the search folder
+ */
+export async function writeSearchIndex({
+  graphql,
+  reporter,
+}: Pick<BuildArgs, "graphql" | "reporter">): Promise<string | undefined> {
+  const folder = path.resolve("public", searchFolder)
+  let index: IndexFiles
+  try {
+    index = await indexFiles(graphql)
+  } catch (error) {
+    reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+  // The page /search lies in the same folder, as a file; folders are shards of earlier builds.
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
+    if (entry.isDirectory()) await rm(path.join(folder, entry.name), { recursive: true })
+  for (const file of index.files) {
+    const target = path.join(folder, file.path)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, file.text)
+  }
+  return index.folder
+}
