@@ -1,5 +1,6 @@
 import "./src/theme/global.css"
 import "./src/theme/prose.css"
+import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"

@@ -1,8 +1,9 @@
 import "./src/theme/global.css"
 import "./src/theme/prose.css"
+import "./src/theme/components.css"
 import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 import { type GatsbySSR, withPrefix } from "gatsby"
-import type { ReactElement } from "react"
+import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { baseAddressHelp } from "./src/components/layout/base-address-help"
 import { PageFrame } from "./src/components/layout/page-frame"
@@ -86,7 +87,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 
 /**
  * Takes out two scripts that no code of the site needs, so that one policy with few hashes fits all pages: Gatsby's own,
- * which names the page and so differs from page to page, and the fade-in of gatsby-plugin-image.
+ * which names the page and so differs from page to page, and the fade-in of gatsby-plugin-image. Links the stylesheet.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -95,9 +96,18 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   replacePostBodyComponents(getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"))
-  const head = getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
+  const head = getHeadComponents()
+    .filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
+    .map(linkStylesheet)
   // The script that sets the colour mode runs before anything that could be painted.
   replaceHeadComponents(head.toSorted((a, b) => rank(a) - rank(b)))
+}
+
+/** Gatsby writes the stylesheet into every page; as a file it is fetched once, and the policy needs no hash for it. */
+function linkStylesheet(node: ReactNode): ReactNode {
+  if (!isValidElement<{ "data-href"?: string }>(node) || node.type !== "style") return node
+  const href = node.props["data-href"]
+  return href === undefined ? node : <link key="stylesheet" rel="stylesheet" href={href} />
 }
 
 function keyOf(node: unknown): string {

@@ -5,8 +5,16 @@ import { projectRoot } from "./project.mjs"
 
 const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundles")
 
-/** Packages that look for other files at run time, from where their own lie. */
-const external = ["@cdktf/hcl2json", "jiti", "tinyglobby"]
+/** Packages that look for other files at run time, from where their own lie, and those that keep state for all who load them. */
+const external = ["@cdktf/hcl2json", "jiti", "tinyglobby", "esbuild", "gatsby", "gatsby-*"]
+
+/**
+ * Path of the bundle of a file, which `bundle` writes.
+ * @param {string} file path from the repository's root
+ */
+export function bundlePath(file) {
+  return path.join(folder, `${path.parse(file).name}.js`)
+}
 
 /**
  * Puts a file and all it imports into one: to read and translate hundreds of files one by one takes seconds.
@@ -15,7 +23,7 @@ const external = ["@cdktf/hcl2json", "jiti", "tinyglobby"]
  * @throws what cannot be bundled, with file and line
  */
 export async function bundle(file) {
-  const bundled = path.join(folder, `${path.parse(file).name}.js`)
+  const bundled = bundlePath(file)
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: [file],

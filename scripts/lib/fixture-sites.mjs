@@ -9,10 +9,11 @@ const builds = path.join(projectRoot, ".fixture-sites")
 /** What a build reads beside the content and the settings that the fixture brings. */
 const sources = [
   "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
+  "gatsby-config.mjs",
+  "gatsby-node.mjs",
   "gatsby-ssr.tsx",
   "package.json",
+  "scripts/lib",
   "src",
   "static",
   "tsconfig.json",

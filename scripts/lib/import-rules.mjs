@@ -131,11 +131,11 @@ export const importRules = [
     [{ regex: "^(?!\\./shared/)", message: "src/site.config.ts may import only shared." }],
   ),
   block(
-    ["gatsby-{config,node}.{ts,tsx}"],
+    ["gatsby-{config,node}.mjs"],
     [
       {
-        regex: "^\\./(?!src/(?:node|shared|site\\.config)(?:/|$))",
-        message: "The build may import only src/node, src/shared and src/site.config.",
+        regex: "^\\./(?!scripts/lib/load-build-code\\.mjs$)",
+        message: "Gatsby's configuration comes from src/node/gatsby, through loadBuildCode.",
       },
     ],
   ),

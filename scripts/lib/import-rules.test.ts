@@ -30,7 +30,7 @@ test.each([
   ["src/components/search/hits/a.tsx", "../modal"],
   ["src/templates/doc-page.tsx", "../components/article/article"],
   ["src/pages/404.tsx", "../hooks/use-a"],
-  ["gatsby-node.ts", "./src/node/gatsby/pages/create-doc-pages"],
+  ["gatsby-node.mjs", "./scripts/lib/load-build-code.mjs"],
   ["gatsby-browser.tsx", "./src/theme/global.css"],
   ["src/shared/paths.test.ts", "vitest"],
 ])("%s may import %s", (file, source) => {
@@ -61,7 +61,7 @@ test.each([
   ["src/components/search/a.tsx", "remark-gfm", "This package belongs to the build"],
   ["src/templates/doc-page.tsx", "../node/report/problem", "src/templates may import only components"],
   ["src/pages/404.tsx", "../../scripts/lib/run.mjs", "src/pages may import only components"],
-  ["gatsby-node.ts", "./src/components/ui/button", "The build may import only src/node"],
+  ["gatsby-node.mjs", "./src/components/ui/button", "Gatsby's configuration comes from src/node/gatsby"],
   ["gatsby-ssr.tsx", "./src/node/report/problem", "Browser code may import nothing of the build."],
 ])("%s may not import %s", (file, source, message) => {
   expect(lint(file, importOf(source))).toEqual([expect.stringContaining(message)])

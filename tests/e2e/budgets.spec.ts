@@ -12,9 +12,9 @@ const pages = [
   { name: "article", route: article },
 ]
 
-const scriptBudget = 95_000
+const scriptBudget = 85_000
 const styleBudget = 15_000
-const htmlBudget = 30_000
+const htmlBudget = 24_000
 const inlineScriptBudget = 3
 /** The fallback faces have the metrics of ours, but not each word's width: a link in a line moves by a few pixels. */
 const shiftBudget = 0.001

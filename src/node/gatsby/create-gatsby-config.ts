@@ -24,7 +24,7 @@ export function createGatsbyConfig(): GatsbyConfig {
     graphqlTypegen: path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
       generateOnBuild: true,
       typesOutputPath: "src/gatsby-types.d.ts",
-      documentSearchPaths: ["./gatsby-node.ts", "./src/node/**/*.ts"],
+      documentSearchPaths: ["./src/node/gatsby/**/*.ts"],
     },
     plugins: [
       {

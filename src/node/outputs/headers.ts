@@ -18,11 +18,19 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = ""]) => text)
 }
 
+/** Text of every style attribute of a page, each once. */
+export function styleAttributes(html: string): string[] {
+  return [...new Set([...html.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, text = ""]) => text))]
+}
+
 function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
-/** The site's Content-Security-Policy. Inline scripts are the same on every page, so their hashes are enough. */
+/**
+ * The site's Content-Security-Policy.
+ * @param html a page that has every inline script and style attribute of the site: they are allowed by their hashes
+ */
 export function contentSecurityPolicy(html: string, services: ExternalServices): string {
   const tags = services.analytics ? ["https://*.googletagmanager.com"] : []
   const collect = services.analytics
@@ -31,7 +39,8 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
   const policy: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts(html).map(hash), ...tags],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'"],
+    "style-src-attr": ["'unsafe-hashes'", ...styleAttributes(html).map(hash)],
     "img-src": ["'self'", "data:", ...services.images, ...collect],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...services.search, ...collect],

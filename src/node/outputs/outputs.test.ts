@@ -150,6 +150,14 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   expect(tracked).toContain(`connect-src 'self' ${services};`)
 })
 
+test("styles come from the stylesheet; of style attributes only those of Gatsby's own elements are allowed", () => {
+  const html = `<div style="outline:none"></div><p style="outline:none" title="style">style="color:red"</p>`
+  const policy = contentSecurityPolicy(html, { search: [], analytics: false, images: [] })
+  expect(policy).toContain(
+    "; style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA='; ",
+  )
+})
+
 test("headers and redirects stand below the path prefix", () => {
   expect(headers("", facts, { search: [], analytics: false, images: [] }, "abc").text).toMatch(
     /^\/base\/\*\n {2}Content-Security-Policy: /,

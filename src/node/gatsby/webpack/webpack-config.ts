@@ -1,31 +1,29 @@
 import path from "node:path"
-import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby"
+import type { CreateWebpackConfigArgs } from "gatsby"
 import { themeModules } from "../../../shared/mdx-components"
 import type { Config } from "../../config/load-config"
 import { contentLayout, siteRoots } from "../../content/layout"
 import { hostedSearch } from "../../search/hosted-search"
-
-/** Emotion's plugin hashes styles while building, so that rendering only looks them up. */
-export function babelOptions({ actions }: CreateBabelConfigArgs): void {
-  actions.setBabelPlugin({ name: "@emotion/babel-plugin", options: {} })
-}
+import { compileScripts } from "./script-rules"
+import { styleRules } from "./style-rules"
 
 /**
  * Browser code reads the site's facts from `src/site.config.ts`; SITE_CONFIG puts another file in its place.
  * `@theme/…` and `@site/…` are what Docusaurus trees import in MDX. Source maps are not published.
  */
 export function webpackConfig(loadConfig: () => Config) {
-  return ({ actions, stage, plugins }: CreateWebpackConfigArgs): void => {
+  return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
     const { environment } = loadConfig()
+    const isBuild = stage === "build-javascript" || stage === "build-html"
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
-      ...(stage === "build-javascript" || stage === "build-html" ? { devtool: false } : {}),
+      ...(isBuild ? { devtool: false } : {}),
+      module: { rules: styleRules },
       resolve: {
         // A content tree may lie outside of the project; its MDX imports what the project has installed.
         modules: ["node_modules", path.resolve("node_modules")],
         alias: {
           [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
-          "@emotion/is-prop-valid": path.resolve("src/components/ui/forward-every-prop.ts"),
           "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
           ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
           "@site": siteRoots(contentLayout(environment.CONTENT_DIR)),
@@ -39,5 +37,10 @@ export function webpackConfig(loadConfig: () => Config) {
         }),
       ],
     })
+    if (isBuild) {
+      const config = getConfig()
+      compileScripts(config)
+      actions.replaceWebpackConfig(config)
+    }
   }
 }

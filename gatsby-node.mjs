@@ -1,0 +1,16 @@
+import { loadBuildCode } from "./scripts/lib/load-build-code.mjs"
+
+const { hooks } = await loadBuildCode()
+
+// Gatsby calls what is exported by these names; `src/node/gatsby/hooks.ts` says what each does.
+export const {
+  onPreBootstrap,
+  createSchemaCustomization,
+  createResolvers,
+  sourceNodes,
+  onCreateNode,
+  createPages,
+  onCreateWebpackConfig,
+  onCreateDevServer,
+  onPostBuild,
+} = hooks

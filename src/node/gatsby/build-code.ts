@@ -1,0 +1,2 @@
+export { createGatsbyConfig } from "./create-gatsby-config"
+export * as hooks from "./hooks"

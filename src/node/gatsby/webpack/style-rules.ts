@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { globSync } from "tinyglobby"
+import type { LoaderContext, RuleSetRule } from "webpack"
+import { extractStyles, stylesheetOf, styledPackage, type ExtractedStyles } from "../../styles/extract-styles"
+
+const runtime = path.resolve("src/components/ui/styled-element.ts")
+const components = path.resolve("src/components")
+const stylesheet = path.resolve("src/theme/components.css")
+const loader = path.resolve("src/node/gatsby/webpack/transform-loader.cjs")
+
+const extracted = new Map<string, { source: string; styles: ExtractedStyles }>()
+
+/** A module's styles; worked out once for each text, as both the module and the stylesheet ask for them. */
+function stylesOf(absolutePath: string, source: string): ExtractedStyles {
+  const known = extracted.get(absolutePath)
+  if (known?.source === source) return known.styles
+  const file = path.relative(process.cwd(), absolutePath).split(path.sep).join("/")
+  const styles = extractStyles(source, file, runtime)
+  extracted.set(absolutePath, { source, styles })
+  return styles
+}
+
+function readStylesheet(_: string, context: LoaderContext<unknown>): string {
+  context.addContextDependency(components)
+  const files = globSync("**/*.tsx", { cwd: components, ignore: ["**/*.test.tsx"] }).map((file) =>
+    path.join(components, file),
+  )
+  const styled = files.flatMap((file): [string, ExtractedStyles][] => {
+    const source = readFileSync(file, "utf8")
+    if (!source.includes(styledPackage)) return []
+    context.addDependency(file)
+    return [[path.relative(components, file).split(path.sep).join("/"), stylesOf(file, source)]]
+  })
+  return stylesheetOf(new Map(styled))
+}
+
+function withoutStyles(source: string, { resourcePath }: LoaderContext<unknown>): string {
+  return source.includes(styledPackage) ? stylesOf(resourcePath, source).code : source
+}
+
+/** Loader rules that put the styles of all components into `components.css`, in place of a script that would insert them. */
+export const styleRules: RuleSetRule[] = [
+  {
+    enforce: "pre",
+    test: /\.tsx$/,
+    include: components,
+    use: [{ loader, options: { transform: withoutStyles } }],
+  },
+  { enforce: "pre", test: stylesheet, use: [{ loader, options: { transform: readStylesheet } }] },
+]

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import { extractStyles, stylesheetOf } from "./extract-styles"
+
+const extract = (source: string, file = "src/components/ui/box.tsx") =>
+  extractStyles(source, file, "/runtime")
+
+const withImport = (source: string) => `import styled from "@emotion/styled"\n${source}`
+
+test("a styled element becomes an element with a class; lines stay where they are", () => {
+  const { code, rules } = extract(
+    withImport(
+      "export const WideBox = styled.nav`\n  color: red;\n  & a:hover, & p { color: blue; }\n`\nuse(WideBox)\n",
+    ),
+  )
+  const className = rules[0]?.className ?? ""
+  expect(className).toMatch(/^wide-box-[A-Za-z\d]{5}$/)
+  expect(code).toBe(
+    `import { styledElement } from "/runtime"\nexport const WideBox = styledElement("nav", "${className}"\n\n\n)\nuse(WideBox)\n`,
+  )
+  expect(rules[0]?.css).toBe(`.${className}{color:red;}.${className} a:hover,.${className} p{color:blue;}`)
+})
+
+test("media queries, attribute states and escapes hold as Emotion had them", () => {
+  const source = withImport(
+    'const A = styled.a`\n  &[aria-current="page"] { color: red; }\n  [dir="rtl"] & > b { margin: 0; }\n  @media print { display: none; }\n  &::after { content: "\\\\2014"; }\n`\n',
+  )
+  const [{ className = "", css = "" } = {}] = extract(source).rules
+  expect(css.replaceAll(className, "x")).toBe(
+    '.x[aria-current="page"]{color:red;}[dir="rtl"] .x>b{margin:0;}@media print{.x{display:none;}}.x::after{content:"\\2014";}',
+  )
+})
+
+test("the class depends on the file and the name alone", () => {
+  const one = extract(withImport("const A = styled.a`color: red;`\nconst B = styled.a`color: red;`")).rules
+  const other = extract(withImport("const A = styled.a`color: blue;`")).rules
+  expect(one[0]?.className).toBe(other[0]?.className)
+  expect(one[0]?.className).not.toBe(one[1]?.className)
+  expect(
+    extract(withImport("const A = styled.a`color: red;`"), "src/components/ui/c.tsx").rules[0]?.className,
+  ).not.toBe(one[0]?.className)
+})
+
+test("styles that are not static are errors with file and line", () => {
+  expect(() => extract(withImport("const A = styled.a`color: ${color};`"))).toThrow(
+    "src/components/ui/box.tsx:2: the styles of A have an interpolation; use a custom property or an attribute.",
+  )
+  expect(() => extract(withImport("function f() {\n  return styled.a`color: red;`\n}"))).toThrow(
+    "src/components/ui/box.tsx:3: styles stand in a constant of the module, without a type argument.",
+  )
+})
+
+test("what is styled further stands before what adds to it; other files keep their order", () => {
+  const files = {
+    "a/first.tsx":
+      'import { Base } from "../z/base"\nimport styled from "@emotion/styled"\nconst First = styled(Base)`color: blue;`',
+    "b/second.tsx": withImport("const Second = styled.p`color: green;`"),
+    "z/base.tsx": withImport("export const Base = styled.p`color: red;`"),
+  }
+  const sheet = stylesheetOf(
+    new Map(Object.entries(files).map(([file, source]) => [file, extract(source, file)])),
+  )
+  expect([...sheet.matchAll(/color:(\w+)/g)].map(([, color]) => color)).toEqual(["red", "blue", "green"])
+})

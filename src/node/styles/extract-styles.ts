@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto"
+import path from "node:path"
+import { parse } from "@babel/parser"
+import type { Expression, Statement, TaggedTemplateExpression, VariableDeclaration } from "@babel/types"
+import MagicString from "magic-string"
+import { compile, serialize, stringify } from "stylis"
+
+/** The package that components write their styles with. */
+export const styledPackage = "@emotion/styled"
+
+/** A component's styles, as they stand in the site's stylesheet. */
+interface StyledRule {
+  /** Name of the component's variable. */
+  name: string
+  className: string
+  css: string
+  /** The component that is styled further, by its name in the file; absent for an element. */
+  base?: string
+}
+
+/** A file's styles, and the file without them. */
+export interface ExtractedStyles {
+  /** The source with each styled component made by `styledElement`. It has as many lines as before. */
+  code: string
+  rules: StyledRule[]
+  /** Modules that the file imports, by the local name of what is imported. */
+  imports: ReadonlyMap<string, string>
+}
+
+/**
+ * Takes the styles out of a module: each ``styled.nav`…` `` at module scope becomes an element with a class.
+ * @param file path from the project's root; class names are made of it, so that they are the same in every folder
+ * @param runtime module that exports `styledElement`, as an absolute path
+ * @throws an error with file and line where styles are not static: they cannot be known at build time
+ */
+export function extractStyles(source: string, file: string, runtime: string): ExtractedStyles {
+  const { program } = parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] })
+  const code = new MagicString(source)
+  const rules: StyledRule[] = []
+  const imports = new Map<string, string>()
+
+  for (const statement of program.body) {
+    if (statement.type === "ImportDeclaration") {
+      for (const { local } of statement.specifiers) imports.set(local.name, statement.source.value)
+      if (statement.source.value === styledPackage)
+        code.overwrite(
+          statement.start ?? 0,
+          statement.end ?? 0,
+          `import { styledElement } from ${JSON.stringify(runtime)}`,
+        )
+      continue
+    }
+    for (const { id, init } of declarationOf(statement)?.declarations ?? []) {
+      if (id.type !== "Identifier" || init?.type !== "TaggedTemplateExpression") continue
+      const styled = styledOf(init.tag)
+      if (!styled) continue
+      const rule = { name: id.name, ...ruleOf(init, id.name, file), ...styled.base }
+      rules.push(rule)
+      const lines = "\n".repeat(source.slice(init.start ?? 0, init.end ?? 0).split("\n").length - 1)
+      code.overwrite(
+        init.start ?? 0,
+        init.end ?? 0,
+        `styledElement(${styled.tag}, ${JSON.stringify(rule.className)}${lines})`,
+      )
+    }
+  }
+  const text = code.toString()
+  const left = /\bstyled[.(]/.exec(text)
+  if (left && imports.get("styled") === styledPackage)
+    throw new Error(
+      `${file}:${text.slice(0, left.index).split("\n").length}: styles stand in a constant of the module, without a type argument.`,
+    )
+  return { code: text, rules, imports }
+}
+
+function declarationOf(statement: Statement): VariableDeclaration | undefined {
+  const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement
+  return declared?.type === "VariableDeclaration" ? declared : undefined
+}
+
+/** What a template is tagged with: `styled.nav` or `styled(Component)`, as the code of the first argument. */
+function styledOf(tag: Expression): { tag: string; base?: { base: string } } | undefined {
+  if (
+    tag.type === "MemberExpression" &&
+    isStyled(tag.object as Expression) &&
+    tag.property.type === "Identifier"
+  )
+    return { tag: JSON.stringify(tag.property.name) }
+  if (tag.type === "CallExpression" && isStyled(tag.callee as Expression)) {
+    const [component] = tag.arguments
+    if (component?.type === "Identifier") return { tag: component.name, base: { base: component.name } }
+  }
+  return undefined
+}
+
+function isStyled(node: Expression): boolean {
+  return node.type === "Identifier" && node.name === "styled"
+}
+
+function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: string) {
+  if (quasi.expressions.length > 0)
+    throw new Error(
+      `${file}:${loc?.start.line}: the styles of ${name} have an interpolation; use a custom property or an attribute.`,
+    )
+  const text = quasi.quasis[0]?.value.cooked ?? ""
+  const digest = createHash("sha256").update(`${file} ${name}`).digest("base64url").replace(/[-_]/g, "")
+  const label = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()
+  const className = `${label}-${digest.slice(0, 5)}`
+  return { className, css: serialize(compile(`.${className}{${text}}`), stringify) }
+}
+
+/** A module with its styles taken out, by its path from the project's root. */
+export type ExtractedFiles = ReadonlyMap<string, ExtractedStyles>
+
+/**
+ * The stylesheet of all components. Styles of a component that is styled further stand before those that add to them, so
+ * that these win; apart from that the order is that of the files.
+ */
+export function stylesheetOf(files: ExtractedFiles): string {
+  const written = new Set<string>()
+  const sheet: string[] = []
+  const write = (file: string, extracted: ExtractedStyles) => {
+    if (written.has(file)) return
+    written.add(file)
+    for (const { base } of extracted.rules) {
+      const source = base === undefined ? undefined : extracted.imports.get(base)
+      if (!source?.startsWith(".")) continue
+      const imported = `${path.posix.join(path.posix.dirname(file), source)}.tsx`
+      const styles = files.get(imported)
+      if (styles) write(imported, styles)
+    }
+    sheet.push(...extracted.rules.map(({ css }) => css))
+  }
+  for (const file of [...files.keys()].sort()) write(file, files.get(file) as ExtractedStyles)
+  return `${sheet.join("\n")}\n`
+}
