@@ -49,7 +49,9 @@ export function findRedirect(rules, path, search) {
   for (const { matches, to, status } of rules) {
     const values = matches(path)
     if (!values) continue
-    const target = to.replace(/:([A-Za-z]\w*)/g, (placeholder, name) => values[name] ?? placeholder)
+    const filled = to.replace(/:([A-Za-z]\w*)/g, (placeholder, name) => values[name] ?? placeholder)
+    // Two slashes in front would make a host of what the path held.
+    const target = /^\/(?!\/)/.test(to) ? filled.replace(/^[/\\]+/, "/") : filled
     if (search === "" || target.includes("?")) return { to: target, status }
     const hash = target.indexOf("#")
     return {

@@ -3,9 +3,11 @@ import { createServer } from "node:http"
 import path from "node:path"
 import { constants } from "node:zlib"
 import compression from "compression"
+import parseRange from "range-parser"
 import sirv from "sirv"
 import { headersFor, parseHeaders } from "./headers-file.mjs"
 import { findRedirect, parseRedirects } from "./redirects-file.mjs"
+import { readRequestPath } from "./request-path.mjs"
 
 /** Types that the file server does not know, or sends without their charset. */
 const contentTypes = new Map([
@@ -56,13 +58,21 @@ function belowPrefix(pathname, prefix) {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined
 }
 
-/** @param {string} pathname */
-function decode(pathname) {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return undefined
-  }
+/**
+ * The `Range` header in the one form that the file server reads without fault: both ends, within the file.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {number} size of the file, in bytes
+ * @returns {string | undefined} `undefined` when the whole file has to be sent, which HTTP always allows
+ */
+function readRange({ headers }, size) {
+  // Whether the file is the one the client has in part cannot be told from a weak tag.
+  if (headers.range === undefined || headers["if-range"] !== undefined) return undefined
+  const ranges = parseRange(size, headers.range)
+  if (ranges === -1) return `bytes=${size}-` // starts behind the end: answered by 416
+  if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined
+  const [range] = ranges
+  // The file server takes an end of 0 for "to the end".
+  return range === undefined || range.end === 0 ? undefined : `bytes=${range.start}-${range.end}`
 }
 
 /**
@@ -101,7 +111,11 @@ export function createSiteServer(directory) {
     dev: true,
     etag: true,
     extensions: ["html"],
-    setHeaders(response, pathname) {
+    setHeaders(response, pathname, { size }) {
+      const { req: request } = response
+      const range = readRange(request, size)
+      if (range === undefined) delete request.headers.range
+      else request.headers.range = range
       const type = contentTypes.get(path.posix.extname(pathname))
       if (type && !response.hasHeader("Content-Type")) response.setHeader("Content-Type", type)
     },
@@ -114,7 +128,7 @@ export function createSiteServer(directory) {
   function answer(request, response) {
     const [rawPath = "/", ...query] = (request.url ?? "/").split("?")
     const search = query.length > 0 ? `?${query.join("?")}` : ""
-    const pathname = decode(rawPath)
+    const pathname = readRequestPath(rawPath)
     if (pathname === undefined) return sendText(response, 400, "The address is malformed.")
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD")
@@ -162,7 +176,28 @@ export function createSiteServer(directory) {
     }
   }
 
-  return createServer((request, response) => compress(request, response, () => answer(request, response)))
+  return createServer((request, response) => {
+    // A file may vanish, or be unreadable, when it is opened: the file server leaves that to whom it sends the file to.
+    response.on("pipe", (file) => file.on("error", (error) => breakOff(response, error)))
+    compress(request, response, () => {
+      try {
+        answer(request, response)
+      } catch (error) {
+        breakOff(response, error)
+      }
+    })
+  })
+}
+
+/**
+ * Ends an answer that cannot be given, or no further.
+ * @param {import("node:http").ServerResponse} response
+ * @param {unknown} error
+ */
+function breakOff(response, error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  if (response.headersSent) response.destroy()
+  else sendText(response, 500, "The file cannot be read.")
 }
 
 /**

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { readRequestPath } from "./request-path.mjs"
+
+test.each([
+  ["/", "/"],
+  ["/guides/vpc", "/guides/vpc"],
+  ["/guides/vpc/", "/guides/vpc/"],
+  ["//_headers", "/_headers"],
+  ["/docs//host", "/docs/host"],
+  ["/docs/\\host", "/docs/host"],
+  ["/docs/%5Chost", "/docs/host"],
+  ["\\\\host\\x", "/host/x"],
+  ["/a/./b/../c", "/a/c"],
+  ["/a/%2e%2e/%2e%2e/etc/passwd", "/etc/passwd"],
+  ["/a/..", "/"],
+  ["/a/b/..", "/a/"],
+  ["/%2Fhost", "/%2Fhost"],
+  ["/%C3%BC", "/ü"],
+])("%s is the path %s", (written, path) => {
+  expect(readRequestPath(written)).toBe(path)
+})
+
+test.each(["/%E0%A4%A", "/docs/%09/host", "/a%00b", "/a%0d%0aX: y", "http://host/a", "/_headers#x", "*", ""])(
+  "%j is malformed",
+  (written) => {
+    expect(readRequestPath(written)).toBeUndefined()
+  },
+)

@@ -1,0 +1,25 @@
+/** Random choices that are the same in each run. */
+export class Random {
+  constructor(private state: number) {}
+
+  /** From 0 to below 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit)
+  }
+
+  pick<T>(values: readonly [T, ...T[]]): T {
+    return values[this.below(values.length)] ?? values[0]
+  }
+
+  /** As many values as the count says, each made anew. */
+  times<T>(count: number, make: () => T): T[] {
+    return Array.from({ length: count }, make)
+  }
+}
