@@ -6,6 +6,7 @@ export const checkRules = [
   "broken-link",
   "broken-anchor",
   "broken-image",
+  "outside-content",
   "front-matter",
   "sidebar-unknown-doc",
   "unknown-tag",
@@ -92,6 +93,11 @@ export interface SiteConfig {
   tableOfContents: { minLevel: 2 | 3 | 4; maxLevel: 2 | 3 | 4 | 5 | 6 }
   /** Days after which a page's `last_reviewed` date is reported as stale. */
   reviewAfterDays: number
+  /**
+   * What MDX may import beside files of the content tree, static files, `react` and `@theme/…`: names of packages, and
+   * folders of the project as `@site/src/components`.
+   */
+  imports?: readonly string[]
   /** Overrides of the checks' usual levels. */
   checks: Partial<Record<CheckRule, CheckLevel>>
 }

@@ -14,6 +14,7 @@ import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkModules, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
+import { checkStaticFiles } from "./check-static-files"
 import { checkStrayFiles } from "./check-stray-files"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
@@ -64,7 +65,8 @@ export async function checkContent(
     ...checkDuplicates(content),
     ...checkLinks(content, { pages, partials }, anchors, [...modules.links, ...settingsLinks(content)]),
     ...checkImages(content, files),
-    ...checkImports(layout, files),
+    ...checkStaticFiles(layout),
+    ...checkImports(layout, files, site.imports),
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),

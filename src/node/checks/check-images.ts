@@ -1,8 +1,9 @@
 import { isExternal } from "../../shared/paths"
-import { findFile } from "../content/find-file"
+import { findFile, leadsOutside } from "../content/find-file"
 import type { Content } from "../content/load-content"
-import { findSocialImage } from "../content/social-image"
+import { findSocialImage, socialImageLeadsOutside } from "../content/social-image"
 import type { Problem } from "../report/problem"
+import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "./page"
 
 /** Reports images whose file is missing, among them those that stand for pages elsewhere, and images without a text alternative. */
@@ -12,7 +13,10 @@ export function checkImages(content: Content, files: readonly CheckedFile[]): Pr
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
       const place = { file: document.reportFile, line, column }
       const problems: Problem[] = []
-      if (!isExternal(url) && !findFile(layout, document.file, url)) problems.push(brokenImage(url, place))
+      if (!isExternal(url) && !findFile(layout, document.file, url))
+        problems.push(
+          leadsOutside(layout, document.file, url) ? outsideContent(url, place) : brokenImage(url, place),
+        )
       if (alt.trim() === "")
         problems.push({
           rule: "missing-alt",
@@ -29,9 +33,12 @@ export function checkImages(content: Content, files: readonly CheckedFile[]): Pr
 function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
   return documents.flatMap((document) => {
     const { image } = document.frontMatter
-    if (!image?.startsWith(".")) return [] // the host may have a file that the content has not
-    if (findSocialImage(layout, { file: document.file, image })) return []
-    return brokenImage(image, { file: document.reportFile, ...placeOf(document, ["image"]) })
+    if (image === undefined) return []
+    const place = { file: document.reportFile, ...placeOf(document, ["image"]) }
+    const source = { file: document.file, image }
+    if (socialImageLeadsOutside(layout, source)) return outsideContent(image, place)
+    if (!image.startsWith(".")) return [] // the host may have a file that the content has not
+    return findSocialImage(layout, source) ? [] : brokenImage(image, place)
   })
 }
 

@@ -10,6 +10,7 @@ import { toCheckedPage } from "./page"
 const project = mkdtempSync(path.join(tmpdir(), "imports-"))
 mkdirSync(path.join(project, "content/docs/parts"), { recursive: true })
 mkdirSync(path.join(project, "src"))
+writeFileSync(path.join(project, "secret.json"), "{}")
 for (const file of [
   "content/docs/parts/index.tsx",
   "content/docs/_note.md",
@@ -24,7 +25,8 @@ function problems(...imports: string[]) {
 
 function problemsOf(body: string) {
   const page = { file: "docs/a.mdx", reportFile: "docs/a.mdx", format: "mdx", body, bodyLine: 4 }
-  return checkImports(contentLayout("content", project), [toCheckedPage(page as ContentDocument)]) // what the check reads
+  const declared = ["raw-loader", "@emotion/styled", "@site/src"]
+  return checkImports(contentLayout("content", project), [toCheckedPage(page as ContentDocument)], declared) // what the check reads
 }
 
 test("an import that leads to no module is reported where it stands", () => {
@@ -57,6 +59,25 @@ test("files, folders with an index, the theme's modules and installed packages a
       "@emotion/styled/base",
     ),
   ).toEqual([])
+})
+
+test.each([
+  ["../../secret.json", "../../secret.json"],
+  ["@site/secret.json", "@site/secret.json"],
+  ["!!raw-loader!../../secret.json", "../../secret.json"],
+  ["!!zod!./_part.mdx", "zod"],
+  ["zod", "zod"],
+])("the import of %s leads out of the content", (written, named) => {
+  expect(problems(written)).toEqual([
+    {
+      rule: "outside-content",
+      file: "docs/a.mdx",
+      line: 4,
+      column: 1,
+      message: `The import of "${named}" leads out of the content.`,
+      fix: "put the module into the content tree, or name its package or folder in `imports` of the site configuration.",
+    },
+  ])
 })
 
 test("a module that an attribute requires is an import", () => {

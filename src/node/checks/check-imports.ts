@@ -3,6 +3,7 @@ import path from "node:path"
 import { themeModules } from "../../shared/mdx-components"
 import { isFile } from "../content/find-file"
 import { type ContentLayout, siteRoots } from "../content/layout"
+import { readableFolders, reachOf } from "../content/sandbox"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
 import type { CheckedFile } from "./page"
@@ -16,23 +17,65 @@ const endings = [
   ]),
 ]
 
-/** Reports imports of MDX files that the build would stop at: of modules that do not exist, and of Markdown. */
-export function checkImports(layout: ContentLayout, files: readonly CheckedFile[]): Problem[] {
+/** Packages that MDX may import on every site. */
+const givenPackages = ["react"]
+
+/**
+ * Reports imports of MDX files that the build would stop at: of modules that do not exist, of Markdown, and of what is
+ * neither content nor declared.
+ * @param declared as `imports` of the site configuration
+ */
+export function checkImports(
+  layout: ContentLayout,
+  files: readonly CheckedFile[],
+  declared: readonly string[] = [],
+): Problem[] {
+  const readable = [...readableFolders(layout), ...declaredFolders(layout, declared)]
+  const packages = [...givenPackages, ...declared]
   return files.flatMap(({ document, outline }) =>
     outline.imports.flatMap(({ url, line, column }): Problem[] => {
-      const fault = faultOf(layout, document.file, url)
-      return fault ? [{ rule: "mdx-syntax", file: document.reportFile, line, column, ...fault }] : []
+      const fault =
+        faultOf(layout, document.file, url) ??
+        modulesOf(url)
+          .map((name) =>
+            foreignFault(name, importedFile(layout, document.file, name), { readable, packages }),
+          )
+          .find((fault) => fault !== undefined)
+      return fault ? [{ file: document.reportFile, line, column, ...fault }] : []
     }),
   )
 }
 
-function faultOf(
-  layout: ContentLayout,
-  fromFile: string,
-  url: string,
-): Pick<Problem, "message" | "fix"> | undefined {
+/** Absolute paths of the folders of the project that a site lets MDX import from. */
+export function declaredFolders(layout: ContentLayout, declared: readonly string[]): string[] {
+  const folders = declared.filter((name) => name.startsWith("@site/"))
+  return siteRoots(layout).flatMap((root) =>
+    folders.map((name) => path.join(root, name.slice("@site/".length))),
+  )
+}
+
+type Fault = Pick<Problem, "rule" | "message" | "fix">
+
+function foreignFault(
+  name: string,
+  file: string | undefined,
+  { readable, packages }: { readable: readonly string[]; packages: readonly string[] },
+): Fault | undefined {
+  const isForeign = isPath(name)
+    ? file !== undefined && reachOf(file, readable) !== "inside"
+    : !name.startsWith("@theme/") && !packages.includes(packageOf(name))
+  if (!isForeign) return undefined
+  return {
+    rule: "outside-content",
+    message: `The import of "${name}" leads out of the content.`,
+    fix: "put the module into the content tree, or name its package or folder in `imports` of the site configuration.",
+  }
+}
+
+function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | undefined {
   if (!moduleExists(layout, fromFile, url))
     return {
+      rule: "mdx-syntax",
       message: `The import of "${url}" leads to no module.`,
       fix: didYouMean(
         url,
@@ -43,6 +86,7 @@ function faultOf(
   const isMarkdown = !url.includes("!") && /\.md$/i.test(moduleName(url)) // a loader named with ! may read any file
   if (!isMarkdown) return undefined
   return {
+    rule: "mdx-syntax",
     message: `The import of "${url}" is of Markdown, and only MDX can be imported.`,
     fix: "rename the file from .md to .mdx, and the import with it.",
   }
@@ -77,14 +121,25 @@ function moduleName(written: string): string {
   return written.replace(/^.*!/, "").replace(/\?.*$/, "")
 }
 
+/** All modules that an import names: its loaders, which run while the site is built, and what they load. */
+function modulesOf(written: string): string[] {
+  return written
+    .split("!")
+    .map((part) => part.replace(/\?.*$/, ""))
+    .filter((part) => part !== "" && part !== "-")
+}
+
+function packageOf(name: string): string {
+  const [first = "", second = ""] = name.split("/")
+  return first.startsWith("@") ? `${first}/${second}` : first
+}
+
 /** Whether a folder or one above it has the package of a bare import installed. */
 function packageExists(name: string, folders: readonly string[]): boolean {
-  const [first = "", second = ""] = name.split("/")
-  const packageName = first.startsWith("@") ? `${first}/${second}` : first
   return folders.some((folder) => {
     const parent = path.dirname(folder)
     return (
-      existsSync(path.join(folder, "node_modules", packageName)) ||
+      existsSync(path.join(folder, "node_modules", packageOf(name))) ||
       (parent !== folder && packageExists(name, [parent]))
     )
   })

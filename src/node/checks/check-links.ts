@@ -3,6 +3,7 @@ import type { Content } from "../content/load-content"
 import { resolveLink, type ResolvedLink } from "../content/resolve-link"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
+import { outsideContent } from "./outside-content"
 import { didYouMean } from "../report/suggest"
 import type { CheckedPage, CheckedPartial, ExtraAnchors } from "./page"
 
@@ -55,6 +56,7 @@ export function checkLinks(
     source.links.flatMap(({ url, line, column }): Problem[] => {
       const place = { file: source.reportFile, line, column }
       const link = findTarget(content, source, url)
+      if (link.kind === "outside") return [outsideContent(url, place)]
       if (link.kind === "missing") {
         const target = splitAddress(url).path
         const broken: Problem = {

@@ -62,6 +62,7 @@ const schema = z.strictObject({
     maxLevel: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
   }),
   reviewAfterDays: z.int().positive(),
+  imports: z.array(z.string().min(1)).optional(),
   checks: z.partialRecord(z.enum(checkRules), z.enum(["throw", "warn", "ignore"])),
 })
 

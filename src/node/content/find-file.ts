@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { splitAddress } from "../../shared/paths"
 import { type ContentLayout, siteRoots } from "./layout"
+import { readableFolders, reachOf, staticFolders } from "./sandbox"
 
 /** A file that is no page. */
 export interface FoundFile {
@@ -23,24 +24,27 @@ export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/** Folders that an address from the site's root may name a file of, in the order they are searched. */
-function staticFolders(layout: ContentLayout): string[] {
-  return [
-    path.join(layout.root, "static"),
-    path.join(path.dirname(layout.root), "static"),
-    path.resolve("static"),
-  ]
-}
-
 /**
  * The file that an address of a page's link or image names: beside the page, in a static folder or, with `@site/`, in
  * the project.
  * @param fromFile path of the page's file from the content directory
  */
 export function findFile(layout: ContentLayout, fromFile: string, address: string): FoundFile | undefined {
-  const target = decodePath(splitAddress(address).path)
-  const file = candidates(layout, fromFile, target).find(isFile)
+  const readable = readableFolders(layout)
+  const file = filesAt(layout, fromFile, address).find((file) => reachOf(file, readable) === "inside")
   return file === undefined ? undefined : { file, ...publicPathOf(file) }
+}
+
+/** Whether an address names a file that the build must not read; `findFile` finds none then. */
+export function leadsOutside(layout: ContentLayout, fromFile: string, address: string): boolean {
+  const readable = readableFolders(layout)
+  const reached = filesAt(layout, fromFile, address).map((file) => reachOf(file, readable))
+  return reached.includes("outside") && !reached.includes("inside")
+}
+
+/** The files that an address may mean, wherever they are. */
+function filesAt(layout: ContentLayout, fromFile: string, address: string): string[] {
+  return candidates(layout, fromFile, decodePath(splitAddress(address).path)).filter(isFile)
 }
 
 function candidates(layout: ContentLayout, fromFile: string, target: string): string[] {

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { glob } from "tinyglobby"
 import { z } from "zod"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "./content-index"
@@ -17,8 +16,10 @@ import { catalogPages } from "./catalog-pages"
 import { createContentIndex, sitePages, tagPages, type ContentIndex, type IndexedPage } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, isStrayFile, type ContentLayout } from "./layout"
+import { listContentFiles } from "./list-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
+import { readableFolders, reachOf } from "./sandbox"
 import { parseTagsFile, tagsInUse, type Tag } from "./tags"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
@@ -59,15 +60,9 @@ export interface Content {
   problems: Problem[]
 }
 
-/** Paths of a content tree's Markdown files, from its directory, sorted. */
-async function listMarkdownFiles(layout: ContentLayout): Promise<string[]> {
-  const files = await glob("**/*.{md,mdx}", { cwd: layout.root, ignore: ["**/node_modules/**"] })
-  return files.sort()
-}
-
 /** Paths of a content tree's pages, from its directory, sorted. */
-export async function listPageFiles(layout: ContentLayout): Promise<string[]> {
-  return (await listMarkdownFiles(layout)).filter((file) => isPageFile(layout, file))
+export function listPageFiles(layout: ContentLayout): string[] {
+  return listContentFiles(layout).files.filter((file) => isPageFile(layout, file))
 }
 
 async function readSettings<T>(
@@ -75,9 +70,15 @@ async function readSettings<T>(
   name: string,
   parse: (file: string, text: string) => ParsedYaml<T>,
 ): Promise<ParsedYaml<T>> {
+  const text = await readSettingsFile(layout, name)
+  if (text === undefined) return { problems: [], placeOf: startOfFile }
+  return parse(path.posix.join(layout.reportRoot, name), text)
+}
+
+/** Text of a file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
+async function readSettingsFile(layout: ContentLayout, name: string): Promise<string | undefined> {
   const file = path.join(layout.root, name)
-  if (!existsSync(file)) return { problems: [], placeOf: startOfFile }
-  return parse(path.posix.join(layout.reportRoot, name), await readFile(file, "utf8"))
+  return reachOf(file, readableFolders(layout)) === "inside" ? readFile(file, "utf8") : undefined
 }
 
 function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
@@ -92,15 +93,12 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     return result.data
   }
 
-  const sidebarPath = path.join(layout.root, "sidebars.yml")
-  const sidebarFile = existsSync(sidebarPath)
-    ? keep(
-        parseSidebarFile(
-          path.posix.join(layout.reportRoot, "sidebars.yml"),
-          await readFile(sidebarPath, "utf8"),
-        ),
-      )
-    : undefined
+  const { files } = listContentFiles(layout)
+  const sidebarText = await readSettingsFile(layout, "sidebars.yml")
+  const sidebarFile =
+    sidebarText === undefined
+      ? undefined
+      : keep(parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), sidebarText))
   const tags = keep(await readSettings(layout, "tags.yml", parseTagsFile))
   const announcementFile = await readSettings(
     layout,
@@ -110,9 +108,8 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   const announcement = keep(announcementFile)
   const synonyms = keep(await readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
 
-  const categoryFiles = await glob("**/_category_.{json,yml,yaml}", { cwd: layout.root })
   const categories: CategoryFile[] = []
-  for (const file of categoryFiles.sort()) {
+  for (const file of files.filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))) {
     const read = await readSettings(layout, file, parserOf(categorySchema))
     const category = keep(read)
     const folder = path.posix
@@ -123,7 +120,8 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
 
   const versionTables = new Map<string, VersionTable>()
-  for (const file of (await glob(`${versionTableFolder}/*.yml`, { cwd: layout.root })).sort()) {
+  for (const file of files) {
+    if (path.posix.dirname(file) !== versionTableFolder || !file.endsWith(".yml")) continue
     const name = path.posix.basename(file, ".yml")
     const table = keep(await readSettings(layout, file, parserOf(versionTableSchema)))
     if (table) versionTables.set(name, { name, ...table })
@@ -212,11 +210,12 @@ export function buildIndex(
 export async function loadContent(contentDir: string): Promise<Content> {
   const layout = contentLayout(contentDir)
   const settings = await loadSettings(layout)
-  const problems = [...settings.problems]
+  const listed = listContentFiles(layout)
+  const problems = [...settings.problems, ...listed.problems]
   const documents: ContentDocument[] = []
   const drafts = new Set<string>()
   const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
-  const files = await listMarkdownFiles(layout)
+  const files = listed.files.filter((file) => /\.mdx?$/.test(file))
   for (const file of files.filter((file) => isPageFile(layout, file))) {
     const parsed = parseDocument(layout, file, readFileSync(path.join(layout.root, file), "utf8"))
     problems.push(...parsed.problems)

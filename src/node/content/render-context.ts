@@ -47,6 +47,7 @@ export function createRenderContext(input: Input): RenderContext {
         return { href: link.href, kind: "external", ...(subscribers ? { subscribers } : {}) }
       }
       case "missing":
+      case "outside":
         return { href: url, kind: "page" } // the link check has reported it
     }
   }

@@ -2,7 +2,7 @@ import path from "node:path"
 import { isExternal, splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import { versionTableFile } from "../outputs/output-paths"
 import type { ContentIndex, IndexedPage } from "./content-index"
-import { decodePath, findFile, isFile, type FoundFile } from "./find-file"
+import { decodePath, findFile, isFile, leadsOutside, type FoundFile } from "./find-file"
 import type { ContentLayout } from "./layout"
 import { versionTableFolder } from "./version-table"
 
@@ -15,6 +15,8 @@ export type ResolvedLink =
   /** A file that the build makes; `path` is its address. */
   | { kind: "output"; path: string; search: string; hash: string }
   | { kind: "missing"; markdown: boolean }
+  /** A file that the build must not read. */
+  | { kind: "outside" }
 
 /** Where a link stands. */
 export interface LinkOrigin {
@@ -68,8 +70,9 @@ export function resolveLink(
       const page = index.byFile.get(path.posix.normalize(file))
       if (page) return { kind: "page", page, search, hash }
     }
-    return index.outputs.has(target)
-      ? { kind: "output", path: target, search, hash }
+    if (index.outputs.has(target)) return { kind: "output", path: target, search, hash }
+    return leadsOutside(layout, origin.file, address)
+      ? { kind: "outside" }
       : { kind: "missing", markdown: true }
   }
 
@@ -80,7 +83,8 @@ export function resolveLink(
 
   const asset = findFile(layout, origin.file, address)
   if (asset) return { kind: "asset", ...asset, search, hash }
-  return isOutput(index, layout, normalized)
-    ? { kind: "output", path: normalized, search, hash }
+  if (isOutput(index, layout, normalized)) return { kind: "output", path: normalized, search, hash }
+  return leadsOutside(layout, origin.file, address)
+    ? { kind: "outside" }
     : { kind: "missing", markdown: false }
 }

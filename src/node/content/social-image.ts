@@ -1,5 +1,5 @@
 import type { ContentDocument } from "./document"
-import { findFile, type FoundFile } from "./find-file"
+import { findFile, leadsOutside, type FoundFile } from "./find-file"
 import type { ContentLayout } from "./layout"
 
 /** The picture that stands for a page elsewhere, and the page's file, from the content directory. */
@@ -16,6 +16,12 @@ interface SocialImage {
 export function findSocialImage(layout: ContentLayout, { file, image }: SocialImage): FoundFile | undefined {
   if (URL.canParse(image)) return undefined
   return findFile(layout, file, image) ?? findFile(layout, file, `/${image}`)
+}
+
+/** Whether a page's `image` names a file that the build must not read. */
+export function socialImageLeadsOutside(layout: ContentLayout, { file, image }: SocialImage): boolean {
+  if (URL.canParse(image) || findSocialImage(layout, { file, image })) return false
+  return leadsOutside(layout, file, image) || leadsOutside(layout, file, `/${image}`)
 }
 
 /**

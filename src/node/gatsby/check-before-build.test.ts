@@ -16,7 +16,10 @@ vi.mock("../checks/run-checks", () => ({
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { reporter: {} } as ParentSpanPluginArgs // not used by a build
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 function watchOutput() {
   const lines: string[] = []
@@ -36,6 +39,18 @@ test("a build says nothing of warnings until it ends", async () => {
   expect(lines).toEqual([])
   listWarnings()
   expect(lines).toEqual(["a.md:1:1 warning missing-alt: M."])
+})
+
+test("a preview goes on with errors, but not with content that leads out of its tree", async () => {
+  vi.stubEnv("gatsby_executing_command", "develop")
+  const warn = vi.fn()
+  const preview = { reporter: { warn } } as unknown as ParentSpanPluginArgs // what a preview calls
+  watchOutput()
+  Object.assign(found, { errors: [problem("broken-link")], warnings: [] })
+  await checkBeforeBuild(preview)
+  expect(warn).toHaveBeenCalledWith("The content has 1 error; they are listed above.")
+  Object.assign(found, { errors: [problem("outside-content")] })
+  await expect(checkBeforeBuild(preview)).rejects.toThrow("exit 1")
 })
 
 test("a build with errors ends at once, with all that was found", async () => {

@@ -8,7 +8,8 @@ let warningsOfBuild: readonly Problem[] = []
 
 /**
  * Stops a build whose content has errors, before Gatsby reads it; `listWarnings` tells of the rest when it ends.
- * While developing, all is listed at once and the preview goes on.
+ * While developing, all is listed at once and the preview goes on, unless the content leads out of its tree: Gatsby would
+ * read what is there.
  */
 export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await readResults()
@@ -20,7 +21,7 @@ export async function checkBeforeBuild({ reporter }: ParentSpanPluginArgs): Prom
   if (errors.length > 0 || isDevelop) listWarnings()
   if (errors.length === 0) return
   const summary = `The content has ${errors.length} ${errors.length === 1 ? "error" : "errors"}; they are listed above.`
-  if (isDevelop) reporter.warn(summary)
+  if (isDevelop && !errors.some(({ rule }) => rule === "outside-content")) reporter.warn(summary)
   else {
     process.stderr.write(`${summary}\n`)
     process.exit(1) // a panic would print a stack trace that says nothing to an author

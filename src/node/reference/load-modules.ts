@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { glob } from "tinyglobby"
 import type { ContentLayout } from "../content/layout"
+import { listContentFiles } from "../content/list-files"
 import type { Problem } from "../report/problem"
 import type { Reference } from "../markdown/types"
 import { descriptionLinks } from "./description-links"
@@ -39,8 +39,7 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
   const modules = new Map<string, ServiceModule>()
   const links: ModuleLinks[] = []
   const problems: Problem[] = []
-  const files = await glob("reference/services/**/{variables,outputs}.tf", { cwd: layout.root })
-  for (const file of files.sort()) {
+  for (const file of listContentFiles(layout).files) {
     const place = serviceFileOf(layout, file)
     if (!place) continue
     const source = {

@@ -1,13 +1,13 @@
 import path from "node:path"
 import { readFile } from "node:fs/promises"
-import type { CreateNodeArgs, Node } from "gatsby"
-import type { FileSystemNode } from "gatsby-source-filesystem"
+import type { CreateNodeArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { contentLayout, isPageFile } from "../../content/layout"
 import { isDraft } from "../../content/load-content"
 import { outlineOf } from "../../markdown/read-markdown"
 import { formatProblem } from "../../report/problem"
+import { isContentFile } from "./is-content-file"
 
 /** Types that the Markdown plugins give to a source file. */
 const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
@@ -20,9 +20,10 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createContentDigest, createNodeId, getNode, reporter } = args
   if (!markdownTypes.has(node.internal.type) || !node.parent) return
   const source = getNode(node.parent)
-  if (!source || !isContentFile(source)) return
-
+  if (!source) return
   const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  if (!isContentFile(layout, source)) return
+
   const file = source.relativePath
   if (!isPageFile(layout, file)) return
   const { document, problems } = parseDocument(layout, file, await readFile(source.absolutePath, "utf8"))
@@ -41,10 +42,6 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
       ...(document.format === "mdx" ? { contentFilePath: source.absolutePath } : {}),
     },
   })
-}
-
-function isContentFile(node: Node): node is FileSystemNode {
-  return node.internal.type === "File" && (node as FileSystemNode).sourceInstanceName === "content"
 }
 
 function nodeFields(document: ContentDocument) {

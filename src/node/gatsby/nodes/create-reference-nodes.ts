@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
-import type { FileSystemNode } from "gatsby-source-filesystem"
 import { loadConfig } from "../../config/load-config"
 import { contentLayout } from "../../content/layout"
 import { formatProblem } from "../../report/problem"
@@ -12,6 +11,7 @@ import {
   type ModuleInput,
   type ModuleOutput,
 } from "../../reference/parse-module"
+import { isContentFile } from "./is-content-file"
 
 interface ReferenceNode<T> extends Node {
   /** Doc id of the service's page. */
@@ -34,8 +34,8 @@ export type OutputNode = ReferenceNode<ModuleOutput>
 /** Turns the `variables.tf` and `outputs.tf` beside a service's page into nodes, one for each input and output. */
 export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createContentDigest, createNodeId, reporter } = args
-  if (!isTerraformFile(node)) return
   const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  if (!isContentFile(layout, node)) return
   const file = node.relativePath
   const place = serviceFileOf(layout, file)
   if (!place) return
@@ -62,10 +62,4 @@ export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> 
     })
     actions.createParentChildLink({ parent: node, child: { ...fields, id } as never }) // only the id is read
   }
-}
-
-function isTerraformFile(node: Node): node is FileSystemNode {
-  if (node.internal.type !== "File") return false
-  const { sourceInstanceName, extension } = node as FileSystemNode
-  return sourceInstanceName === "content" && extension === "tf"
 }

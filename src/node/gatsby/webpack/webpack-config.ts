@@ -1,9 +1,12 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { themeModules } from "../../../shared/mdx-components"
+import { declaredFolders } from "../../checks/check-imports"
 import type { Config } from "../../config/load-config"
 import { contentLayout, siteRoots } from "../../content/layout"
+import { readableFolders } from "../../content/sandbox"
 import { hostedSearch } from "../../search/hosted-search"
+import { ContentBoundary } from "./content-boundary"
 import { compileScripts } from "./script-rules"
 import { styleRules } from "./style-rules"
 
@@ -13,8 +16,9 @@ import { styleRules } from "./style-rules"
  */
 export function webpackConfig(loadConfig: () => Config) {
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
-    const { environment } = loadConfig()
+    const { environment, site } = loadConfig()
     const isBuild = stage === "build-javascript" || stage === "build-html"
+    const layout = contentLayout(environment.CONTENT_DIR)
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),
@@ -26,10 +30,15 @@ export function webpackConfig(loadConfig: () => Config) {
           [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
           "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
           ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
-          "@site": siteRoots(contentLayout(environment.CONTENT_DIR)),
+          "@site": siteRoots(layout),
         },
       },
       plugins: [
+        new ContentBoundary({
+          content: layout.root,
+          readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],
+          given: [path.resolve("src/components/mdx"), path.resolve("node_modules"), path.resolve(".cache")],
+        }),
         plugins.define({
           BUILD_VERSION: JSON.stringify(environment.BUILD_VERSION),
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),

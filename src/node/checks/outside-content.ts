@@ -1,0 +1,11 @@
+import type { Problem } from "../report/problem"
+
+/** What is said of an address that names a file which the build must not read. */
+export function outsideContent(url: string, place: Pick<Problem, "file" | "line" | "column">): Problem {
+  return {
+    rule: "outside-content",
+    ...place,
+    message: `"${url}" leads out of the content.`,
+    fix: "put the file into the content tree or below static/.",
+  }
+}

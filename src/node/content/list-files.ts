@@ -1,0 +1,64 @@
+import { readdirSync, statSync } from "node:fs"
+import path from "node:path"
+import type { Problem } from "../report/problem"
+import type { ContentLayout } from "./layout"
+import { readableFolders, reachOf, realPathOf } from "./sandbox"
+
+/** The files of a folder and of all below it, and its links to what is no content. */
+export interface ListedFiles {
+  /** Paths from the folder, with forward slashes, sorted. */
+  files: string[]
+  problems: Problem[]
+}
+
+/** A folder, and what it is called. */
+interface Listing {
+  folder: string
+  reportFolder: string
+  /** Absolute paths of the folders that symbolic links may lead to. */
+  readable: readonly string[]
+}
+
+/** Lists the files of a content tree. */
+export function listContentFiles(layout: ContentLayout): ListedFiles {
+  return listFiles({
+    folder: layout.root,
+    reportFolder: layout.reportRoot,
+    readable: readableFolders(layout),
+  })
+}
+
+/** Lists files, without hidden ones and packages. Symbolic links are followed within the readable folders. */
+export function listFiles({ folder, reportFolder, readable }: Listing): ListedFiles {
+  const files: string[] = []
+  const problems: Problem[] = []
+
+  const addLink = (name: string, above: readonly string[]) => {
+    const target = path.join(folder, name)
+    const reach = reachOf(target, readable)
+    if (reach === "outside")
+      problems.push({
+        rule: "outside-content",
+        file: path.posix.join(reportFolder, name),
+        message: "The file is a symbolic link that leads out of the content.",
+        fix: "put a copy of what it leads to in its place.",
+      })
+    if (reach !== "inside") return
+    if (statSync(target).isDirectory()) addFolder(name, above)
+    else files.push(name)
+  }
+  const addFolder = (name: string, above: readonly string[]) => {
+    const real = realPathOf(path.join(folder, name))
+    if (real === undefined || above.includes(real)) return // a link to a folder around itself
+    for (const entry of readdirSync(real, { withFileTypes: true })) {
+      if (entry.name.startsWith(".") || entry.name === "node_modules") continue
+      const child = path.posix.join(name, entry.name)
+      if (entry.isSymbolicLink()) addLink(child, [...above, real])
+      else if (entry.isDirectory()) addFolder(child, [...above, real])
+      else if (entry.isFile()) files.push(child)
+    }
+  }
+
+  addFolder("", [])
+  return { files: files.sort(), problems }
+}

@@ -1,0 +1,51 @@
+import path from "node:path"
+import type { Compiler, WebpackPluginInstance } from "webpack"
+import { realPathOf, reachOf } from "../../content/sandbox"
+
+/** What modules of the content tree may lead to, by absolute paths of folders. */
+export interface Boundary {
+  /** The content tree. */
+  content: string
+  /** Content, static files, and what the site declares. */
+  readable: readonly string[]
+  /** Code of this project that pages are compiled with, and packages. */
+  given: readonly string[]
+}
+
+const name = "ContentBoundary"
+
+/**
+ * Stops at every module, style sheet and file that content leads to by any way that webpack knows, such as `import()`
+ * and `url()`, when its real path is not within the boundary. The content checks report imports of MDX with their line;
+ * this covers the modules that those import in turn.
+ */
+export class ContentBoundary implements WebpackPluginInstance {
+  constructor(private readonly boundary: Boundary) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap(name, (factory) => {
+      factory.hooks.afterResolve.tap(name, ({ contextInfo, createData, request }) => {
+        const file = createData.resource?.replace(/[?#].*$/, "")
+        if (file === undefined || !this.isContent(contextInfo.issuer) || this.allows(file)) return
+        const from = path.relative(process.cwd(), contextInfo.issuer)
+        throw new Error(
+          `${from}: outside-content: "${request}" leads out of the content.\n  Fix: put the file into the content tree, or name its package or folder in \`imports\` of the site configuration.`,
+        )
+      })
+    })
+  }
+
+  private isContent(issuer: string): boolean {
+    return issuer !== "" && reachOf(issuer, [this.boundary.content]) === "inside"
+  }
+
+  private allows(file: string): boolean {
+    const real = realPathOf(file)
+    if (real === undefined) return true // nothing to read: webpack reports it, or makes it itself
+    const isGiven = this.boundary.given.some((folder) => {
+      const realFolder = realPathOf(folder)
+      return realFolder !== undefined && real.startsWith(realFolder + path.sep)
+    })
+    return isGiven || reachOf(real, this.boundary.readable) === "inside"
+  }
+}
