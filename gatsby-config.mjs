@@ -1,5 +1,5 @@
 import { loadBuildCode } from "./scripts/lib/load-build-code.mjs"
 
-const { createGatsbyConfig } = await loadBuildCode()
+const { createConfig } = await loadBuildCode()
 
-export default createGatsbyConfig()
+export default createConfig()

@@ -85,10 +85,10 @@ function deadEndsOf(pages: readonly PageFigures[]): ContentReport["deadEnds"] {
 
 function duplicatesOf(checked: readonly CheckedPage[]): ContentReport["nearDuplicates"] {
   const titles = new Map<number, string>()
-  const questions = checked.flatMap(({ document, outline }) => {
+  const questions = checked.flatMap(({ document }) => {
     if (document.kind !== "article") return []
     titles.set(document.frontMatter.number, document.title)
-    return [questionOf(document, outline.sections)]
+    return [questionOf(document)]
   })
   const title = (number: number) => titles.get(number) ?? ""
   return nearDuplicates(questions).map((pair) => ({

@@ -1,5 +1,8 @@
+import { toString } from "mdast-util-to-string"
 import { expect, test } from "vitest"
+import { readBody } from "../../src/node/markdown/read-markdown"
 import { splitArticle } from "../../src/node/content/split-article"
+import { noVersionTables } from "../../src/node/content/version-table"
 import { convertBody } from "./convert-body"
 
 const address = "https://github.com/acme/kb/discussions/7"
@@ -104,9 +107,11 @@ test("orders to a reader are text", () => {
 
 test("a body cannot begin another part of the article", () => {
   const body = "## Question\n\nAnswer\n---\n\n```\n## Answer\n```\n\n\\## Answer\n\n<h2>Answer</h2>"
-  const { question, answer } = splitArticle(`## Question\n\n${convert(body)}\n\n## Answer\n\nYes.`)
-  expect(question).toContain("### Answer")
-  expect(answer).toBe("## Answer\n\nYes.")
+  const article = `## Question\n\n${convert(body)}\n\n## Answer\n\nYes.`
+  const source = { file: "1.md", format: "md", body: article, bodyLine: 1 } as const
+  const { question, answer } = splitArticle(readBody(source, noVersionTables).tree)
+  expect(question && toString(question)).toContain("Answer")
+  expect(toString(answer)).toBe("AnswerYes.")
 })
 
 test.each([

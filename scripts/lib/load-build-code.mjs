@@ -2,9 +2,11 @@ import { createRequire } from "node:module"
 import { bundle, bundlePath } from "./bundle.mjs"
 
 const require = createRequire(import.meta.url)
-const entry = "src/node/gatsby/build-code.ts"
 
-/** @type {Promise<typeof import("../../src/node/gatsby/build-code")> | undefined} */
+/** What Gatsby runs, and the thread that checks the content beside it. */
+const entries = ["src/node/gatsby/build-code.ts", "src/node/gatsby/checks/content-thread.ts"]
+
+/** @type {Promise<ReturnType<typeof import("../../src/node/gatsby/build-code").createBuild>> | undefined} */
 let loading
 
 /**
@@ -15,7 +17,10 @@ let loading
 export function loadBuildCode() {
   loading ??= (async () => {
     const isWorker = process.env.GATSBY_WORKER_POOL_WORKER !== undefined
-    return require(isWorker ? bundlePath(entry) : await bundle(entry))
+    const [buildCode = "", contentThread = ""] = isWorker
+      ? entries.map(bundlePath)
+      : await Promise.all(entries.map(bundle))
+    return require(buildCode).createBuild({ contentThread })
   })()
   return loading
 }

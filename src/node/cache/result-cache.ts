@@ -13,7 +13,7 @@ export const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(pro
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** The results that are kept. */
-export type ResultKind = "outline" | "syntax" | "module" | "drawing"
+export type ResultKind = "outline" | "html" | "syntax" | "module" | "drawing"
 
 /** A result with its key: the kind, and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]
@@ -47,6 +47,16 @@ export async function cachedAnswer<T>(
   return results.has(key) ? (results.get(key) as T) : keep(key, await make())
 }
 
+/** The result of an earlier call with this input, if it was kept. */
+export function findResult<T>(kind: ResultKind, input: readonly unknown[]): T | undefined {
+  return results.get(keyOf(kind, input)) as T | undefined // kept for the same kind and input
+}
+
+/** Keeps a result that `findResult` did not find. */
+export function keepResult(kind: ResultKind, input: readonly unknown[], result: unknown): void {
+  keep(keyOf(kind, input), result)
+}
+
 function keyOf(kind: ResultKind, input: readonly unknown[]): string {
   const key = `${kind} ${digest(input)}`
   asked.add(key)
@@ -78,6 +88,13 @@ export async function readResults(file = cacheFile): Promise<boolean> {
   if (saved?.code !== (await codeDigest())) return false
   for (const [key, result] of Object.entries(saved.results)) results.set(key, result)
   return results.size > 0
+}
+
+let saved: Promise<boolean> | undefined
+
+/** As `readResults`, once in each process: for those who start after another process or thread has left its results. */
+export function savedResults(): Promise<boolean> {
+  return (saved ??= readResults())
 }
 
 async function readCache(file: string): Promise<CacheFile | undefined> {

@@ -1,29 +1,28 @@
 import { expect, test } from "vitest"
+import { noVersionTables } from "./version-table"
+import { readBody } from "../markdown/read-markdown"
+import { renderBody } from "../markdown/render-markdown"
+import { testContext } from "../markdown/test-support"
 import { splitArticle } from "./split-article"
 
-test("an article is split at its two headings", () => {
-  expect(splitArticle("\n## Question\n\nWhy?\n\n## Answer\n\nSo.")).toEqual({
-    question: "\nWhy?\n",
-    questionLine: 2,
-    answer: "## Answer\n\nSo.",
-    answerLine: 5,
-  })
-})
-
-test("a heading inside code does not count", () => {
-  const body = "## Question\n\n```md\n## Answer\n```\n\n## Answer\n\nSo."
-  expect(splitArticle(body).question).toContain("```md\n## Answer\n```")
-})
-
-test("a body without the headings is an answer as a whole", () => {
-  expect(splitArticle("Text.")).toEqual({ question: "", questionLine: 0, answer: "Text.", answerLine: 0 })
-  expect(splitArticle("## Answer\n\nSo.\n\n## Question\n\nWhy?").question).toBe("")
-})
-
-test("a fence that starts in a list or a quote ends where it is closed", () => {
-  for (const sample of ["- ```\n  ## Answer\n  ```", "> ~~~\n> a\n> ~~~", "```inline``` code"]) {
-    const { question, answer } = splitArticle(`## Question\n\n${sample}\n\n## Answer\n\nYes.`)
-    expect(question.trim()).toBe(sample)
-    expect(answer).toBe("## Answer\n\nYes.")
+async function partsOf(body: string) {
+  const { tree, file } = readBody({ file: "a.md", format: "md", body, bodyLine: 1 }, noVersionTables)
+  const { question, answer } = splitArticle(tree)
+  return {
+    question: question && (await renderBody({ tree: question, file }, testContext)).trim(),
+    answer: (await renderBody({ tree: answer, file }, testContext)).trim(),
   }
+}
+
+test("an article is split at its two headings; both parts know the definitions", async () => {
+  const { question, answer } = await partsOf("## Question\n\nA [b]?\n\n## Answer\n\nC [b].\n\n[b]: /b\n")
+  expect(question).toBe('<p>A <a href="/prefix/b">b</a>?</p>')
+  expect(answer).toContain('id="answer"')
+  expect(answer).toContain('<p>C <a href="/prefix/b">b</a>.</p>')
+})
+
+test("headings in code, in the wrong order or missing split nothing", async () => {
+  expect((await partsOf("```md\n## Question\n```\n\nText.\n\n## Answer\n\nC.")).question).toBeUndefined()
+  expect((await partsOf("## Answer\n\nC.\n\n## Question\n\nA?")).question).toBeUndefined()
+  expect(await partsOf("Only text.")).toEqual({ question: undefined, answer: "<p>Only text.</p>" })
 })

@@ -1,32 +1,32 @@
-import { fencedLines } from "../markdown/fenced-lines"
+import type { Root, RootContent } from "mdast"
+import { toString } from "mdast-util-to-string"
 
-/** A knowledge-base article's body in two parts. Lines are counted from the body's first, from 0. */
-export interface SplitArticle {
-  /** Text below the heading "Question", up to the heading "Answer"; empty when the article has no such parts. */
-  question: string
-  questionLine: number
+/** A knowledge-base article's body in two parts. */
+interface SplitArticle {
+  /** What stands below the heading "Question", up to the heading "Answer"; absent when the article has no such parts. */
+  question?: Root
   /** Everything from the heading "Answer" on, or the whole body. */
-  answer: string
-  answerLine: number
+  answer: Root
 }
 
-/** Splits a body at its second-level headings "Question" and "Answer"; headings inside code do not count. */
-export function splitArticle(body: string): SplitArticle {
-  const lines = body.split("\n")
-  const isFenced = fencedLines()
-  let question = -1
-  let answer = -1
-  lines.forEach((line, number) => {
-    if (isFenced(line)) return
-    if (/^## Question\s*$/.test(line) && question === -1) question = number
-    else if (/^## Answer\s*$/.test(line) && answer === -1) answer = number
-  })
-  if (question === -1 || answer < question)
-    return { question: "", questionLine: 0, answer: body, answerLine: 0 }
-  return {
-    question: lines.slice(question + 1, answer).join("\n"),
-    questionLine: question + 1,
-    answer: lines.slice(answer).join("\n"),
-    answerLine: answer,
+/** Splits a parsed body at its second-level headings "Question" and "Answer". Both parts know the body's definitions. */
+export function splitArticle(tree: Root): SplitArticle {
+  const start = (name: string) =>
+    tree.children.findIndex((node) => node.type === "heading" && node.depth === 2 && toString(node) === name)
+  const question = start("Question")
+  const answer = start("Answer")
+  if (question === -1 || answer < question) return { answer: tree }
+  const part = (from: number, to?: number): Root => {
+    const children = tree.children.slice(from, to)
+    return {
+      type: "root",
+      children: [...children, ...definitions.filter((node) => !children.includes(node))],
+    }
   }
+  const definitions = tree.children.filter(isDefinition)
+  return { question: part(question + 1, answer), answer: part(answer) }
+}
+
+function isDefinition({ type }: RootContent): boolean {
+  return type === "definition" || type === "footnoteDefinition"
 }

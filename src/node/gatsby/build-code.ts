@@ -1,2 +1,12 @@
-export { createGatsbyConfig } from "./create-gatsby-config"
-export * as hooks from "./hooks"
+import { createGatsbyConfig } from "./create-gatsby-config"
+import { createHooks } from "./hooks"
+import { MdxContexts } from "./mdx-contexts"
+
+/**
+ * Gatsby's configuration and hooks, which share what they learn of the content.
+ * @param contentThread path of the bundle of `checks/content-thread.ts`
+ */
+export function createBuild({ contentThread }: { contentThread: string }) {
+  const mdx = new MdxContexts()
+  return { createConfig: () => createGatsbyConfig(mdx), hooks: createHooks({ mdx, contentThread }) }
+}

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { GatsbyConfig, PluginRef } from "gatsby"
-import { contextForFile } from "./current-index"
+import type { MdxContexts } from "./mdx-contexts"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { algoliaHosts } from "../search/algolia-hosts"
 import { searchQueries } from "./search/algolia-queries"
@@ -8,7 +8,7 @@ import { ownContentDir } from "../config/environment"
 import { loadConfig, type Config } from "../config/load-config"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
-export function createGatsbyConfig(): GatsbyConfig {
+export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
   const { environment, site } = readOrExit()
   return {
     siteMetadata: {
@@ -39,8 +39,8 @@ export function createGatsbyConfig(): GatsbyConfig {
           extensions: [".mdx"],
           mdxOptions: {
             providerImportSource: path.resolve("src/components/mdx/index.ts"),
-            remarkPlugins: remarkPlugins(contextForFile),
-            rehypePlugins: rehypePlugins(contextForFile),
+            remarkPlugins: remarkPlugins(contextFor),
+            rehypePlugins: rehypePlugins(contextFor),
           },
         },
       },

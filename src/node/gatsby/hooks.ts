@@ -1,8 +1,9 @@
 import type { GatsbyNode } from "gatsby"
 import { loadConfig } from "../config/load-config"
-import { checkBeforeBuild, listWarnings } from "./check-before-build"
-import { setPathPrefix } from "./current-index"
+import { createContentChecks } from "./checks/content-checks"
+import type { MdxContexts } from "./mdx-contexts"
 import { createDocumentNode } from "./nodes/create-document-node"
+import { createReferenceNodes } from "./nodes/create-reference-nodes"
 import { createDerivedNodes, keepDerivedNodes } from "./nodes/create-settings-nodes"
 import { writeOutputs } from "./outputs/write-outputs"
 import { createArticlePages } from "./pages/create-article-pages"
@@ -11,48 +12,63 @@ import { createCategoryPages } from "./pages/create-category-pages"
 import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createTagPages } from "./pages/create-tag-pages"
-import { createReferenceNodes } from "./nodes/create-reference-nodes"
 import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
 import { forgetPushedRecords } from "./search/forget-pushed-records"
 import { keepQueries, serveSearchIndex } from "./search/serve-index"
 import { webpackConfig } from "./webpack/webpack-config"
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  setPathPrefix(args.basePath)
-  await forgetPushedRecords(args)
-  await checkBeforeBuild(args)
+interface HooksInput {
+  mdx: MdxContexts
+  /** Path of the bundle of `checks/content-thread.ts`. */
+  contentThread: string
 }
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(typeDefs)
-}
+/** Gatsby's hooks, in the order in which Gatsby calls them: the table of contents of a build. */
+export function createHooks({ mdx, contentThread }: HooksInput) {
+  const checks = createContentChecks(contentThread)
+  return {
+    async onPreBootstrap(args) {
+      mdx.setPathPrefix(args.basePath)
+      await forgetPushedRecords(args)
+      await checks.begin(args)
+    },
 
-export const createResolvers: GatsbyNode["createResolvers"] = createSchemaResolvers
+    createSchemaCustomization({ actions }) {
+      actions.createTypes(typeDefs)
+    },
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = keepDerivedNodes
+    sourceNodes: keepDerivedNodes,
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  await createDocumentNode(args)
-  await createReferenceNodes(args)
-}
+    async onCreateNode(args) {
+      await createDocumentNode(args)
+      await createReferenceNodes(args)
+    },
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createDerivedNodes(args)
-  await createHomePage(args)
-  await createDocPages(args)
-  await createArticlePages(args)
-  await createTagPages(args)
-  await createCatalogPages(args)
-  await createCategoryPages(args)
-  keepQueries(args)
-}
+    createResolvers: createSchemaResolvers,
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = webpackConfig(loadConfig)
+    async createPages(args) {
+      await createDerivedNodes(args, mdx)
+      await createHomePage(args)
+      await createDocPages(args)
+      await createArticlePages(args)
+      await createTagPages(args)
+      await createCatalogPages(args)
+      await createCategoryPages(args)
+      keepQueries(args)
+    },
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveSearchIndex
+    onCreateWebpackConfig: webpackConfig({
+      loadConfig,
+      mdxDigest: mdx.digestFile,
+      beforeQueries: checks.finish,
+    }),
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeOutputs(args)
-  listWarnings()
+    onCreateDevServer: serveSearchIndex,
+
+    async onPostBuild(args) {
+      await writeOutputs(args)
+      checks.listWarnings()
+    },
+  } satisfies GatsbyNode
 }

@@ -1,6 +1,4 @@
 import type { ArticleDocument } from "../content/document"
-import { sectionText } from "../content/section-text"
-import type { TextSection } from "../markdown/types"
 
 /** What tells one article's question from another's. */
 export interface Question {
@@ -9,9 +7,9 @@ export interface Question {
   text: string
 }
 
-/** Reads the question of an article. */
-export function questionOf(document: ArticleDocument, sections: readonly TextSection[]): Question {
-  const { title, description = "", tags, frontMatter } = document
-  const text = [title, title, sectionText(sections, "Question"), tags.join(" "), description].join("\n")
+/** Reads the question of an article. Markup stays in the text: its signs are no words, so that nothing has to be parsed. */
+export function questionOf({ title, description = "", tags, frontMatter, body }: ArticleDocument): Question {
+  const [, asked = ""] = /^## Question$(.*?)^## Answer$/ms.exec(body) ?? []
+  const text = [title, title, asked, tags.join(" "), description].join("\n")
   return { number: frontMatter.number, text }
 }

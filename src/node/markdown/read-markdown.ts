@@ -65,16 +65,35 @@ const parsers = {
  * @param versionTables the tables that it may show; those left out are missing from the outline, and reported
  */
 export function outlineOf(source: MarkdownSource, versionTables = noVersionTables): Outline {
-  const make = () => {
-    const file = fileOf(source, versionTables)
-    const { tree, messages } = parseFile(source, file)
-    return collectOutline(tree, sourceLines(file), messages)
-  }
-  const { file, format, bodyLine, body } = source
+  return cachedResult("outline", outlineInput(source, versionTables), () =>
+    outlineOfBody(readBody(source, versionTables)),
+  )
+}
+
+/** Everything that an outline depends on. */
+export function outlineInput({ file, format, bodyLine, body }: MarkdownSource, versionTables: VersionTables) {
   const shown = showsVersionTable(body)
     ? [...versionTables.keys()].map((name) => versionTables.get(name))
     : []
-  return cachedResult("outline", [file, format, bodyLine, body, shown], make)
+  return [file, format, bodyLine, body, shown]
+}
+
+/** A parsed body, with what it names put in, and what is wrong with it. */
+export interface ReadBody {
+  tree: Root
+  file: VFile
+  messages: BodyMessage[]
+}
+
+/** Parses a body. Positions, in the tree and in messages, count from the first line of the file of which the body is a part. */
+export function readBody(source: MarkdownSource, versionTables: VersionTables): ReadBody {
+  const file = fileOf(source, versionTables)
+  return { file, ...parseFile(source, file) }
+}
+
+/** The outline of a parsed body; leaves the tree as it is. */
+export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
+  return collectOutline(tree, sourceLines(file), messages)
 }
 
 /** A body as Markdown, with what it only names written out. */
@@ -88,7 +107,6 @@ export function showsVersionTable(body: string): boolean {
   return body.includes(`::${versionTableDirective}`)
 }
 
-/** Positions, in the tree and in messages, count from the first line of the file of which the body is a part. */
 function parseFile({ format }: MarkdownSource, file: VFile): { tree: Root; messages: BodyMessage[] } {
   const processor = parsers[format]
   try {

@@ -1,5 +1,4 @@
 import rehypeStringify from "rehype-stringify"
-import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified, type Pluggable } from "unified"
 import type { VFile } from "vfile"
@@ -20,7 +19,8 @@ import { remarkDirectiveElements } from "./remark-directive-elements"
 import { remarkFigures } from "./remark-figures"
 import type { WithVersionTables } from "./remark-version-tables"
 import { remarkWrittenAddresses } from "./remark-written-addresses"
-import { additions, fileOf, meaning, syntax, tablesOf } from "./stages"
+import { readBody, type ReadBody } from "./read-markdown"
+import { additions, meaning, syntax } from "./stages"
 import type { MarkdownSource, RenderContext } from "./types"
 
 /** Prepares the tree for HTML. */
@@ -60,10 +60,6 @@ export function rehypePlugins(contextFor: (absolutePath: string) => RenderContex
 const contexts = new WeakMap<VFile, RenderContext>()
 
 const renderer = unified()
-  .use(remarkParse)
-  .use(syntax("md"))
-  .use(meaning)
-  .use(additions({ tablesOf }))
   .use(shape)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRawHtml)
@@ -79,9 +75,16 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */
-export async function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
-  const file = fileOf(source, context.versionTables)
+/** Renders a parsed `.md` body as HTML; the tree is used up. Things wrong with it are left out. */
+export async function renderBody(
+  { tree, file }: Pick<ReadBody, "tree" | "file">,
+  context: RenderContext,
+): Promise<string> {
   contexts.set(file, context)
-  return String(await renderer.process(file))
+  return renderer.stringify(await renderer.run(tree, file), file)
+}
+
+/** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */
+export function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
+  return renderBody(readBody(source, context.versionTables), context)
 }

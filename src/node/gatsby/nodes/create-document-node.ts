@@ -1,12 +1,9 @@
 import path from "node:path"
-import { readFile } from "node:fs/promises"
 import type { CreateNodeArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { contentLayout, isPageFile } from "../../content/layout"
 import { isDraft } from "../../content/load-content"
-import { outlineOf } from "../../markdown/read-markdown"
-import { formatProblem } from "../../report/problem"
 import { isContentFile } from "./is-content-file"
 
 /** Types that the Markdown plugins give to a source file. */
@@ -17,7 +14,7 @@ const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
  * makes no node; in a build the content checks have stopped it before.
  */
 export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
-  const { node, actions, createContentDigest, createNodeId, getNode, reporter } = args
+  const { node, actions, createContentDigest, createNodeId, getNode, loadNodeContent } = args
   if (!markdownTypes.has(node.internal.type) || !node.parent) return
   const source = getNode(node.parent)
   if (!source) return
@@ -26,8 +23,7 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
 
   const file = source.relativePath
   if (!isPageFile(layout, file)) return
-  const { document, problems } = parseDocument(layout, file, await readFile(source.absolutePath, "utf8"))
-  for (const problem of problems) reporter.warn(formatProblem(problem, "error"))
+  const { document } = parseDocument(layout, file, await loadNodeContent(source)) // the checks report what is wrong
   if (!document || (isDraft(document) && process.env.NODE_ENV === "production")) return
 
   const fields = nodeFields(document)
@@ -45,19 +41,8 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
 }
 
 function nodeFields(document: ContentDocument) {
-  const { headings, sections, excerpt, words } = outlineOf(document)
-  const common = {
-    file: document.file,
-    slug: document.slug,
-    title: document.title,
-    description: document.description ?? (excerpt || document.title),
-    tagSlugs: document.tags,
-    words,
-    format: document.format,
-    allHeadings: headings,
-    sections,
-    document,
-  }
+  const { file, slug, title, tags, format } = document
+  const common = { file, slug, title, tagSlugs: tags, format, document }
   return document.kind === "article"
     ? { ...common, number: document.frontMatter.number }
     : { ...common, docId: document.id, kind: document.kind }

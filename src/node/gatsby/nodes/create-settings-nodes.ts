@@ -4,7 +4,7 @@ import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
 import { buildIndex, loadSettings } from "../../content/load-content"
-import { contextForFile, setContentIndex } from "../current-index"
+import type { MdxContexts } from "../mdx-contexts"
 import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
@@ -44,7 +44,7 @@ export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): 
  * names none. And those of single files: the announcement and the version tables.
  * Unchanged ones are left alone, so that a changed page re-renders no other.
  */
-export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
+export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts): Promise<void> {
   const { actions, createContentDigest, getNode, getNodesByType } = args
   const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
   const settings = await loadSettings(layout)
@@ -53,7 +53,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
     .map(({ document }) => document)
     .sort((a, b) => a.file.localeCompare(b.file))
   const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
-  setContentIndex(index, settings.versionTables)
+  mdx.setContent(index, settings.versionTables)
 
   const kept = new Set<string>()
   const put = async (type: string, id: string, fields: Record<string, unknown>) => {
@@ -76,7 +76,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
   if (settings.announcement) {
     const { id: barId, content, ...rest } = settings.announcement
     const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const
-    const html = await renderMarkdown(source, contextForFile(path.join(layout.root, source.file)))
+    const html = await renderMarkdown(source, mdx.contextFor(path.join(layout.root, source.file)))
     const inline = html.trim().replace(/^<p>(.*)<\/p>$/s, "$1")
     await put("Announcement", "announcement", { barId, html: inline, ...rest })
   }
@@ -89,7 +89,7 @@ export async function createDerivedNodes(args: NodePluginArgs): Promise<void> {
 function nearestArticles(articles: readonly ArticleNode[]): ReadonlyMap<number, number[]> {
   const wanted = articles.filter(({ document }) => document.frontMatter.related === undefined)
   return relatedArticles(
-    articles.map(({ document, sections }) => questionOf(document, sections)),
+    articles.map(({ document }) => questionOf(document)),
     new Set(wanted.map(({ number }) => number)),
   )
 }

@@ -1,19 +1,13 @@
 import type { Node } from "gatsby"
-import type { Heading } from "../../../shared/navigation"
 import type { ArticleDocument, ContentDocument, DocDocument } from "../../content/document"
-import type { TextSection } from "../../markdown/types"
 
-/** What is computed once when a document's file is read; the rest of a node's fields are resolved on demand. */
+/** What a document's front matter and place say; the rest of a node's fields are resolved on demand. */
 interface DocumentNode extends Node {
   file: string
   slug: string
   title: string
-  description: string
   tagSlugs: string[]
-  words: number
   format: ContentDocument["format"]
-  allHeadings: Heading[]
-  sections: TextSection[]
 }
 
 /** A `DocPage` node as it is stored. `document` is not part of the schema: resolvers read it. */

@@ -1,17 +1,19 @@
 import type { Heading } from "../../../shared/navigation"
 import { loadConfig } from "../../config/load-config"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { outlineOfDocument } from "./resolve-outline"
 import { inputsOf, outputsOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
 /** The headings of its body that a page's table of contents shows. */
-export function shownHeadings({ allHeadings, document }: DocPageNode | ArticleNode): Heading[] {
+export async function shownHeadings({ document }: DocPageNode | ArticleNode): Promise<Heading[]> {
   const { minLevel, maxLevel } = loadConfig().site.tableOfContents
   const own = document.kind === "article" ? undefined : document.frontMatter
   if (own?.hide_table_of_contents) return []
   const min = own?.toc_min_heading_level ?? minLevel
   const max = own?.toc_max_heading_level ?? maxLevel
-  return allHeadings.filter(({ level }) => level >= min && level <= max)
+  const { headings } = await outlineOfDocument(document)
+  return headings.filter(({ level }) => level >= min && level <= max)
 }
 
 /** The headings of the sections that follow a service's text. */

@@ -23,7 +23,7 @@ test("an index lists what lies one level below it, by one query; what is no page
     getNodeById: ({ type }: { type?: string }) => (type === "Sidebar" ? { name: "main", items } : { pages }),
     findAll: (query: object) => {
       queries.push(query)
-      return Promise.resolve({ entries: [{ docId: "guides/vpc", description: "A network." }] })
+      return Promise.resolve({ entries: [{ docId: "guides/vpc", document: { description: "A network." } }] })
     },
   }
   const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // all that is read

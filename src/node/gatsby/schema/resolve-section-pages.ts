@@ -3,6 +3,7 @@ import type { ResolvedSidebar } from "../../content/content-index"
 import { isCategoryPageId } from "../../navigation/category-file"
 import type { CategoryPageNode, DocPageNode } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
+import { descriptionOf } from "./resolve-outline"
 import { sidebarOf } from "./resolve-trail"
 
 /** Pages one level below an index page in its sidebar. */
@@ -31,9 +32,9 @@ export async function childPages(slug: string, sidebar: ResolvedSidebar, context
     type: "DocPage",
     query: { filter: { docId: { in: ids } } },
   })
-  const descriptions = new Map(
-    ([...entries] as DocPageNode[]).map(({ docId, description }) => [docId, description]),
-  )
+  const descriptions = new Map<string, string>()
+  for (const { docId, document } of [...entries] as DocPageNode[])
+    descriptions.set(docId, await descriptionOf(document))
   for (const id of ids.filter(isCategoryPageId)) {
     const category = context.nodeModel.getNodeById({ id, type: "CategoryPage" }) as CategoryPageNode | null
     if (category) descriptions.set(id, category.description)

@@ -4,8 +4,7 @@ import { taggedPages } from "./resolve-tagged-pages"
 const page = (title: string, slug: string, frontMatter = {}) => ({
   title,
   slug,
-  description: `About ${title}.`,
-  document: { frontMatter },
+  document: { frontMatter, description: `About ${title}.` },
 })
 
 const nodes: Record<string, unknown[]> = {

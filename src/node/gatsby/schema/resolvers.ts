@@ -1,20 +1,20 @@
 import type { CreateResolversArgs } from "gatsby"
+import { savedResults } from "../../cache/result-cache"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
-import { createRenderContext } from "../../content/render-context"
+import { documentContexts } from "../../content/document-contexts"
+import { renderDocument, type DocumentContext, type RenderedDocument } from "../../content/render-document"
 import { sectionText } from "../../content/section-text"
 import { socialImage } from "../../content/social-image"
-import { splitArticle } from "../../content/split-article"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
-import { outlineOf, showsVersionTable, writtenOut } from "../../markdown/read-markdown"
-import { renderMarkdown } from "../../markdown/render-markdown"
-import type { RenderContext } from "../../markdown/types"
+import { writtenOut } from "../../markdown/read-markdown"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers } from "./reference-resolvers"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
+import { descriptionOf, outlineOfDocument } from "./resolve-outline"
 import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
 import { childPages, sectionPages } from "./resolve-section-pages"
 import { editUrl, lastUpdated } from "./resolve-source"
@@ -34,9 +34,11 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
     },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
+    description: { resolve: ({ document }: DocumentNode) => descriptionOf(document) },
+    words: { resolve: async ({ document }: DocumentNode) => (await outlineOfDocument(document)).words },
     html: {
-      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
-        render(document, context),
+      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        (await render(document, context)).html,
     },
     editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
     lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
@@ -45,22 +47,21 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         writtenOut(document, versionTables(context)).trim(),
     },
     sections: {
-      resolve: ({ document, sections }: DocumentNode, _: unknown, context: ResolverContext) =>
-        showsVersionTable(document.body) ? outlineOf(document, versionTables(context)).sections : sections,
+      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        (await outlineOfDocument(document, versionTables(context))).sections,
     },
   }
 
-  function contextOf(origin: { file: string; slug: string }, context: ResolverContext): RenderContext {
-    return createRenderContext({
+  function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
+    return documentContexts({
       index: contentIndex(context),
       layout: contentLayout(loadConfig().environment.CONTENT_DIR),
       site: loadConfig().site,
-      origin,
       pathPrefix: basePath,
       resolveImageFile,
       publishFile,
       versionTables: versionTables(context),
-    })
+    })(origin)
   }
 
   function imageOf({ file, frontMatter: { image } }: DocPageNode["document"]): string | undefined {
@@ -69,9 +70,9 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     return socialImage(layout, { file, image }, (file) => publishFile(file, ""))
   }
 
-  function render(document: ContentDocument, context: ResolverContext): Promise<string> | string {
-    if (document.format === "mdx" || document.body.trim() === "") return ""
-    return renderMarkdown(document, contextOf(document, context))
+  async function render(document: ContentDocument, context: ResolverContext): Promise<RenderedDocument> {
+    await savedResults()
+    return renderDocument(document, contextOf(document, context))
   }
 
   createResolvers({
@@ -90,7 +91,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       lastChanged: { resolve: ({ document }: DocPageNode) => document.frontMatter.last_changed },
       headings: {
         resolve: async (page: DocPageNode, _: unknown, { nodeModel }: ResolverContext) => [
-          ...shownHeadings(page),
+          ...(await shownHeadings(page)),
           ...(await referenceHeadingsOf(page, nodeModel)),
         ],
       },
@@ -151,16 +152,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     Article: {
       ...common,
       questionHtml: {
-        resolve: ({ document }: ArticleNode, _: unknown, context: ResolverContext) => {
-          const { question, questionLine } = splitArticle(document.body)
-          return render({ ...document, body: question, bodyLine: document.bodyLine + questionLine }, context)
-        },
-      },
-      html: {
-        resolve: ({ document }: ArticleNode, _: unknown, context: ResolverContext) => {
-          const { answer, answerLine } = splitArticle(document.body)
-          return render({ ...document, body: answer, bodyLine: document.bodyLine + answerLine }, context)
-        },
+        resolve: async ({ document }: ArticleNode, _: unknown, context: ResolverContext) =>
+          (await render(document, context)).questionHtml,
       },
       kind: { resolve: ({ document }: ArticleNode) => document.frontMatter.kind },
       answered: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered },
@@ -170,16 +163,25 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       related: { resolve: relatedArticles },
       headings: {
-        resolve: (article: ArticleNode) =>
-          shownHeadings(article).filter(({ text }) => article.format === "mdx" || text !== "Question"),
+        resolve: async (article: ArticleNode) =>
+          (await shownHeadings(article)).filter(
+            ({ text }) => article.format === "mdx" || text !== "Question",
+          ),
       },
-      question: { resolve: ({ sections }: ArticleNode) => sectionText(sections, "Question") },
+      question: {
+        resolve: async ({ document }: ArticleNode) =>
+          sectionText((await outlineOfDocument(document)).sections, "Question"),
+      },
       answer: {
-        resolve: ({ sections }: ArticleNode) =>
-          sectionText(sections.filter(({ heading }) => heading?.text !== "Question")),
+        resolve: async ({ document }: ArticleNode) =>
+          sectionText(
+            (await outlineOfDocument(document)).sections.filter(
+              ({ heading }) => heading?.text !== "Question",
+            ),
+          ),
       },
     },
     Tag: { pages: { resolve: taggedPages } },
-    ...referenceResolvers(contextOf),
+    ...referenceResolvers((origin, context: ResolverContext) => contextOf(origin, context).context),
   })
 }

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { globSync } from "tinyglobby"
 import type { LoaderContext, RuleSetRule } from "webpack"
+import { transformWith } from "./transform-with"
 import { extractStyles, stylesheetOf, styledPackage, type ExtractedStyles } from "../../styles/extract-styles"
 
 const runtime = path.resolve("src/components/ui/styled-element.ts")
 const components = path.resolve("src/components")
 const stylesheet = path.resolve("src/theme/components.css")
-const loader = path.resolve("src/node/gatsby/webpack/transform-loader.cjs")
 
 const extracted = new Map<string, { source: string; styles: ExtractedStyles }>()
 
@@ -45,7 +45,7 @@ export const styleRules: RuleSetRule[] = [
     enforce: "pre",
     test: /\.tsx$/,
     include: components,
-    use: [{ loader, options: { transform: withoutStyles } }],
+    use: [transformWith(withoutStyles)],
   },
-  { enforce: "pre", test: stylesheet, use: [{ loader, options: { transform: readStylesheet } }] },
+  { enforce: "pre", test: stylesheet, use: [transformWith(readStylesheet)] },
 ]

@@ -10,7 +10,11 @@ function aliasesOf(CONTENT_DIR: string): unknown {
   const environment = { CONTENT_DIR, SITE_CONFIG: "src/site.config.ts" } as Environment // what the aliases are made of
   const setWebpackConfig = vi.fn()
   const args = { actions: { setWebpackConfig }, stage: "develop", plugins: { define: vi.fn() } }
-  webpackConfig(() => ({ environment, site }))(args as unknown as CreateWebpackConfigArgs) // what the hook uses
+  const loadConfig = () => ({ environment, site })
+  const beforeQueries = () => Promise.resolve()
+  webpackConfig({ loadConfig, mdxDigest: "digest", beforeQueries })(
+    args as unknown as CreateWebpackConfigArgs,
+  ) // what the hook uses
   return setWebpackConfig.mock.lastCall?.[0].resolve.alias
 }
 

@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import type { WebpackPluginInstance } from "webpack"
 import { themeModules } from "../../../shared/mdx-components"
 import { declaredFolders } from "../../checks/check-imports"
 import type { Config } from "../../config/load-config"
@@ -7,14 +8,23 @@ import { contentLayout, siteRoots } from "../../content/layout"
 import { readableFolders } from "../../content/sandbox"
 import { hostedSearch } from "../../search/hosted-search"
 import { ContentBoundary } from "./content-boundary"
+import { dependencyRule } from "./dependency-rule"
 import { compileScripts } from "./script-rules"
 import { styleRules } from "./style-rules"
+
+interface WebpackInput {
+  loadConfig: () => Config
+  /** A file that changes when compiled MDX is out of date. */
+  mdxDigest: string
+  /** What the last bundle of a build waits for: the queries that run after it read its results. */
+  beforeQueries: () => Promise<void>
+}
 
 /**
  * Browser code reads the site's facts from `src/site.config.ts`; SITE_CONFIG puts another file in its place.
  * `@theme/…` and `@site/…` are what Docusaurus trees import in MDX. Source maps are not published.
  */
-export function webpackConfig(loadConfig: () => Config) {
+export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackInput) {
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
     const { environment, site } = loadConfig()
     const isBuild = stage === "build-javascript" || stage === "build-html"
@@ -22,7 +32,7 @@ export function webpackConfig(loadConfig: () => Config) {
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),
-      module: { rules: styleRules },
+      module: { rules: [...styleRules, dependencyRule(/\.mdx$/, mdxDigest)] },
       resolve: {
         // A content tree may lie outside of the project; its MDX imports what the project has installed.
         modules: ["node_modules", path.resolve("node_modules")],
@@ -44,6 +54,7 @@ export function webpackConfig(loadConfig: () => Config) {
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
         }),
+        ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),
       ],
     })
     if (isBuild) {
@@ -51,5 +62,13 @@ export function webpackConfig(loadConfig: () => Config) {
       compileScripts(config)
       actions.replaceWebpackConfig(config)
     }
+  }
+}
+
+function waitWhenDone(wait: () => Promise<void>): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.done.tapPromise("waitWhenDone", wait)
+    },
   }
 }

@@ -2,7 +2,7 @@ import path from "node:path"
 import { compile } from "@mdx-js/mdx"
 import { expect, test, vi } from "vitest"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
-import { contextForFile, setPathPrefix } from "./current-index"
+import { MdxContexts } from "./mdx-contexts"
 
 vi.mock("./images/publish-file", () => ({
   publishFile: (file: string, pathPrefix: string) => `${pathPrefix}/static/${path.basename(file)}`,
@@ -11,10 +11,15 @@ vi.mock("./images/publish-file", () => ({
 test("a file beside an .mdx page is published, and linked where it was published", async () => {
   const contentDir = "tests/fixtures/sites/reading/content"
   vi.stubEnv("CONTENT_DIR", contentDir)
-  setPathPrefix("/prefix")
+  const contexts = new MdxContexts()
+  contexts.setPathPrefix("/prefix")
   const output = await compile(
     { value: "[Drawing](./drawing.svg?raw#top)", path: path.resolve(contentDir, "docs/page.mdx") },
-    { remarkPlugins: remarkPlugins(contextForFile), rehypePlugins: rehypePlugins(contextForFile), jsx: true },
+    {
+      remarkPlugins: remarkPlugins(contexts.contextFor),
+      rehypePlugins: rehypePlugins(contexts.contextFor),
+      jsx: true,
+    },
   )
   expect(String(output)).toContain('href="/prefix/static/drawing.svg?raw#top"')
 })

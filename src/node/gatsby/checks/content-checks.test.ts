@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from "vitest"
+import type { Problem, SortedProblems } from "../../report/problem"
+import { createContentChecks } from "./content-checks"
+import type { ContentRun } from "./start-content-thread"
+
+const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
+const args = { basePath: "/docs" }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+/** Checks whose thread finds this, some of it while it reads the tree. */
+function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
+  const finished: string[] = []
+  const run: ContentRun = {
+    read: Promise.resolve({ kind: "read", errors: whileReading }),
+    checked: Promise.resolve({ kind: "checked", errors: [], warnings: [], ...found }),
+    rendered: Promise.resolve().then(() => {
+      finished.push("rendered")
+      return { kind: "rendered" }
+    }),
+  }
+  const start = vi.fn(() => () => run)
+  return { checks: createContentChecks("thread.js", start), start, finished }
+}
+
+function watchOutput() {
+  const lines: string[] = []
+  vi.spyOn(process.stderr, "write").mockImplementation(
+    (text) => lines.push(String(text).split("\n")[0] ?? "") > 0,
+  )
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never)
+  return { lines, exit }
+}
+
+test("a build lists warnings when it ends, and its queries wait for the rendered pages", async () => {
+  const { lines, exit } = watchOutput()
+  const { checks, start, finished } = checksThatFind({ warnings: [problem("missing-alt")] })
+  await checks.begin(args)
+  await checks.finish()
+  expect(start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", render: true })
+  expect(finished).toEqual(["rendered"])
+  expect(lines).toEqual([])
+  checks.listWarnings()
+  expect(lines).toEqual(["a.md:1:1 warning missing-alt: M."])
+  expect(exit).not.toHaveBeenCalled()
+})
+
+test("a build with errors ends with all that was found", async () => {
+  const { lines, exit } = watchOutput()
+  const { checks } = checksThatFind({ errors: [problem("broken-link")], warnings: [problem("missing-alt")] })
+  await checks.begin(args)
+  await checks.finish()
+  expect(lines).toEqual([
+    "a.md:1:1 error broken-link: M.",
+    "a.md:1:1 warning missing-alt: M.",
+    "The content has 1 error; they are listed above.",
+  ])
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test("errors of the files themselves end a build before Gatsby reads them", async () => {
+  const { exit } = watchOutput()
+  const { checks } = checksThatFind({ errors: [problem("front-matter")] }, [problem("front-matter")])
+  await checks.begin(args)
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test("a preview goes on with errors, but not with content that leads out of its tree", async () => {
+  vi.stubEnv("gatsby_executing_command", "develop")
+  const { lines, exit } = watchOutput()
+  const previewed = checksThatFind({ errors: [problem("broken-link")] }, [problem("front-matter")])
+  await previewed.checks.begin(args)
+  await previewed.checks.finish()
+  expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
+  expect(previewed.start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", render: false })
+  expect(exit).not.toHaveBeenCalled()
+
+  const { checks } = checksThatFind({ errors: [problem("outside-content")] }, [problem("outside-content")])
+  await checks.begin(args)
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
