@@ -175,7 +175,11 @@ type Article = Node & {
   /** The answer as plain text. */
   readonly answer: Scalars['String'];
   readonly answered: Scalars['Boolean'];
+  /** Repository and version of the release that settled the question. */
+  readonly answeredBy: Maybe<Scalars['String']>;
   readonly appliesTo: Maybe<Scalars['String']>;
+  /** Day on which the answer was last compared with the newest releases, as yyyy-mm-dd. */
+  readonly checked: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
@@ -183,6 +187,8 @@ type Article = Node & {
   /** md or mdx */
   readonly format: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
+  /** Versions for which the answer is right. */
+  readonly holdsFor: Maybe<Scalars['String']>;
   /** The answer as HTML; empty for MDX, which Gatsby renders as a component, question and all. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -254,13 +260,16 @@ type ArticleEdge = {
 type ArticleFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly answered: InputMaybe<FieldSelectorEnum>;
+  readonly answeredBy: InputMaybe<FieldSelectorEnum>;
   readonly appliesTo: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly holdsFor: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -284,13 +293,16 @@ type ArticleFieldSelector = {
 type ArticleFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly answered: InputMaybe<BooleanQueryOperatorInput>;
+  readonly answeredBy: InputMaybe<StringQueryOperatorInput>;
   readonly appliesTo: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly holdsFor: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -359,13 +371,16 @@ type ArticleGroupConnection_sumArgs = {
 type ArticleSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly answered: InputMaybe<SortOrderEnum>;
+  readonly answeredBy: InputMaybe<SortOrderEnum>;
   readonly appliesTo: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
+  readonly holdsFor: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3215,13 +3230,16 @@ type Query_announcementArgs = {
 type Query_articleArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   answered: InputMaybe<BooleanQueryOperatorInput>;
+  answeredBy: InputMaybe<StringQueryOperatorInput>;
   appliesTo: InputMaybe<StringQueryOperatorInput>;
+  checked: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   format: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
+  holdsFor: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5461,9 +5479,9 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
+type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
 
 type CatalogQueryVariables = Exact<{
   services: Scalars['String'];

@@ -5,11 +5,12 @@ import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { site } from "../../site.config"
+import { ArticleRecord, type ArticleRecordProps } from "./article-record"
 import { ArticleState } from "./article-state"
 
 const discussions: string | undefined = site.discussions
 
-interface ArticleHeaderProps {
+interface ArticleHeaderProps extends ArticleRecordProps {
   number: number
   title: string
   kind: ArticleKind
@@ -30,6 +31,7 @@ export function ArticleHeader({
   appliesTo,
   tags,
   children,
+  ...record
 }: ArticleHeaderProps) {
   return (
     <Plate>
@@ -52,6 +54,7 @@ export function ArticleHeader({
             </li>
           )}
         </Facts>
+        <ArticleRecord {...record} />
         <Tags>
           <TagList tags={tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
         </Tags>

@@ -50,6 +50,9 @@ export const articlePage = graphql`
     kind
     answered
     appliesTo
+    checked
+    holdsFor
+    answeredBy
     lastUpdated
     editUrl
     questionHtml

@@ -274,3 +274,47 @@ test("an article needs its number, kind and state; all that is missing is report
     ['"answered" is missing.', "answered takes a value of type boolean."],
   ])
 })
+
+const article = (yaml: string) =>
+  parseFrontMatter(
+    articleFrontMatterSchema,
+    "content/knowledge-base/1.md",
+    `number: 1\ntitle: T\nkind: how-to\nanswered: true\n${yaml}`,
+  )
+
+test("an article says when it was checked, what it holds for and which release answered it", () => {
+  const yaml = 'checked: 2026-11-22\nholds_for: "v0.96.3 to v2.11.1"\nanswered_by: terraform-aws-eks v0.60.0'
+  expect(article(yaml)).toMatchObject({
+    data: {
+      checked: "2026-11-22",
+      holds_for: "v0.96.3 to v2.11.1",
+      answered_by: "terraform-aws-eks v0.60.0",
+    },
+    problems: [],
+  })
+  expect(article("answered_by: the newest release").problems).toMatchObject([
+    {
+      line: 6,
+      message: '"answered_by" has a wrong value.',
+      fix: 'answered_by must be a repository and its release such as "terraform-aws-eks v0.60.0".',
+    },
+  ])
+  expect(article("checked: yesterday").problems).toMatchObject([
+    { fix: 'checked must be a day of the calendar such as 2026-01-31, not "yesterday".' },
+  ])
+})
+
+test("a guide says how long it takes, what it needs and what it leads to", () => {
+  const yaml = "time: 45 minutes\nprerequisites: [An AWS account, Terraform 1.9]\nyou_will_have: A VPC"
+  expect(doc(yaml)).toMatchObject({
+    data: {
+      time: "45 minutes",
+      prerequisites: ["An AWS account", "Terraform 1.9"],
+      you_will_have: ["A VPC"],
+    },
+    problems: [],
+  })
+  expect(doc("prerequisites: { a: b }").problems).toMatchObject([
+    { fix: "prerequisites must be text, or a list of it." },
+  ])
+})

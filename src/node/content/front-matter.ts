@@ -25,6 +25,14 @@ const tag = z.union(
   'must be text, or have a "label" and a "permalink"',
 )
 const level = z.int().min(2).max(6)
+/** Text, or a list of it, as a list. */
+const texts = z
+  .union([text, z.array(text)], "must be text, or a list of it")
+  .transform((value) => (typeof value === "string" ? [value] : value))
+/** A repository and one of its releases. */
+const release = text.refine((value) => /^[\w.-]+ v?\d[\w.+-]*$/.test(value), {
+  error: 'must be a repository and its release such as "terraform-aws-eks v0.60.0"',
+})
 
 const common = {
   title: textOrNone.optional(),
@@ -89,6 +97,12 @@ export const docFrontMatterSchema = z.strictObject({
   module: text.optional(),
   catalog_version: text.optional(),
   last_changed: text.optional(),
+  /** How long a guide takes, in words: "45 minutes". */
+  time: text.optional(),
+  /** What a reader needs before a guide's first step, each as inline Markdown. */
+  prerequisites: texts.optional(),
+  /** What a reader has at a guide's end, as inline Markdown. */
+  you_will_have: texts.optional(),
 })
 
 /** Front matter of a knowledge-base article. */
@@ -99,6 +113,12 @@ export const articleFrontMatterSchema = z.strictObject({
   kind: z.enum(articleKinds),
   answered: z.boolean(),
   related: z.array(z.int().positive()).optional(),
+  /** Day on which somebody last compared the answer with the newest releases. */
+  checked: date.optional(),
+  /** Versions for which the answer is right. */
+  holds_for: text.optional(),
+  /** The release that settled the question. */
+  answered_by: release.optional(),
   /** Set by `npm run kb:import`: the discussion, and a hash by which it knows whether the file was edited since. */
   imported: z.strictObject({ url: z.url(), hash: text }).optional(),
 })

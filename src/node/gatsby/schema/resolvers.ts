@@ -157,6 +157,9 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       kind: { resolve: ({ document }: ArticleNode) => document.frontMatter.kind },
       answered: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered },
+      checked: { resolve: ({ document }: ArticleNode) => document.frontMatter.checked },
+      holdsFor: { resolve: ({ document }: ArticleNode) => document.frontMatter.holds_for },
+      answeredBy: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered_by },
       relatedNumbers: {
         resolve: (article: ArticleNode, _: unknown, context: ResolverContext) =>
           relatedNumbers(article, context),

@@ -174,6 +174,12 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
+    "Day on which the answer was last compared with the newest releases, as yyyy-mm-dd."
+    checked: String
+    "Versions for which the answer is right."
+    holdsFor: String
+    "Repository and version of the release that settled the question."
+    answeredBy: String
     relatedNumbers: [Int!]!
     related: [Article!]!
     headings: [Heading!]!
