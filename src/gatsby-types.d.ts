@@ -452,7 +452,7 @@ type CategoryPage = Node & {
   readonly pages: ReadonlyArray<ChildPage>;
   readonly parent: Maybe<Node>;
   readonly previous: Maybe<PageLink>;
-  readonly sidebar: Maybe<Sidebar>;
+  readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -513,7 +513,7 @@ type CategoryPageFieldSelector = {
   readonly pages: InputMaybe<ChildPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
-  readonly sidebar: InputMaybe<SidebarFieldSelector>;
+  readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -529,7 +529,7 @@ type CategoryPageFilterInput = {
   readonly pages: InputMaybe<ChildPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
-  readonly sidebar: InputMaybe<SidebarFilterInput>;
+  readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -586,7 +586,7 @@ type CategoryPageSortInput = {
   readonly pages: InputMaybe<ChildPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
-  readonly sidebar: InputMaybe<SidebarSortInput>;
+  readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1092,7 +1092,7 @@ type DocPage = Node & {
   /** Pages below this one in the sidebar, which an index page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
-  readonly sidebar: Maybe<Sidebar>;
+  readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
@@ -1178,7 +1178,7 @@ type DocPageFieldSelector = {
   readonly previous: InputMaybe<PageLinkFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
-  readonly sidebar: InputMaybe<SidebarFieldSelector>;
+  readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -1219,7 +1219,7 @@ type DocPageFilterInput = {
   readonly previous: InputMaybe<PageLinkFilterInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
-  readonly sidebar: InputMaybe<SidebarFilterInput>;
+  readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -1301,7 +1301,7 @@ type DocPageSortInput = {
   readonly previous: InputMaybe<PageLinkSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
-  readonly sidebar: InputMaybe<SidebarSortInput>;
+  readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagSlugs: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -2551,18 +2551,32 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly answered: Maybe<Scalars['Boolean']>;
+  readonly answered_by: Maybe<Scalars['String']>;
   readonly applies_to: Maybe<Scalars['String']>;
   readonly catalog_version: Maybe<Scalars['String']>;
+  readonly checked: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly holds_for: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly last_changed: Maybe<Scalars['String']>;
   readonly last_reviewed: Maybe<Scalars['Date']>;
   readonly module: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
+  readonly prerequisites: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly time: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly you_will_have: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+
+type MarkdownRemarkFrontmatter_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2575,50 +2589,68 @@ type MarkdownRemarkFrontmatter_last_reviewedArgs = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly answered: InputMaybe<FieldSelectorEnum>;
+  readonly answered_by: InputMaybe<FieldSelectorEnum>;
   readonly applies_to: InputMaybe<FieldSelectorEnum>;
   readonly catalog_version: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly holds_for: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly last_changed: InputMaybe<FieldSelectorEnum>;
   readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly you_will_have: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly answered: InputMaybe<BooleanQueryOperatorInput>;
+  readonly answered_by: InputMaybe<StringQueryOperatorInput>;
   readonly applies_to: InputMaybe<StringQueryOperatorInput>;
   readonly catalog_version: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly holds_for: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly last_changed: InputMaybe<StringQueryOperatorInput>;
   readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<IntQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly answered: InputMaybe<SortOrderEnum>;
+  readonly answered_by: InputMaybe<SortOrderEnum>;
   readonly applies_to: InputMaybe<SortOrderEnum>;
   readonly catalog_version: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly holds_for: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly last_changed: InputMaybe<SortOrderEnum>;
   readonly last_reviewed: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly you_will_have: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -2980,6 +3012,32 @@ type PageLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** The part of a sidebar that a page holds. */
+type PageSidebar = {
+  /** Address of the file with all items. */
+  readonly file: Scalars['String'];
+  readonly items: ReadonlyArray<SidebarItem>;
+  readonly name: Scalars['String'];
+};
+
+type PageSidebarFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<SidebarItemFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSidebarFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<SidebarItemFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageSidebarSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SidebarItemSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -3272,7 +3330,7 @@ type Query_categoryPageArgs = {
   pages: InputMaybe<ChildPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
-  sidebar: InputMaybe<SidebarFilterInput>;
+  sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3358,7 +3416,7 @@ type Query_docPageArgs = {
   previous: InputMaybe<PageLinkFilterInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
-  sidebar: InputMaybe<SidebarFilterInput>;
+  sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagSlugs: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -3860,6 +3918,8 @@ type SidebarGroupConnection_sumArgs = {
 type SidebarItem = {
   /** Class of its own, for style sheets. */
   readonly className: Maybe<Scalars['String']>;
+  /** True for a category whose items are left out. */
+  readonly closed: Maybe<Scalars['Boolean']>;
   /** False for a category that stands open until a reader closes it. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
   /** False for a category that always stands open. */
@@ -3873,6 +3933,7 @@ type SidebarItem = {
 
 type SidebarItemFieldSelector = {
   readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly collapsible: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
@@ -3883,6 +3944,7 @@ type SidebarItemFieldSelector = {
 
 type SidebarItemFilterInput = {
   readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsible: InputMaybe<BooleanQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
@@ -3897,6 +3959,7 @@ type SidebarItemFilterListInput = {
 
 type SidebarItemSortInput = {
   readonly className: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
   readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly collapsible: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
@@ -5488,28 +5551,28 @@ type CatalogQueryVariables = Exact<{
 }>;
 
 
-type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CategoryQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5557,18 +5620,18 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type SidebarFragment = { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> };
+type SidebarFragment = { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> };
 
 type TagQueryVariables = Exact<{
   slug: Scalars['String'];

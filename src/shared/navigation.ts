@@ -30,6 +30,17 @@ export interface SidebarItem {
   collapsed?: boolean | null
   /** Class of its own, for style sheets. */
   className?: string | null
+  /** True for a category whose items are left out: they are in the sidebar's own file. */
+  closed?: boolean | null
+}
+
+/** A sidebar as a page holds it. */
+export interface PageSidebar {
+  name: string
+  /** The outermost items, and those around the page. */
+  items: readonly SidebarItem[]
+  /** Address of the file with all items, without the path prefix; a `SidebarItem[]` as JSON. */
+  file: string
 }
 
 /** A sidebar item with the items below it. */

@@ -1,4 +1,4 @@
-import type { SidebarItem } from "./navigation"
+import type { PageSidebar } from "./navigation"
 import type { PageEdition } from "./shell"
 
 /** The part of a page's data that the frame around it shows. Pages that lack a part leave it out of their query. */
@@ -10,5 +10,5 @@ export interface PageData {
     backgroundColor: string | null
     textColor: string | null
   } | null
-  docPage?: { sidebar: { name: string; items: SidebarItem[] } | null; editions: PageEdition[] } | null
+  docPage?: { sidebar: PageSidebar | null; editions: PageEdition[] } | null
 }

@@ -1,4 +1,4 @@
-import type { SidebarItem } from "./navigation"
+import type { PageSidebar } from "./navigation"
 import { editionOf, editionSlug, versionOutsideDocs } from "./editions"
 import { isBelow, samePage } from "./paths"
 import type { SiteConfig } from "./site-config"
@@ -28,7 +28,7 @@ export interface PageEdition {
 export interface ShellData {
   announcement?: Announcement | null
   /** Absent on pages without a sidebar. */
-  sidebar?: { name: string; items: readonly SidebarItem[] } | null
+  sidebar?: PageSidebar | null
   /** Every edition that exists of a page of the docs, its own included; absent on pages outside the docs. */
   editions?: readonly PageEdition[] | null
 }

@@ -39,7 +39,7 @@ export function Frame({ shell, path, onSearch, onSearchIntent, children }: Frame
       <Body data-sidebar={sidebar ? "" : undefined}>
         {sidebar && (
           <SidebarColumn key={sidebar.name}>
-            <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
+            <Sidebar sidebar={sidebar} path={path} />
           </SidebarColumn>
         )}
         <Main path={path}>{children}</Main>

@@ -23,7 +23,7 @@ export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
         <Switch type="button" autoFocus onClick={() => setMain(true)}>
           <ArrowIcon /> Back to main menu
         </Switch>
-        <Sidebar name={sidebar.name} items={sidebar.items} path={path} />
+        <Sidebar sidebar={sidebar} path={path} />
       </>
     )
   }

@@ -74,6 +74,7 @@ function PageLink({ node, href, path, group }: PageLinkProps) {
       {...group}
     >
       {node.label}
+      {node.closed && <ChevronIcon />}
     </Link>
   )
 }

@@ -1,20 +1,20 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef } from "react"
-import { nestSidebar, type SidebarItem } from "../../shared/navigation"
+import { useSidebarItems } from "../../hooks/use-sidebar-items"
+import { nestSidebar, type PageSidebar } from "../../shared/navigation"
 import { SidebarList } from "./sidebar-list"
 
 interface SidebarProps {
-  /** Name of the sidebar. */
-  name: string
-  items: readonly SidebarItem[]
+  sidebar: PageSidebar
   /** Path of the page shown. */
   path: string
 }
 
 /** The pages of a section. Groups that hold the page shown are open, and its link is scrolled into view. */
-export function Sidebar({ name, items, path }: SidebarProps) {
+export function Sidebar({ sidebar, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
+  const items = useSidebarItems(sidebar)
   const nodes = useMemo(() => nestSidebar(items), [items])
 
   useEffect(() => {
@@ -23,15 +23,21 @@ export function Sidebar({ name, items, path }: SidebarProps) {
   }, [path])
 
   return (
-    <Nav ref={nav} aria-label="Docs sidebar" className="menu theme-doc-sidebar-menu" data-sidebar-name={name}>
+    <Nav
+      ref={nav}
+      aria-label="Docs sidebar"
+      className="menu theme-doc-sidebar-menu"
+      data-sidebar-name={sidebar.name}
+    >
       <SidebarList nodes={nodes} path={path} />
     </Nav>
   )
 }
 
 export const sidebar = graphql`
-  fragment Sidebar on Sidebar {
+  fragment Sidebar on PageSidebar {
     name
+    file
     items {
       type
       depth
@@ -40,6 +46,7 @@ export const sidebar = graphql`
       collapsible
       collapsed
       className
+      closed
     }
   }
 `

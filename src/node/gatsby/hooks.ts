@@ -12,6 +12,7 @@ import { createCategoryPages } from "./pages/create-category-pages"
 import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createTagPages } from "./pages/create-tag-pages"
+import { serveSidebars } from "./preview/serve-sidebars"
 import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
 import { forgetPushedRecords } from "./search/forget-pushed-records"
@@ -64,7 +65,10 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
       beforeQueries: checks.finish,
     }),
 
-    onCreateDevServer: serveSearchIndex,
+    onCreateDevServer(args) {
+      serveSearchIndex(args)
+      serveSidebars(args)
+    },
 
     async onPostBuild(args) {
       await writeOutputs(args)

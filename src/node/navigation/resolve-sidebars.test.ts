@@ -3,7 +3,8 @@ import { createContentIndex } from "../content/content-index"
 import { categoryPages, type CategoryFile } from "./category-file"
 import { resolveSidebars } from "./resolve-sidebars"
 import { parseSidebarFile } from "./sidebar-file"
-import { paginationLink, trailOf } from "./trail"
+import { paginationLink } from "./pagination-link"
+import { createSidebarView } from "./sidebar-view"
 import type { SidebarPage } from "./types"
 
 function page(docsPath: string, extra: Partial<SidebarPage> = {}): SidebarPage {
@@ -300,7 +301,7 @@ other: guide/second
 
 test("a page's trail: the categories above it, the pages before and after it", () => {
   const [sidebar] = resolve().sidebars
-  expect(trailOf({ slug: "/guide/deep/leaf", label: "Leaf" }, sidebar)).toEqual({
+  expect(createSidebarView(sidebar!).trailOf({ slug: "/guide/deep/leaf", label: "Leaf" })).toEqual({
     breadcrumbs: [
       { label: "Guide", href: "/guide/" },
       { label: "Deep" },
@@ -309,7 +310,7 @@ test("a page's trail: the categories above it, the pages before and after it", (
     previous: { label: "Second", href: "/guide/second" },
     next: { label: "Other", href: "/other" },
   })
-  expect(trailOf({ slug: "/elsewhere", label: "E" }, sidebar)).toEqual({
+  expect(createSidebarView(sidebar!).trailOf({ slug: "/elsewhere", label: "E" })).toEqual({
     breadcrumbs: [{ label: "E", href: "/elsewhere" }],
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { manifestName, searchFolder } from "../../shared/search/index-names"
+import { sidebarFolder } from "../navigation/sidebar-view"
 import type { BuildFacts, OutputFile } from "./output-pages"
 
 /** Services outside of the site that a policy has to allow. */
@@ -80,6 +81,7 @@ export function headers(
     [`${pathPrefix}/static/*`, forever],
     [`${pathPrefix}/*.js`, forever],
     [`${pathPrefix}/*.css`, forever],
+    [`${pathPrefix}/${sidebarFolder}/*`, forever],
     [`${pathPrefix}/page-data/*`, fresh],
     [`${pathPrefix}/${searchFolder}/${manifestName}`, fresh],
     ...(searchShards === undefined ? [] : [[`${pathPrefix}/${searchFolder}/${searchShards}/*`, forever]]),

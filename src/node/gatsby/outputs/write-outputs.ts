@@ -2,6 +2,8 @@ import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
+import type { ResolvedSidebar } from "../../content/content-index"
+import { sidebarFile } from "../../navigation/sidebar-view"
 import { hostedSearch } from "../../search/hosted-search"
 import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
@@ -179,6 +181,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...llms(texts, facts),
     knowledgeBaseFeed(outputs, facts),
     ...tagFiles(outputs),
+    ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // stored as they were resolved
     ...referenceFiles(catalog, facts),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),

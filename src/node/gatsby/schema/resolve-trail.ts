@@ -1,18 +1,34 @@
+import type { Node } from "gatsby"
 import type { ResolvedSidebar } from "../../content/content-index"
 import type { DocFrontMatter } from "../../content/front-matter"
-import { paginationLink, trailOf } from "../../navigation/trail"
+import { createSidebarView, type SidebarView, type Trail } from "../../navigation/sidebar-view"
+import { paginationLink } from "../../navigation/pagination-link"
 import type { CategoryPageNode, DocPageNode } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
 
+type StoredSidebar = ResolvedSidebar & Node
+
 /** The sidebar that a page shows. */
-export function sidebarOf(page: DocPageNode, context: ResolverContext): ResolvedSidebar | undefined {
+export function sidebarOf(page: DocPageNode, context: ResolverContext): StoredSidebar | undefined {
   const name = contentIndex(context).byId.get(page.docId)?.sidebar
   return name === undefined ? undefined : sidebarNamed(name, context)
 }
 
 /** The sidebar of a name; there is one of every name that a node has. */
-export function sidebarNamed(name: string, { nodeModel }: ResolverContext): ResolvedSidebar {
-  return nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as ResolvedSidebar
+export function sidebarNamed(name: string, { nodeModel }: ResolverContext): StoredSidebar {
+  return nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as StoredSidebar
+}
+
+const views = new Map<string, { digest: string; view: SidebarView }>()
+
+/** A sidebar as its pages see it; made anew when the sidebar has changed. */
+export function sidebarView(sidebar: StoredSidebar): SidebarView {
+  const digest = sidebar.internal.contentDigest
+  const known = views.get(sidebar.name)
+  if (known?.digest === digest) return known.view
+  const view = createSidebarView(sidebar)
+  views.set(sidebar.name, { digest, view })
+  return view
 }
 
 /** Where a page stands in its sidebar; front matter may replace or remove its previous and next page. */
@@ -28,12 +44,13 @@ export function categoryTrail(page: CategoryPageNode, context: ResolverContext) 
 }
 
 function trailIn(
-  sidebar: ResolvedSidebar | undefined,
+  sidebar: StoredSidebar | undefined,
   page: { slug: string; label: string },
   context: ResolverContext,
   { pagination_prev, pagination_next }: Pick<DocFrontMatter, "pagination_prev" | "pagination_next">,
 ) {
-  const { breadcrumbs, previous, next } = trailOf(page, sidebar)
+  const alone: Trail = { breadcrumbs: [{ label: page.label, href: page.slug }] }
+  const { breadcrumbs, previous, next } = sidebar ? sidebarView(sidebar).trailOf(page) : alone
   const index = contentIndex(context)
   return {
     breadcrumbs,

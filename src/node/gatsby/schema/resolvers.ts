@@ -19,7 +19,7 @@ import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
 import { childPages, sectionPages } from "./resolve-section-pages"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
-import { categoryTrail, docTrail, sidebarNamed, sidebarOf } from "./resolve-trail"
+import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
 import { contentIndex, versionTables, type ResolverContext } from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
@@ -104,7 +104,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           kind === "service" ? outputsOf(docId, nodeModel) : [],
       },
       sidebar: {
-        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => sidebarOf(page, context),
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {
+          const sidebar = sidebarOf(page, context)
+          return sidebar && sidebarView(sidebar).branchOf(page.slug)
+        },
       },
       editions: {
         resolve: ({ slug }: DocPageNode, _: unknown, context: ResolverContext) =>
@@ -125,8 +128,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     CategoryPage: {
       sidebar: {
-        resolve: ({ sidebarName }: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          sidebarNamed(sidebarName, context),
+        resolve: ({ sidebarName, slug }: CategoryPageNode, _: unknown, context: ResolverContext) =>
+          sidebarView(sidebarNamed(sidebarName, context)).branchOf(slug),
       },
       editions: {
         resolve: ({ slug }: CategoryPageNode, _: unknown, context: ResolverContext) =>

@@ -44,7 +44,7 @@ export const typeDefs = `
     "Body as HTML; empty for MDX, which Gatsby renders as a component."
     html: String!
     words: Int!
-    sidebar: Sidebar
+    sidebar: PageSidebar
     "The page in every language and docs version that has it, its own included."
     editions: [PageEdition!]!
     breadcrumbs: [Breadcrumb!]!
@@ -219,13 +219,21 @@ export const typeDefs = `
     items: [SidebarItem!]!
   }
 
+  "The part of a sidebar that a page holds."
+  type PageSidebar @dontInfer {
+    name: String!
+    "Address of the file with all items."
+    file: String!
+    items: [SidebarItem!]!
+  }
+
   "A page that lists what a category of a sidebar holds, as a category file asks for it."
   type CategoryPage implements Node @dontInfer {
     slug: String!
     title: String!
     "May be empty."
     description: String!
-    sidebar: Sidebar
+    sidebar: PageSidebar
     editions: [PageEdition!]!
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
@@ -245,6 +253,8 @@ export const typeDefs = `
     collapsed: Boolean
     "Class of its own, for style sheets."
     className: String
+    "True for a category whose items are left out."
+    closed: Boolean
   }
 
   "The articles nearest to one whose writer named none; its id ends in that article's number."

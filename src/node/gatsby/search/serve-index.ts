@@ -2,6 +2,7 @@ import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { required } from "../../../shared/required"
 import { loadSynonyms } from "../../search/load-synonyms"
+import type { DevServer } from "../preview/dev-server"
 import { indexFiles } from "./write-index"
 
 /** Types of the nodes that the index is made of. */
@@ -12,18 +13,6 @@ let graphql: CreatePagesArgs["graphql"] | undefined
 /** Keeps the means to query the data layer: Gatsby hands it to steps that make pages, and not to its preview server. */
 export function keepQueries(args: Pick<CreatePagesArgs, "graphql">): void {
   graphql = args.graphql
-}
-
-/** The parts of Express that are used here; Gatsby leaves its server untyped. */
-interface DevServer {
-  get(
-    path: string,
-    handle: (
-      request: unknown,
-      response: { type(name: string): void; send(text: string): void },
-      next: (error?: unknown) => void,
-    ) => Promise<void>,
-  ): void
 }
 
 /** Serves the embedded index in `gatsby develop`, made anew when something in it has changed. */

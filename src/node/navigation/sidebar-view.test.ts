@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import type { SidebarItem } from "../../shared/navigation"
+import { createSidebarView, sidebarFile } from "./sidebar-view"
+
+const items: SidebarItem[] = [
+  { type: "back", depth: 0, label: "Guides", href: "/guides/" },
+  { type: "category", depth: 0, label: "First", href: "/first/" },
+  { type: "page", depth: 1, label: "A", href: "/first/a" },
+  { type: "category", depth: 1, label: "Deep" },
+  { type: "page", depth: 2, label: "B", href: "/first/deep/b" },
+  { type: "category", depth: 0, label: "Second" },
+  { type: "category", depth: 1, label: "Empty above" },
+  { type: "page", depth: 2, label: "C", href: "/second/c" },
+  { type: "category", depth: 0, label: "Open", collapsed: false },
+  { type: "page", depth: 1, label: "D", href: "/open/d" },
+]
+const sidebar = { name: "main", items }
+
+function shownOn(slug: string): string[] {
+  const { items } = createSidebarView(sidebar).branchOf(slug)
+  return items.map(
+    ({ depth, label, href, closed }) =>
+      `${" ".repeat(depth)}${label} ${href ?? "-"}${closed ? " closed" : ""}`,
+  )
+}
+
+test("a page holds the outermost items, what is around it, and what stands open", () => {
+  expect(shownOn("/first/a/")).toEqual([
+    "Guides /guides/",
+    "First /first/",
+    " A /first/a",
+    " Deep /first/deep/b closed",
+    "Second /second/c closed",
+    "Open -",
+    " D /open/d",
+  ])
+})
+
+test("a page deep inside opens all groups around it; a way back opens none", () => {
+  expect(shownOn("/first/deep/b")).toContain("  B /first/deep/b")
+  expect(shownOn("/second/c")).toContain("First /first/ closed")
+  expect(shownOn("/guides/")).toContain("First /first/ closed")
+})
+
+test("the whole sidebar is in a file that is named by its content", () => {
+  const { file } = createSidebarView(sidebar).branchOf("/first/a")
+  expect(file).toMatch(/^\/sidebars\/[\da-f]{16}\.json$/)
+  expect(file).toBe(`/${sidebarFile(sidebar).path}`)
+  expect(JSON.parse(sidebarFile(sidebar).text)).toEqual(items)
+  expect(sidebarFile({ name: "main", items: items.slice(1) }).path).not.toBe(sidebarFile(sidebar).path)
+})

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto"
+import {
+  nestSidebar,
+  type PageLink,
+  type PageSidebar,
+  type SidebarItem,
+  type SidebarNode,
+} from "../../shared/navigation"
+import { withoutTrailingSlash } from "../../shared/paths"
+import type { ResolvedSidebar } from "../content/content-index"
+
+/** A page's place in its sidebar. */
+export interface Trail {
+  /** Categories above the page, outermost first, then the page itself. */
+  breadcrumbs: (Omit<PageLink, "href"> & { href?: string })[]
+  previous?: PageLink
+  next?: PageLink
+}
+
+interface Entry {
+  node: SidebarNode
+  parent?: Entry
+}
+
+/** A sidebar as its pages see it; each page is found without a walk through all of them. */
+export interface SidebarView {
+  /**
+   * What a page holds of the sidebar before anything is opened: the outermost items, the items of every category that holds
+   * the page, and those of categories that stand open. A category that is left closed leads to its own page, or to the first
+   * one in it.
+   */
+  branchOf(slug: string): PageSidebar
+  /** Where a page stands; one that the sidebar does not list has only itself. */
+  trailOf(page: { slug: string; label: string }): Trail
+}
+
+/** Makes the view of a sidebar. */
+export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
+  const roots = nestSidebar(sidebar.items)
+  const places = new Map<string, Entry[]>()
+  const order: PageLink[] = []
+  const positions = new Map<string, number>()
+
+  const enter = (nodes: readonly SidebarNode[], parent?: Entry) => {
+    for (const node of nodes) {
+      const entry = { node, ...(parent ? { parent } : {}) }
+      const { type, label, href } = node
+      if (href && type !== "back") {
+        const key = withoutTrailingSlash(href)
+        places.set(key, [...(places.get(key) ?? []), entry])
+        if (type !== "link") {
+          if (!positions.has(key)) positions.set(key, order.length)
+          order.push({ label, href })
+        }
+      }
+      enter(node.children, entry)
+    }
+  }
+  enter(roots)
+  const placesOf = (slug: string) => places.get(withoutTrailingSlash(slug)) ?? []
+
+  return {
+    branchOf(slug) {
+      const open = new Set<SidebarNode>()
+      for (const place of placesOf(slug))
+        for (let entry: Entry | undefined = place; entry; entry = entry.parent) open.add(entry.node)
+      const visit = (nodes: readonly SidebarNode[]): SidebarItem[] =>
+        nodes.flatMap((node) => {
+          const { children, ...item } = node
+          if (children.length === 0) return [item]
+          const isOpen = item.collapsible === false || item.collapsed === false || open.has(node)
+          if (isOpen) return [item, ...visit(children)]
+          return [{ ...item, href: item.href ?? firstHref(children), closed: true }]
+        })
+      return { name: sidebar.name, file: `/${sidebarFile(sidebar).path}`, items: visit(roots) }
+    },
+
+    trailOf({ slug, label }) {
+      const place = placesOf(slug).find(({ node }) => node.type !== "link")
+      if (!place) return { breadcrumbs: [{ label, href: slug }] }
+      const breadcrumbs: Trail["breadcrumbs"] = [{ label: place.node.label, href: slug }]
+      for (let entry = place.parent; entry; entry = entry.parent) {
+        const { label, href } = entry.node
+        breadcrumbs.unshift({ label, ...(href ? { href } : {}) })
+      }
+      const position = positions.get(withoutTrailingSlash(slug)) ?? -1
+      const previous = order[position - 1]
+      const next = order[position + 1]
+      return { breadcrumbs, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
+    },
+  }
+}
+
+function firstHref(nodes: readonly SidebarNode[]): string | null {
+  for (const { href, children } of nodes) {
+    const found = href ?? firstHref(children)
+    if (found) return found
+  }
+  return null
+}
+
+const files = new WeakMap<readonly SidebarItem[], { path: string; text: string }>()
+
+/** Folder of the files of whole sidebars. */
+export const sidebarFolder = "sidebars"
+
+/** The file of a whole sidebar, a list of items as JSON, named by its content. `path` is from the site's root. */
+export function sidebarFile({ items }: ResolvedSidebar): { path: string; text: string } {
+  const known = files.get(items)
+  if (known) return known
+  const text = JSON.stringify(items)
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 16)
+  const file = { path: `${sidebarFolder}/${digest}.json`, text }
+  files.set(items, file)
+  return file
+}
