@@ -25,6 +25,8 @@ export const checkRules = [
   "stale-review",
   "missing-alt",
   "unchecked-sample",
+  "dead-link-text",
+  "missing-message",
 ] as const
 
 export type CheckRule = (typeof checkRules)[number]

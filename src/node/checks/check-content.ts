@@ -8,6 +8,8 @@ import { checkDrawings } from "./check-drawings"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
 import { checkLinks } from "./check-links"
+import { checkLinkTexts } from "./check-link-texts"
+import { checkMessages } from "./check-messages"
 import { checkNames } from "./check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
@@ -18,7 +20,7 @@ import { checkStaticFiles } from "./check-static-files"
 import { checkStrayFiles } from "./check-stray-files"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
-import { toCheckedPage, type CheckedFile } from "./page"
+import { toCheckedPage, type CheckedFile, type CheckedPage } from "./page"
 
 /**
  * Runs every check of a content tree and returns all that they find.
@@ -34,10 +36,11 @@ export async function checkContent(
   const imported = readImportedFiles(content, pages)
   const partials = partialsOf(imported)
   const files = [...pages, ...partials]
-  const targetOf = ({ document }: CheckedFile, url: string) => {
+  const pageOf = ({ document }: CheckedFile, url: string) => {
     const link = resolveLink(index, layout, document, url)
-    return link.kind === "page" ? link.page.id : undefined
+    return link.kind === "page" ? link.page : undefined
   }
+  const targetOf = (file: CheckedFile, url: string) => pageOf(file, url)?.id
   const { modules } = options
   const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // bash reads beside the rest
   const anchors = new Map(
@@ -64,6 +67,11 @@ export async function checkContent(
     ...checkNames(content),
     ...checkDuplicates(content),
     ...checkLinks(content, { pages, partials }, anchors, [...modules.links, ...settingsLinks(content)]),
+    ...checkLinkTexts(
+      [...pages.filter((page) => !isImported(page)), ...partials],
+      (file, url) => pageOf(file, url)?.title,
+    ),
+    ...checkMessages(pages),
     ...checkImages(content, files),
     ...checkStaticFiles(layout),
     ...checkImports(layout, files, site.imports),
@@ -76,6 +84,11 @@ export async function checkContent(
     ...(options.drawings ? checkDrawings(files) : []),
     ...(await sampleProblems),
   ]
+}
+
+/** Whether an article came from a discussion, whose words are not this site's. */
+function isImported({ document }: CheckedPage): boolean {
+  return document.kind === "article" && document.frontMatter.imported !== undefined
 }
 
 function siteLinks(site: SiteConfig): string[] {

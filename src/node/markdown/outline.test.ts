@@ -134,14 +134,14 @@ test("links, wherever they stand", () => {
     "[ref]: /b",
   ].join("\n")
   expect(outline(body).links).toEqual([
-    { url: "/a", section: 0, line: 1, column: 1 },
-    { url: "/b", section: 0, line: 1, column: 13 },
-    { url: "https://c.io", section: 0, line: 1, column: 26 },
-    { url: "http://www.d.io", section: 0, line: 1, column: 45 },
+    { url: "/a", text: "a", section: 0, line: 1, column: 1 },
+    { url: "/b", text: "b", section: 0, line: 1, column: 13 },
+    { url: "https://c.io", text: "https://c.io", section: 0, line: 1, column: 26 },
+    { url: "http://www.d.io", text: "www.d.io", section: 0, line: 1, column: 45 },
     { url: "/e", section: 0, line: 3, column: 3 },
-    { url: "/f", section: 0, line: 7, column: 3 },
-    { url: "/g", section: 1, line: 10, column: 4 },
-    { url: "/h", section: 1, line: 12, column: 3 },
+    { url: "/f", text: "f", section: 0, line: 7, column: 3 },
+    { url: "/g", text: "g", section: 1, line: 10, column: 4 },
+    { url: "/h", text: "h", section: 1, line: 12, column: 3 },
     { url: "/i.mp4", section: 1, line: 15, column: 1 },
   ])
 })
@@ -238,10 +238,10 @@ test("MDX with imports, exports, expressions and components", () => {
     ],
     anchors: ["id", "card", "other"],
     links: [
-      { url: "/a", section: 0, line: 8, column: 37 },
-      { url: "/b", section: 1, line: 15, column: 8 },
+      { url: "/a", text: "a", section: 0, line: 8, column: 37 },
+      { url: "/b", text: "b", section: 1, line: 15, column: 8 },
       { url: "https://c.io", section: 1, line: 20, column: 1 },
-      { url: "/e", section: 1, line: 22, column: 29 },
+      { url: "/e", text: "e", section: 1, line: 22, column: 29 },
     ],
     images: [{ url: "d.png", alt: "D", line: 22, column: 1 }],
     imports: [

@@ -82,10 +82,10 @@ class Collector {
         this.visitHtml(node.value, placeOf(node))
         return
       case "link":
-        this.addLink(node.url, placeOf(node))
+        this.addLink(node.url, placeOf(node), shownText(node))
         break
       case "linkReference":
-        this.addLink(this.definitions.get(node.identifier) ?? "", placeOf(node))
+        this.addLink(this.definitions.get(node.identifier) ?? "", placeOf(node), shownText(node))
         break
       case "image":
         this.images.push({ url: node.url, alt: node.alt ?? "", ...placeOf(node) })
@@ -172,9 +172,10 @@ class Collector {
       const attribute = attributes.find(({ name }) => name === key)
       return attribute && attributeText(attribute)
     }
-    this.addElement(node.name ?? "", placeOf(node), value)
+    const text = shownText(node)
+    this.addElement(node.name ?? "", placeOf(node), value, text)
     const to = value("to")
-    if (to !== undefined) this.addLink(to, placeOf(node))
+    if (to !== undefined) this.addLink(to, placeOf(node), text)
     for (const attribute of attributes) {
       const required = requiredModule(attribute)
       if (required) this.addImport(required.url, required.start)
@@ -186,14 +187,22 @@ class Collector {
     }
   }
 
-  /** Anchors, links and images of an HTML or JSX element. */
-  private addElement(name: string, place: Place, value: (attribute: string) => string | undefined): void {
+  /**
+   * Anchors, links and images of an HTML or JSX element.
+   * @param text what readers see of it, where that is parsed
+   */
+  private addElement(
+    name: string,
+    place: Place,
+    value: (attribute: string) => string | undefined,
+    text?: string,
+  ): void {
     const id = value("id")
     const anchor = id ?? (name === "a" ? value("name") : undefined)
     if (id && name !== "a" && isHtmlName(name)) this.anchors.add(id, place)
     else if (anchor) this.anchors.addName(anchor)
     const href = value("href")
-    if (href !== undefined) this.addLink(href, place)
+    if (href !== undefined) this.addLink(href, place, text)
     const src = value("src")
     if (src === undefined) return
     if (name === "img") this.images.push({ url: src, alt: value("alt") ?? "", ...place })
@@ -207,8 +216,9 @@ class Collector {
     this.addBlock(line)
   }
 
-  private addLink(url: string, place: Place): void {
-    this.links.push({ url, section: this.sections.length - 1, ...place })
+  private addLink(url: string, place: Place, text?: string): void {
+    const shown = text === undefined || text === "" ? {} : { text }
+    this.links.push({ url, ...shown, section: this.sections.length - 1, ...place })
   }
 
   /** @param start its column counts from 0 */
@@ -226,6 +236,11 @@ class Collector {
     }
     if ("children" in node) for (const child of node.children) this.define(child)
   }
+}
+
+/** The text of a node on one line. */
+function shownText(node: Nodes): string {
+  return plainText(node).replace(/\s+/g, " ").trim()
 }
 
 /** Whether an element is HTML's, and no component. */

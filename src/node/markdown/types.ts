@@ -22,6 +22,14 @@ export interface Reference extends Place {
   url: string
 }
 
+/** A link of a body. */
+export interface WrittenLink extends Reference {
+  /** What a reader sees of it, with the alt texts of images; absent for a link in HTML, whose text is not parsed. */
+  text?: string
+  /** Index into the outline's `sections`. */
+  section: number
+}
+
 /** A fenced code block. */
 export interface CodeFence extends Place {
   language: string
@@ -45,8 +53,7 @@ export interface Outline {
   headings: Heading[]
   /** Every id a link may point to: headings, raw HTML ids, anchors made by directives. */
   anchors: string[]
-  /** `section` counts `sections`. */
-  links: (Reference & { section: number })[]
+  links: WrittenLink[]
   images: (Reference & { alt: string })[]
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: Reference[]

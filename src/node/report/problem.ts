@@ -23,6 +23,8 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "unchecked-sample",
   "code-syntax",
   "code-format",
+  "dead-link-text",
+  "missing-message",
 ])
 
 /** The level of a rule: the site's override, else `warn` for the warnings and `throw` for the rest. */

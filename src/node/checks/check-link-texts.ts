@@ -1,0 +1,47 @@
+import type { Problem } from "../report/problem"
+import type { CheckedFile } from "./page"
+
+/** Texts that say nothing of where a link leads, in lower case and without the punctuation around them. */
+const deadTexts = [
+  /^(?:(?:click|see|read) )?here$/,
+  /^this (?:article|page|link|guide|post)$/,
+  /^link$/,
+  /^(?:the )?article (?:no\. ?|number )?#?\d+$/,
+  /^#?\d+$/,
+  /^(?:https?:\/\/|www\.)\S+$/,
+]
+
+/**
+ * Reports links whose text does not tell what the reader finds behind it: a number, "article 12", "here", "this page"
+ * or an address.
+ * @param titleOf the title of the page that a link leads to, if it is one of this site
+ */
+export function checkLinkTexts<T extends CheckedFile>(
+  files: readonly T[],
+  titleOf: (file: T, url: string) => string | undefined,
+): Problem[] {
+  return files.flatMap((file) =>
+    file.outline.links.flatMap(({ url, text, line, column }): Problem[] => {
+      if (text === undefined || !isDead(text)) return []
+      const title = titleOf(file, url)
+      return [
+        {
+          rule: "dead-link-text",
+          file: file.document.reportFile,
+          line,
+          column,
+          message: `The link text "${text}" does not say where the link leads.`,
+          fix:
+            title === undefined
+              ? `write what a reader finds at "${url}".`
+              : `write the title of the page, "${title}", or the fact that it tells.`,
+        },
+      ]
+    }),
+  )
+}
+
+function isDead(text: string): boolean {
+  const bare = text.toLowerCase().replace(/^[\s"'“(]+|[\s"'”).,:;!]+$/g, "")
+  return deadTexts.some((dead) => dead.test(bare))
+}
