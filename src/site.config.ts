@@ -131,5 +131,10 @@ export const site = {
   },
   tableOfContents: { minLevel: 2, maxLevel: 3 },
   reviewAfterDays: 365,
-  checks: { "code-syntax": "throw", "code-format": "throw" },
+  checks: {
+    "code-syntax": "throw",
+    "code-format": "throw",
+    "dead-link-text": "throw",
+    "missing-message": "throw",
+  },
 } as const satisfies SiteConfig
