@@ -10,6 +10,7 @@ export default defineConfig(
     ".fixture-sites",
     "content",
     "playwright-report",
+    "hosting",
     "public",
     "src/gatsby-types.d.ts",
     "static",

@@ -76,6 +76,14 @@ function readRange({ headers }, size) {
 }
 
 /**
+ * What a page's `Link` header names: its twin, and the list of all.
+ * @param {string} twin
+ * @param {string} prefix
+ */
+const twinLinks = (twin, prefix) =>
+  `<${prefix}${twin}>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"`
+
+/**
  * A redirect's target as a header may carry it: percent-encoded.
  * @param {string} to path or address
  */
@@ -106,6 +114,17 @@ export function createSiteServer(directory) {
     // The page's scripts take a seventh of the time that quality 9 takes, and one percent more bytes.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   })
+
+  /**
+   * The Markdown twin of a page, below the prefix, or `undefined` for what is no page.
+   * @param {string} pathname
+   */
+  function twinOf(pathname) {
+    const page = belowPrefix(pathname, prefix)
+    if (page === undefined || !/^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/.test(page)) return undefined
+    const twin = page === "/" ? "/index.md" : `${page.replace(/\/$/, "")}.md`
+    return existsSync(path.join(directory, twin)) ? twin : undefined
+  }
 
   const files = sirv(directory, {
     dev: true,
@@ -140,12 +159,24 @@ export function createSiteServer(directory) {
 
     const redirected = findRedirect(forced, pathname, search)
     if (redirected) return follow(redirected)
-    sendFile(pathname, () => {
+    sendFile(negotiated(pathname), () => {
       const redirect = findRedirect(redirectRules, pathname, search)
       if (redirect) return follow(redirect)
       if (pathname === "/" && prefix !== "") return follow({ to: `${prefix}/${search}`, status: 302 })
       sendNotFound()
     })
+
+    /**
+     * A page leads to its Markdown twin, and gives it to programs that ask for Markdown.
+     * @param {string} page decoded path
+     */
+    function negotiated(page) {
+      const twin = twinOf(page)
+      if (twin === undefined) return page
+      response.setHeader("Link", twinLinks(twin, prefix))
+      response.setHeader("Vary", "Accept")
+      return /text\/markdown/i.test(request.headers.accept ?? "") ? prefix + twin : page
+    }
 
     /** @param {import("./redirects-file.mjs").Redirect} redirect */
     function follow({ to, status }) {

@@ -1,7 +1,25 @@
 import { createHash } from "node:crypto"
-import { manifestName, searchFolder } from "../../shared/search/index-names"
-import { sidebarFolder } from "../navigation/sidebar-view"
-import type { BuildFacts, OutputFile } from "./output-pages"
+
+/** Features of browsers that no page uses. */
+const unusedFeatures = [
+  "accelerometer",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+]
+
+/** Name of the endpoint that browsers report violations to. */
+const reportGroup = "violations"
 
 /** Services outside of the site that a policy has to allow. */
 export interface ExternalServices {
@@ -10,6 +28,8 @@ export interface ExternalServices {
   analytics: boolean
   /** Origins of the pictures that pages show from elsewhere. */
   images: readonly string[]
+  /** Address that browsers report violations of the policy to. */
+  report?: string
 }
 
 /** Text of every inline script of a page, in order. */
@@ -50,54 +70,25 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
     "base-uri": ["'self'"],
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],
+    ...(services.report === undefined ? {} : { "report-uri": [services.report], "report-to": [reportGroup] }),
   }
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ")
 }
 
-/**
- * `_headers`, in the form that static hosts read: policy for every page, one year for files named by their content.
- * @param searchShards folder of the search index's files that never change, below the search folder
- */
-export function headers(
-  html: string,
-  { pathPrefix }: BuildFacts,
-  services: ExternalServices,
-  searchShards: string | undefined,
-): OutputFile {
-  const forever = "  Cache-Control: public, max-age=31536000, immutable"
-  const fresh = "  Cache-Control: public, max-age=0, must-revalidate"
-  const blocks = [
-    [
-      `${pathPrefix}/*`,
-      `  Content-Security-Policy: ${contentSecurityPolicy(html, services)}`,
-      "  X-Content-Type-Options: nosniff",
-      "  X-Frame-Options: DENY",
-      "  Referrer-Policy: strict-origin-when-cross-origin",
-      "  Permissions-Policy: camera=(), microphone=(), geolocation=()",
-      "  Strict-Transport-Security: max-age=31536000; includeSubDomains",
-    ],
-    [`${pathPrefix}/static/*`, forever],
-    [`${pathPrefix}/*.js`, forever],
-    [`${pathPrefix}/*.css`, forever],
-    [`${pathPrefix}/${sidebarFolder}/*`, forever],
-    [`${pathPrefix}/page-data/*`, fresh],
-    [`${pathPrefix}/${searchFolder}/${manifestName}`, fresh],
-    ...(searchShards === undefined ? [] : [[`${pathPrefix}/${searchFolder}/${searchShards}/*`, forever]]),
-    [`${pathPrefix}/*.md`, "  Content-Type: text/markdown; charset=utf-8", "  X-Robots-Tag: noindex"],
-  ]
-  return { path: "_headers", text: `${blocks.map((block) => block.join("\n")).join("\n\n")}\n` }
-}
-
-/** `_redirects`: addresses of the old site that moved. */
-export function redirects({ pathPrefix }: BuildFacts): OutputFile {
-  const moved = [
-    ["/docs/*", "/:splat"],
-    ["/index.html", "/"],
-  ]
+/** Headers of every response. */
+export function securityHeaders(html: string, services: ExternalServices): Record<string, string> {
+  const { report } = services
   return {
-    path: "_redirects",
-    text: `${moved.map(([from, to]) => `${pathPrefix}${from} ${pathPrefix}${to} 301`).join("\n")}\n`,
+    "Content-Security-Policy": contentSecurityPolicy(html, services),
+    ...(report === undefined ? {} : { "Reporting-Endpoints": `${reportGroup}="${report}"` }),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   }
 }

@@ -3,7 +3,7 @@ import { site } from "../../site.config"
 import { buildFile } from "./build-facts"
 import { escapeXml } from "./escape-xml"
 import { knowledgeBaseFeed } from "./feed"
-import { contentSecurityPolicy, headers, inlineScripts, redirects } from "./headers"
+import { contentSecurityPolicy, inlineScripts, securityHeaders } from "./headers"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
 import type { BuildFacts, OutputData } from "./output-pages"
@@ -158,18 +158,22 @@ test("styles come from the stylesheet; of style attributes only those of Gatsby'
   )
 })
 
-test("headers and redirects stand below the path prefix", () => {
-  expect(headers("", facts, { search: [], analytics: false, images: [] }, "abc").text).toMatch(
-    /^\/base\/\*\n {2}Content-Security-Policy: /,
-  )
-  expect(redirects(facts).text).toContain("/base/docs/* /base/:splat 301\n")
-})
-
-test("the search index's manifest is asked for anew each time, its other files never", () => {
-  const { text } = headers("", facts, { search: [], analytics: false, images: [] }, "abc")
-  expect(text).toContain(
-    "\n/base/search/manifest.json\n  Cache-Control: public, max-age=0, must-revalidate\n\n" +
-      "/base/search/abc/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+test("every response carries the policy, and where it is reported to when the site says so", () => {
+  const services = { search: [], analytics: false, images: [] }
+  const headers = securityHeaders("", services)
+  expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+  })
+  expect(headers["Permissions-Policy"]).toContain("camera=(), ")
+  expect(headers).not.toHaveProperty("Reporting-Endpoints")
+  const reported = securityHeaders("", { ...services, report: "https://reports.example/csp" })
+  expect(reported["Reporting-Endpoints"]).toBe('violations="https://reports.example/csp"')
+  expect(reported["Content-Security-Policy"]).toMatch(
+    /report-uri https:\/\/reports\.example\/csp; report-to violations$/,
   )
 })
 

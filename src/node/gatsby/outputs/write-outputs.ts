@@ -9,11 +9,15 @@ import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "../../outputs/build-facts"
 import { knowledgeBaseFeed } from "../../outputs/feed"
-import { headers, redirects } from "../../outputs/headers"
+import { securityHeaders } from "../../outputs/headers"
+import { hostRules } from "../../outputs/hosting/host-rules"
+import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
+import { writeHostFiles } from "../../outputs/hosting/write-host-files"
+import { linkCanonicalFiles } from "./link-canonical-files"
 import { imageOrigins, imagesOf } from "./image-origins"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
-import type { BuildFacts } from "../../outputs/output-pages"
+import type { BuildFacts, OutputData } from "../../outputs/output-pages"
 import { outputsOf, servicesOf } from "./queried-outputs"
 import { referenceFiles } from "../../outputs/reference-files"
 import { withReference } from "../../outputs/reference-markdown"
@@ -173,7 +177,12 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
     images: imageOrigins(imagesOf(args)),
   }
-  const searchShards = await writeSearchIndex(args)
+  const rules = hostRules({
+    prefix: basePath,
+    headers: securityHeaders(home, services),
+    searchShards: await writeSearchIndex(args),
+    redirects: [],
+  })
   await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
     robots(facts),
@@ -185,12 +194,19 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...referenceFiles(catalog, facts),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
-    headers(home, facts, services, searchShards),
-    redirects(facts),
+    headersFile(rules),
+    redirectsFile(rules),
     buildFile(outputs, facts),
   ])
+  await linkCanonicalFiles(args.cache, pageSlugs(outputs), publicFolder)
+  await writeHostFiles(rules, path.resolve("hosting"))
   await pushSynonyms(args)
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )
+}
+
+/** Addresses of all pages but the one for errors, which has a file of its name already. */
+function pageSlugs({ pages, articles, sitePages }: OutputData): string[] {
+  return ["/search", ...[...sitePages, ...pages, ...articles].map(({ slug }) => slug)]
 }

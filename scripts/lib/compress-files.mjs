@@ -1,0 +1,91 @@
+import { readdir, readFile, rm, stat, writeFile, link } from "node:fs/promises"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+const text = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|webmanifest|xml)$/
+
+/** A smaller file is sent in one packet anyway. */
+const smallest = 1024
+
+/** Files that are compressed at a time: as many as Node has threads for it. */
+const atOnce = 4
+
+const encodings = [
+  {
+    extension: ".br",
+    /** @param {Buffer} content */
+    encode: (content) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 7,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  {
+    extension: ".gz",
+    /** @param {Buffer} content */
+    encode: (content) => promisify(gzip)(content, { level: 7 }),
+  },
+]
+
+/**
+ * Writes a brotli and a gzip file beside each text file of a folder, for hosts that send them as they are. Files that
+ * are up to date stay; those whose text file is gone are removed. Names of one file share its compressed files.
+ * @param {string} folder
+ * @returns {Promise<{ files: number, bytes: number }>} how many text files were compressed anew, and their size
+ */
+export async function compressFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+  const present = new Set(names)
+  for (const name of names) if (/\.(?:br|gz)$/.test(name) && !present.has(name.slice(0, -3))) await rm(name)
+
+  /** @type {Map<number, string[]>} */
+  const byFile = new Map()
+  for (const name of names.filter((name) => text.test(name))) {
+    const { ino } = await stat(name)
+    byFile.set(ino, [...(byFile.get(ino) ?? []), name])
+  }
+  const total = { files: 0, bytes: 0 }
+  const queue = [...byFile.values()]
+  const work = async () => {
+    for (let group = queue.pop(); group; group = queue.pop()) {
+      const size = await compressGroup(group)
+      if (size === 0) continue
+      total.files += 1
+      total.bytes += size
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return total
+}
+
+/**
+ * @param {readonly string[]} names of one file
+ * @returns {Promise<number>} bytes that were compressed
+ */
+async function compressGroup([first = "", ...others]) {
+  const { mtimeMs, size } = await stat(first)
+  let compressed = 0
+  for (const { extension, encode } of encodings) {
+    const target = first + extension
+    if (size < smallest) {
+      for (const name of [first, ...others]) await rm(name + extension, { force: true })
+      continue
+    }
+    const earlier = await stat(target).catch(() => undefined)
+    if (!earlier || earlier.mtimeMs < mtimeMs) {
+      await writeFile(target, await encode(await readFile(first)))
+      compressed = size
+    }
+    for (const name of others) {
+      await rm(name + extension, { force: true })
+      await link(target, name + extension)
+    }
+  }
+  return compressed
+}

@@ -1,0 +1,62 @@
+import {
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { compressFiles } from "./compress-files.mjs"
+
+let folder: string
+const file = (name: string) => path.join(folder, name)
+const long = (text: string) => `${text} `.repeat(1000)
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "compress-"))
+  writeFileSync(file("page.html"), long("words"))
+  writeFileSync(file("short.html"), "words")
+  writeFileSync(file("picture.png"), long("pixels"))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test("text is compressed; what is short or compressed by itself is not", async () => {
+  expect(await compressFiles(folder)).toEqual({ files: 1, bytes: long("words").length })
+  expect(readdirSync(folder).sort()).toEqual([
+    "page.html",
+    "page.html.br",
+    "page.html.gz",
+    "picture.png",
+    "short.html",
+  ])
+  expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("words"))
+  expect(gunzipSync(readFileSync(file("page.html.gz"))).toString()).toBe(long("words"))
+})
+
+test("a second run compresses what changed, and removes the files of what is gone", async () => {
+  writeFileSync(file("gone.html"), long("gone"))
+  await compressFiles(folder)
+  rmSync(file("gone.html"))
+  expect(await compressFiles(folder)).toEqual({ files: 0, bytes: 0 })
+  expect(readdirSync(folder)).not.toContain("gone.html.br")
+
+  writeFileSync(file("page.html"), long("other"))
+  const later = new Date(Date.now() + 2000)
+  utimesSync(file("page.html"), later, later)
+  expect(await compressFiles(folder)).toMatchObject({ files: 1 })
+  expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("other"))
+})
+
+test("two names of one file share its compressed files", async () => {
+  linkSync(file("page.html"), file("alias.html"))
+  expect(await compressFiles(folder)).toMatchObject({ files: 1 })
+  for (const extension of [".br", ".gz"])
+    expect(statSync(file(`alias.html${extension}`)).ino).toBe(statSync(file(`page.html${extension}`)).ino)
+})

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { linkCanonicalFiles } from "./link-canonical-files"
+
+let folder: string
+const file = (name: string) => path.join(folder, name)
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "canonical-"))
+  for (const page of ["tools", "faq/eks"]) {
+    mkdirSync(file(page), { recursive: true })
+    writeFileSync(file(`${page}/index.html`), page)
+  }
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function memory() {
+  const values = new Map<string, unknown>()
+  return {
+    get: async (key: string) => values.get(key),
+    set: async (key: string, value: unknown) => values.set(key, value),
+  }
+}
+
+test("a page without a trailing slash has a file of its name, an index page has none", async () => {
+  await linkCanonicalFiles(memory(), ["/tools", "/faq/eks/"], folder)
+  expect(readFileSync(file("tools.html"), "utf8")).toBe("tools")
+  expect(existsSync(file("faq/eks.html"))).toBe(false)
+})
+
+test("the file follows its page, also when that was written anew under another inode", async () => {
+  const cache = memory()
+  await linkCanonicalFiles(cache, ["/tools"], folder)
+  rmSync(file("tools/index.html"))
+  writeFileSync(file("tools/index.html"), "new tools")
+  await linkCanonicalFiles(cache, ["/tools"], folder)
+  expect(readFileSync(file("tools.html"), "utf8")).toBe("new tools")
+})
+
+test("the file of a page that is gone goes with it", async () => {
+  const cache = memory()
+  await linkCanonicalFiles(cache, ["/tools"], folder)
+  await linkCanonicalFiles(cache, [], folder)
+  expect(existsSync(file("tools.html"))).toBe(false)
+})

@@ -1,0 +1,151 @@
+import { sidebarFolder } from "../../navigation/sidebar-view"
+import { manifestName, searchFolder } from "../../../shared/search/index-names"
+import type { OutputFile } from "../output-pages"
+
+/** An address that leads elsewhere, below the path prefix. */
+export interface Redirect {
+  /** A path without trailing slash; `/*` at its end stands for everything below it. */
+  from: string
+  /** A path of the site, with `:splat` for what the asterisk stood for, or an address of another site. */
+  to: string
+}
+
+/** Headers of the files that a pattern names. */
+export interface FileHeaders {
+  /** `/folder/*`, `/*.ext` for all files of a type, or one path. */
+  pattern: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** How every host answers. The configurations of the hosts are generated from this alone. Paths lie below the prefix. */
+export interface HostRules {
+  /** Path the site is served below, without trailing slash; empty at the root of a host. */
+  prefix: string
+  /** Headers of every response. */
+  headers: Readonly<Record<string, string>>
+  /** Where several patterns give one header, the last one counts. */
+  files: readonly FileHeaders[]
+  /** Media types by file extension; text is UTF-8. */
+  types: Readonly<Record<string, string>>
+  /** Redirects of one path each come first: their files are only stubs for hosts without rules. */
+  redirects: readonly Redirect[]
+  /** Files of the folder that instruct a host and are no part of the site. */
+  hidden: readonly string[]
+}
+
+const forever = "public, max-age=31536000, immutable"
+
+/** Caching of everything that no pattern names: a copy is kept, and used once the host says that it is current. */
+export const revalidated = "public, max-age=0, must-revalidate"
+
+const types = {
+  avif: "image/avif",
+  css: "text/css",
+  gif: "image/gif",
+  html: "text/html",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript",
+  json: "application/json",
+  md: "text/markdown",
+  mjs: "text/javascript",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  tf: "text/plain",
+  txt: "text/plain",
+  wasm: "application/wasm",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+  zip: "application/zip",
+} as const
+
+/** Whether a media type is text, which is compressed and has a charset. */
+export function isText(type: string): boolean {
+  return /^text\/|[/+](?:json|xml|javascript)$/.test(type)
+}
+
+/** A media type as a response carries it. */
+export function contentType(type: string): string {
+  return isText(type) ? `${type}; charset=utf-8` : type
+}
+
+/**
+ * Characters that an address of a page consists of. Hosts decode a path before they compare it: what they put into a
+ * header from it has to be free of line breaks, and must not start with two slashes, which would name another host.
+ */
+export const safePath = "(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+"
+
+/** The site's rules. */
+export function hostRules({
+  prefix,
+  headers,
+  searchShards,
+  redirects,
+}: {
+  prefix: string
+  headers: Readonly<Record<string, string>>
+  /** Folder of the search index's files that never change, below the search folder. */
+  searchShards: string | undefined
+  redirects: readonly Redirect[]
+}): HostRules {
+  const cached = (pattern: string, value: string): FileHeaders => ({
+    pattern,
+    headers: { "Cache-Control": value },
+  })
+  return {
+    prefix,
+    headers,
+    files: [
+      cached("/static/*", forever),
+      cached("/*.js", forever),
+      cached("/*.css", forever),
+      cached(`/${sidebarFolder}/*`, forever),
+      cached("/page-data/*", revalidated),
+      cached(`/${searchFolder}/${manifestName}`, revalidated),
+      ...(searchShards === undefined ? [] : [cached(`/${searchFolder}/${searchShards}/*`, forever)]),
+      { pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
+    ],
+    types,
+    redirects: [...redirects, { from: "/docs/*", to: "/:splat" }],
+    hidden: ["/_headers", "/_redirects"],
+  }
+}
+
+/** A pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
+export function patternExpression(pattern: string): string {
+  const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+  if (pattern.endsWith("/*")) return `^${escaped(pattern.slice(0, -1))}`
+  if (pattern.startsWith("/*")) return `${escaped(pattern.slice(2))}$`
+  return `^${escaped(pattern)}$`
+}
+
+/** The redirects of one path each, and those of everything below a folder. */
+export function splitRedirects({ redirects }: Pick<HostRules, "redirects">) {
+  return {
+    exact: redirects.filter(({ from }) => !from.endsWith("/*")),
+    folders: redirects.filter(({ from }) => from.endsWith("/*")),
+  }
+}
+
+/** A redirect's target with the path prefix. */
+export function targetOf({ to }: Redirect, prefix: string): string {
+  return to.startsWith("/") ? `${prefix}${to}` : to
+}
+
+/** Each header that depends on the file, with its value per pattern in order. */
+export function headersByName({ files }: Pick<HostRules, "files">) {
+  const names = new Map<string, { pattern: string; value: string }[]>()
+  for (const { pattern, headers } of files)
+    for (const [name, value] of Object.entries(headers))
+      names.set(name, [...(names.get(name) ?? []), { pattern, value }])
+  return names
+}
+
+/** A file that tells a host the rules. */
+export type HostFile = OutputFile

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { headersFile, redirectsFile } from "./static-host-files"
+import { contentType, hostRules, patternExpression } from "./host-rules"
+
+const rules = hostRules({
+  prefix: "/base",
+  headers: { "X-Frame-Options": "DENY" },
+  searchShards: "abc",
+  redirects: [
+    { from: "/old", to: "/new#part" },
+    { from: "/gone", to: "https://elsewhere.example/" },
+  ],
+})
+
+test("_headers stands below the path prefix; the search index's manifest is asked for anew, its other files never", () => {
+  const { text } = headersFile(rules)
+  expect(text).toMatch(/^\/base\/\*\n {2}X-Frame-Options: DENY\n/)
+  expect(text).toContain(
+    "\n/base/search/manifest.json\n  Cache-Control: public, max-age=0, must-revalidate\n\n" +
+      "/base/search/abc/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  )
+  expect(text).toContain("/base/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n")
+})
+
+test("_redirects has a line for each host's reading of a redirect; folders come last", () => {
+  expect(redirectsFile(rules).text).toBe(`/base/index.html /base/ 301!
+/base/old /base/new#part 301!
+/base/old /base/new#part 301
+/base/old/ /base/new#part 301
+/base/gone https://elsewhere.example/ 301!
+/base/gone https://elsewhere.example/ 301
+/base/gone/ https://elsewhere.example/ 301
+/base/docs/* /base/:splat 301
+`)
+})
+
+test.each([
+  ["/static/*", "/static/a/b.js", "/other/static/a.js"],
+  ["/*.js", "/static/a.js", "/a.json"],
+  ["/search/manifest.json", "/search/manifest.json", "/search/manifest-json"],
+])("%s names %s and not %s", (pattern, inside, outside) => {
+  const expression = new RegExp(patternExpression(pattern))
+  expect(expression.test(inside)).toBe(true)
+  expect(expression.test(outside)).toBe(false)
+})
+
+test("text has a charset", () => {
+  expect(contentType("text/html")).toBe("text/html; charset=utf-8")
+  expect(contentType("application/json")).toBe("application/json; charset=utf-8")
+  expect(contentType("application/manifest+json")).toBe("application/manifest+json; charset=utf-8")
+  expect(contentType("image/png")).toBe("image/png")
+})

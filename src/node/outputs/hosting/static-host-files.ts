@@ -1,0 +1,41 @@
+import type { OutputFile } from "../output-pages"
+import { contentType, type HostRules, splitRedirects, targetOf } from "./host-rules"
+
+/** Types that hosts do not know by themselves, or send without their charset. */
+const namedTypes = ["md", "webmanifest"]
+
+/** `_headers`, which Netlify, Cloudflare Pages and `npm run serve` read. */
+export function headersFile({ prefix, headers, files, types }: HostRules): OutputFile {
+  const blocks = [
+    { pattern: "/*", headers },
+    ...files,
+    ...namedTypes.map((extension) => ({
+      pattern: `/*.${extension}`,
+      headers: { "Content-Type": contentType(types[extension] ?? "") },
+    })),
+  ]
+  const text = blocks.map(({ pattern, headers }) =>
+    [`${prefix}${pattern}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+      "\n",
+    ),
+  )
+  return { path: "_headers", text: `${text.join("\n\n")}\n` }
+}
+
+/**
+ * `_redirects`, which the same hosts read. A redirect of one path is written three times: Netlify follows it only with
+ * `!` where its stub exists, and Cloudflare, which ignores that line, tells the two slash forms apart.
+ */
+export function redirectsFile(rules: HostRules): OutputFile {
+  const { exact, folders } = splitRedirects(rules)
+  const { prefix } = rules
+  const lines = [
+    `${prefix}/index.html ${prefix}/ 301!`,
+    ...exact.flatMap((redirect) => {
+      const [from, to] = [`${prefix}${redirect.from}`, targetOf(redirect, prefix)]
+      return [`${from} ${to} 301!`, `${from} ${to} 301`, `${from}/ ${to} 301`]
+    }),
+    ...folders.map((redirect) => `${prefix}${redirect.from} ${targetOf(redirect, prefix)} 301`),
+  ]
+  return { path: "_redirects", text: `${lines.join("\n")}\n` }
+}

@@ -1,0 +1,19 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { caddyFile } from "./caddy"
+import { cloudFrontFiles } from "./cloudfront"
+import type { HostRules } from "./host-rules"
+import { nginxFile } from "./nginx"
+
+/**
+ * Writes the configurations of hosts that a site's owner runs. They lie beside `public/`, where no host serves them.
+ * @param folder replaced as a whole
+ */
+export async function writeHostFiles(rules: HostRules, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  for (const { path: name, text } of [nginxFile(rules), caddyFile(rules), ...cloudFrontFiles(rules)]) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

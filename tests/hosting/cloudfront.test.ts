@@ -1,0 +1,114 @@
+import { runInNewContext } from "node:vm"
+import { parse } from "@cdktf/hcl2json"
+import { expect, test } from "vitest"
+import { cloudFrontFiles, longestFunction } from "../../src/node/outputs/hosting/cloudfront"
+import { revalidated } from "../../src/node/outputs/hosting/host-rules"
+import { policy, rulesFor } from "./synthetic-site"
+
+interface FunctionRequest {
+  uri: string
+  headers: Record<string, { value: string }>
+}
+interface FunctionResponse {
+  statusCode?: number
+  headers: Record<string, { value: string }>
+}
+
+function fileOf(name: string, prefix = ""): string {
+  const file = cloudFrontFiles(rulesFor(prefix)).find(({ path }) => path === `cloudfront/${name}`)
+  if (!file) throw new Error(`There is no ${name}.`)
+  return file.text
+}
+
+/** Runs a function as CloudFront does, with its key-value store. */
+function load(name: string, prefix: string) {
+  const pairs = JSON.parse(fileOf("redirects.json", prefix)) as { data: { key: string; value: string }[] }
+  const store = new Map(pairs.data.map(({ key, value }) => [key, value]))
+  const cf = {
+    kvs: () => ({
+      get: async (key: string) => {
+        const value = store.get(key)
+        if (value === undefined) throw new Error("KeyNotFound")
+        return value
+      },
+    }),
+  }
+  const code = fileOf(name, prefix).replace('import cf from "cloudfront"', "")
+  return runInNewContext(`${code}\nhandler`, { cf }) as (event: object) => unknown // the last expression
+}
+
+async function request(uri: string, { prefix = "", accept = "text/html" } = {}) {
+  const handler = load("viewer-request.js", prefix)
+  const event = { request: { uri, headers: { accept: { value: accept } } } }
+  const { uri: file, headers } = (await handler(event)) as FunctionRequest & FunctionResponse
+  return file ?? `=> ${headers.location?.value}`
+}
+
+const respond = async (uri: string) => {
+  const handler = load("viewer-response.js", "/docs")
+  const { headers } = (await handler({ request: { uri }, response: { headers: {} } })) as FunctionResponse
+  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
+}
+
+test.each([
+  ["/", "/index.html"],
+  ["/tools", "/tools/index.html"],
+  ["/tools/", "/tools/index.html"],
+  ["/faq/eks/", "/faq/eks/index.html"],
+  ["/app-abc.js", "/app-abc.js"],
+  ["/_headers", "/_missing"],
+  ["/tools/index.html", "=> /tools/"],
+  ["/old-tools", "=> /tools#install"],
+  ["/old-tools/", "=> /tools#install"],
+  ["/docs/tools", "=> /tools"],
+  ["/docs//host.example", "/docs//host.example"],
+  ["/docs/%5chost.example", "/docs/%5chost.example"],
+])("%s is answered with %s", async (uri, file) => {
+  expect(await request(uri)).toBe(file)
+})
+
+test("Markdown is given to those who ask for it", async () => {
+  const accept = "text/markdown, text/html;q=0.8"
+  expect(await request("/", { accept })).toBe("/index.md")
+  expect(await request("/tools", { accept })).toBe("/tools.md")
+  expect(await request("/faq/eks/", { accept })).toBe("/faq/eks.md")
+  expect(await request("/app-abc.js", { accept })).toBe("/app-abc.js")
+})
+
+test("a site below a prefix answers there alone", async () => {
+  const prefix = "/docs"
+  expect(await request("/docs", { prefix })).toBe("=> /docs/")
+  expect(await request("/docs/tools", { prefix })).toBe("/tools/index.html")
+  expect(await request("/docs/old-tools", { prefix })).toBe("=> /docs/tools#install")
+  expect(await request("/tools", { prefix })).toBe("/_missing")
+})
+
+test("headers follow from the file", async () => {
+  expect(await respond("/static/abc/picture.svg")).toEqual({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": "image/svg+xml; charset=utf-8",
+  })
+  expect(await respond("/tools.md")).toEqual({
+    "cache-control": revalidated,
+    "content-type": "text/markdown; charset=utf-8",
+    "x-robots-tag": "noindex",
+  })
+  expect(await respond("/tools/index.html")).toEqual({
+    "cache-control": revalidated,
+    "content-type": "text/html; charset=utf-8",
+    link: '</docs/tools.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"',
+    vary: "Accept, Accept-Encoding",
+  })
+})
+
+test("CloudFront takes the functions, and Terraform the description, with every header of the policy", async () => {
+  for (const name of ["viewer-request.js", "viewer-response.js"])
+    expect(Buffer.byteLength(fileOf(name))).toBeLessThan(longestFunction)
+  const terraform = fileOf("main.tf")
+  const { resource } = (await parse("main.tf", terraform)) as { resource: Record<string, unknown> }
+  expect(Object.keys(resource)).toContain("aws_cloudfront_distribution")
+  expect(terraform).toContain(JSON.stringify(policy["Content-Security-Policy"]))
+  expect(terraform).toContain('header   = "Cross-Origin-Opener-Policy"')
+  expect(terraform).toContain("include_subdomains = true")
+  expect(terraform).toContain("response_code      = 404")
+})

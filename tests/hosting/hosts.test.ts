@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createSiteServer } from "../../scripts/lib/server.mjs"
+import { revalidated } from "../../src/node/outputs/hosting/host-rules"
+import { ask } from "./ask"
+import { hasServer, type RunningServer, startCaddy, startNginx } from "./real-servers"
+import { policy, writeSyntheticSite } from "./synthetic-site"
+
+const forever = "public, max-age=31536000, immutable"
+
+async function startServe(folder: string): Promise<RunningServer> {
+  const server = createSiteServer(path.join(folder, "public"))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("The server has no port.")
+  return {
+    port: address.port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+const hosts = [
+  { name: "npm run serve", present: true, start: startServe },
+  { name: "nginx", present: hasServer("nginx"), start: startNginx },
+  { name: "Caddy", present: hasServer("caddy"), start: startCaddy },
+]
+
+for (const { name, present, start } of hosts)
+  for (const prefix of ["", "/docs"])
+    describe.runIf(present)(`${name}, at ${prefix === "" ? "the root" : prefix}`, () => {
+      const folder = mkdtempSync(path.join(tmpdir(), "hosting-"))
+      let server: RunningServer
+      const get = (path: string, headers: Record<string, string> = {}, method?: string) =>
+        ask(server.port, `${prefix}${path}`, headers, method)
+
+      beforeAll(async () => {
+        await writeSyntheticSite(folder, prefix)
+        server = await start(folder)
+      })
+
+      afterAll(async () => {
+        await server.stop()
+        rmSync(folder, { recursive: true })
+      })
+
+      test.each([
+        ["/", "Home"],
+        ["/tools", "Tools"],
+        ["/tools/", "Tools"],
+        ["/tools?from=mail", "Tools"],
+        ["/faq/eks", "EKS"],
+        ["/faq/eks/", "EKS"],
+      ])("%s answers with its page", async (path, title) => {
+        const { status, headers, body } = await get(path)
+        expect(status).toBe(200)
+        expect(body).toContain(`<h1>${title}</h1>`)
+        expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/)
+        expect(headers["cache-control"]).toBe(revalidated)
+      })
+
+      test.each([
+        ["/index.html", "/"],
+        ...(name === "npm run serve"
+          ? []
+          : [
+              ["/tools/index.html", "/tools/"],
+              ["/tools/index.html?a=1", "/tools/"],
+              ["/faq/eks/index.html", "/faq/eks/"],
+            ]),
+      ])("%s leads to its folder", async (path = "", target = "") => {
+        const { status, headers } = await get(path)
+        expect(status).toBe(301)
+        expect(headers.location).toBe(`${prefix}${target}`)
+      })
+
+      test.each(["/old-tools", "/old-tools/"])("%s moved, though a stub exists", async (path) => {
+        const { status, headers } = await get(path)
+        expect(status).toBe(301)
+        expect(headers.location).toBe(`${prefix}/tools#install`)
+      })
+
+      test("addresses below the folder of the old site lead to the pages", async () => {
+        for (const target of ["/tools", "/faq/eks/"]) {
+          const { status, headers } = await get(`/docs${target}`)
+          expect(status).toBe(301)
+          expect(headers.location).toBe(`${prefix}${target}`)
+        }
+      })
+
+      test.each(["/missing", "/missing/", "/static/missing.js", "/tools.css", "/_headers", "/_redirects"])(
+        "%s answers with the page for errors, which is not kept",
+        async (path) => {
+          const { status, headers, body } = await get(path)
+          expect(status).toBe(404)
+          expect(body).toContain("Not found")
+          expect(headers["content-type"]).toBe("text/html; charset=utf-8")
+          expect(headers["cache-control"]).toBe(revalidated)
+          expect(headers).toHaveProperty("x-content-type-options", "nosniff")
+        },
+      )
+
+      test.each([
+        ["/app-abc.js", "text/javascript; charset=utf-8", forever],
+        ["/styles.abc.css", "text/css; charset=utf-8", forever],
+        ["/static/abc/picture.svg", /^image\/svg\+xml/, forever],
+        ["/static/abc/picture.png", "image/png", forever],
+        ["/page-data/tools/page-data.json", "application/json; charset=utf-8", revalidated],
+        ["/search/manifest.json", "application/json; charset=utf-8", revalidated],
+        ["/search/abc/0.json", "application/json; charset=utf-8", forever],
+        ["/site.webmanifest", "application/manifest+json", revalidated],
+        ["/tools.md", "text/markdown; charset=utf-8", revalidated],
+        ["/llms.txt", "text/plain; charset=utf-8", revalidated],
+        ["/sitemap-0.xml", "application/xml; charset=utf-8", revalidated],
+      ])("%s has its type, its caching and the policy", async (path, type, caching) => {
+        const { status, headers } = await get(path)
+        expect(status).toBe(200)
+        expect(headers["content-type"]).toMatch(type)
+        expect(headers["cache-control"]).toBe(caching)
+        for (const [header, value] of Object.entries(policy))
+          expect(headers[header.toLowerCase()]).toBe(value)
+        expect(headers["x-robots-tag"]).toBe(path.endsWith(".md") ? "noindex" : undefined)
+      })
+
+      test("text is compressed, pictures and ranges are not", async () => {
+        for (const path of ["/tools", "/app-abc.js", "/tools.md"]) {
+          const { headers, body } = await get(path, { "Accept-Encoding": "gzip" })
+          expect(headers["content-encoding"]).toBe("gzip")
+          expect(headers.vary).toContain("Accept-Encoding")
+          expect(body).toContain("Again.")
+        }
+        const modern = await get("/tools", { "Accept-Encoding": "gzip, br" })
+        // nginx has brotli as a module only, which its packages leave to be installed.
+        expect(modern.headers["content-encoding"]).toBe(name === "nginx" ? "gzip" : "br")
+        const picture = await get("/static/abc/picture.png", { "Accept-Encoding": "gzip" })
+        expect(picture.headers["content-encoding"]).toBeUndefined()
+      })
+
+      test("a part of a file can be asked for", async () => {
+        const { status, headers, body } = await get("/tools.md", { Range: "bytes=2-6" })
+        expect(status).toBe(206)
+        expect(body).toBe("Tools")
+        expect(headers["content-range"]).toMatch(/^bytes 2-6\//)
+      })
+
+      test("a copy that is current is not sent again", async () => {
+        const { headers } = await get("/tools")
+        const again = await get("/tools", { "If-None-Match": headers.etag ?? "" })
+        expect(again.status).toBe(304)
+        expect(again.headers["cache-control"]).toBe(revalidated)
+      })
+
+      test.each([
+        ["/", "# Home", "/index.md"],
+        ["/tools", "# Tools", "/tools.md"],
+        ["/tools/", "# Tools", "/tools.md"],
+        ["/faq/eks/", "# EKS", "/faq/eks.md"],
+      ])("%s is Markdown for those who ask for it", async (path, title, twin) => {
+        const { headers, body } = await get(path, { Accept: "text/markdown, text/html;q=0.8" })
+        expect(body).toContain(title)
+        expect(headers["content-type"]).toBe("text/markdown; charset=utf-8")
+        const page = await get(path)
+        expect(page.headers.vary).toMatch(/Accept(?:,|$)/)
+        expect(page.headers.link).toContain(`<${prefix}${twin}>; rel="alternate"; type="text/markdown"`)
+      })
+
+      test("what has no twin is sent as it is", async () => {
+        const { headers } = await get("/app-abc.js", { Accept: "text/markdown" })
+        expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
+        expect(headers.link).toBeUndefined()
+      })
+
+      test
+        .runIf(name !== "npm run serve")
+        .each([
+          "//host.example/index.html",
+          "/docs//host.example",
+          "/docs/\\host.example",
+          "/docs/%5chost.example",
+        ])("%s leads to no other host", async (path) => {
+        const { status, headers } = await get(path)
+        expect(new URL(headers.location ?? "/", "http://site").host).toBe("site")
+        expect([301, 400, 404]).toContain(status)
+      })
+
+      test("an address puts nothing into the headers", async () => {
+        for (const path of ["/docs/a%0d%0aX-Added:%20yes", "/a%0d%0aX-Added:%20yes/index.html"])
+          expect((await get(path)).headers).not.toHaveProperty("x-added")
+      })
+
+      test("HEAD answers without a body; nothing can be written", async () => {
+        const { status, body } = await get("/tools", {}, "HEAD")
+        expect([status, body]).toEqual([200, ""])
+        expect((await get("/tools", {}, "POST")).status).toBe(405)
+      })
+
+      test.runIf(prefix !== "")("what lies outside of the prefix is not part of the site", async () => {
+        expect((await ask(server.port, "/tools")).status).toBe(404)
+      })
+    })

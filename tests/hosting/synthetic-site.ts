@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { hostRules } from "../../src/node/outputs/hosting/host-rules"
+import { headersFile, redirectsFile } from "../../src/node/outputs/hosting/static-host-files"
+import { writeHostFiles } from "../../src/node/outputs/hosting/write-host-files"
+import { compressFiles } from "../../scripts/lib/compress-files.mjs"
+
+/** Long enough to be worth compressing. */
+const filler = "Again. ".repeat(200)
+
+const files = {
+  "index.html": `<h1>Home</h1>${filler}`,
+  "index.md": "# Home\n",
+  "404.html": "<h1>Not found</h1>",
+  "tools/index.html": `<h1>Tools</h1>${filler}`,
+  "tools.html": `<h1>Tools</h1>${filler}`,
+  "tools.md": `# Tools\n\n${filler}`,
+  "faq/eks/index.html": "<h1>EKS</h1>",
+  "faq/eks.md": "# EKS\n",
+  "old-tools/index.html": "a stub",
+  "old-tools.html": "a stub",
+  "app-abc.js": `let a // ${filler}`,
+  "styles.abc.css": `body { color: red } /* ${filler} */`,
+  "static/abc/picture.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "static/abc/picture.png": "\u0089PNG",
+  "page-data/tools/page-data.json": "{}",
+  "search/manifest.json": "{}",
+  "search/abc/0.json": "{}",
+  "site.webmanifest": "{}",
+  "llms.txt": "# Site\n",
+  "sitemap-0.xml": "<urlset/>",
+}
+
+/** Headers of every response of the synthetic site. */
+export const policy = {
+  "Content-Security-Policy": "default-src 'self'; script-src 'self' 'sha256-a+b/c='",
+  "X-Content-Type-Options": "nosniff",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+/** The rules of the synthetic site. */
+export const rulesFor = (prefix: string) =>
+  hostRules({
+    prefix,
+    headers: policy,
+    searchShards: "abc",
+    redirects: [{ from: "/old-tools", to: "/tools#install" }],
+  })
+
+/** Writes a small site as a build leaves it, with the configurations of its hosts beside it. */
+export async function writeSyntheticSite(folder: string, prefix: string): Promise<void> {
+  const rules = rulesFor(prefix)
+  const outputs = [headersFile(rules), redirectsFile(rules)]
+  const build = { path: "build.json", text: JSON.stringify({ pathPrefix: prefix }) }
+  const site = Object.entries(files).map(([name, text]) => ({ path: name, text }))
+  for (const { path: name, text } of [...site, ...outputs, build]) {
+    const file = path.join(folder, "public", name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  await compressFiles(path.join(folder, "public"))
+  await writeHostFiles(rules, path.join(folder, "hosting"))
+}
