@@ -11,6 +11,7 @@ export const checkRules = [
   "sidebar-unknown-doc",
   "unknown-tag",
   "duplicate-number",
+  "removed-address",
   "hcl-syntax",
   "unknown-input",
   "missing-input",

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useRef } from "react"
 import { useEnhancements } from "./use-enhancements"
+import { useMovedAnchor } from "./use-moved-anchor"
 
 interface ArticleProps {
   /** The page's one `h1`; absent on pages that hide their title. */
@@ -21,6 +22,7 @@ interface ArticleProps {
 export function Article({ title, path, content, before, lead, after }: ArticleProps) {
   const article = useRef<HTMLElement>(null)
   useEnhancements(article, path)
+  useMovedAnchor(path)
 
   return (
     <Sheet ref={article}>

@@ -4,6 +4,7 @@ import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
+import { checkAddresses } from "./check-addresses"
 import { checkDrawings } from "./check-drawings"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
@@ -66,6 +67,7 @@ export async function checkContent(
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
+    ...checkAddresses(content, pages, anchors),
     ...checkLinks(content, { pages, partials }, anchors, [...modules.links, ...settingsLinks(content)]),
     ...checkLinkTexts(
       [...pages.filter((page) => !isImported(page)), ...partials],

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../report/suggest"
+import { movedAnchorSchema, oldAddressSchema } from "./addresses"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
@@ -42,6 +43,10 @@ const common = {
   image: text.optional(),
   applies_to: text.optional(),
   last_reviewed: date.optional(),
+  /** Addresses that the page had earlier. */
+  redirect_from: z.array(oldAddressSchema).optional(),
+  /** Ids that headings of the page had, and where they are now. */
+  moved: z.record(text, movedAnchorSchema).optional(),
 }
 
 /** Whether a slug can be read as an address. */

@@ -1,3 +1,4 @@
+import { movedAnchorsPath } from "../../shared/moved-anchors"
 import { markdownPath } from "../../shared/paths"
 import { referenceFile, schemaFile } from "../../shared/reference"
 
@@ -8,6 +9,7 @@ export const outputPaths = {
   catalog: "/api/catalog.json",
   llms: "/llms.txt",
   llmsFull: "/llms-full.txt",
+  movedAnchors: movedAnchorsPath,
   openSearch: "/opensearch.xml",
   robots: "/robots.txt",
   sitemap: "/sitemap-0.xml",

@@ -1,11 +1,17 @@
 import type { NodePluginArgs } from "gatsby"
+import type { ContentDocument } from "../../content/document"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 
 /** Addresses of the images that pages show, as their writers gave them. */
-export function imagesOf({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): string[] {
+export function imagesOf(args: Pick<NodePluginArgs, "getNodesByType">): string[] {
+  return documentsOf(args).flatMap((document) => outlineOf(document).images.map(({ url }) => url))
+}
+
+/** Every page that was written. */
+export function documentsOf({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): ContentDocument[] {
   const nodes = [...getNodesByType("DocPage"), ...getNodesByType("Article")] as (DocPageNode | ArticleNode)[]
-  return nodes.flatMap(({ document }) => outlineOf(document).images.map(({ url }) => url))
+  return nodes.map(({ document }) => document)
 }
 
 /** Origins of the images that lie elsewhere, each once. An address without a scheme gives its host alone. */

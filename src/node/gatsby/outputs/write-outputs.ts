@@ -1,9 +1,13 @@
 import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { movedAnchorsPath } from "../../../shared/moved-anchors"
 import { loadConfig } from "../../config/load-config"
 import type { ResolvedSidebar } from "../../content/content-index"
 import { sidebarFile } from "../../navigation/sidebar-view"
+import { contentLayout } from "../../content/layout"
+import { startOfFile } from "../../content/read-yaml"
+import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
 import { hostedSearch } from "../../search/hosted-search"
 import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
@@ -12,9 +16,10 @@ import { knowledgeBaseFeed } from "../../outputs/feed"
 import { securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
 import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
+import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { linkCanonicalFiles } from "./link-canonical-files"
-import { imageOrigins, imagesOf } from "./image-origins"
+import { documentsOf, imageOrigins, imagesOf } from "./image-origins"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
 import type { BuildFacts, OutputData } from "../../outputs/output-pages"
@@ -177,11 +182,15 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
     images: imageOrigins(imagesOf(args)),
   }
+  const documents = documentsOf(args)
+  const layout = contentLayout(environment.CONTENT_DIR)
+  const { redirects } = loadRedirects(layout, { documents, placeOf: startOfFile })
+  const moved = movedAnchorsByPage(movedAnchorsOf({ documents, placeOf: startOfFile }))
   const rules = hostRules({
     prefix: basePath,
     headers: securityHeaders(home, services),
     searchShards: await writeSearchIndex(args),
-    redirects: [],
+    redirects,
   })
   await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
@@ -196,6 +205,8 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     openSearch(facts),
     headersFile(rules),
     redirectsFile(rules),
+    ...redirectStubs(redirects, facts),
+    { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(moved)}\n` },
     buildFile(outputs, facts),
   ])
   await linkCanonicalFiles(args.cache, pageSlugs(outputs), publicFolder)

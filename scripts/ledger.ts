@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { readResults, writeResults } from "../src/node/cache/result-cache"
+import { loadConfig } from "../src/node/config/load-config"
+import { readArguments } from "../src/node/config/read-arguments"
+import { extendLedger, formatLedger, ledgerFileName, parseLedger } from "../src/node/content/ledger"
+import { loadContent } from "../src/node/content/load-content"
+import { outlineOf } from "../src/node/markdown/read-markdown"
+import { main } from "./lib/main.mjs"
+
+const usage = `Usage: npm run ledger
+
+Adds every page and heading of the content to its ledger.json. From then on a page or heading that goes without
+a redirect is an error.`
+
+void main(async () => {
+  readArguments({}, usage)
+  const { environment } = loadConfig()
+  await readResults()
+  const { documents, index, layout } = await loadContent(environment.CONTENT_DIR)
+  const headingsOf = new Map(
+    documents.map((document) => [document.slug, outlineOf(document).headings.map(({ id }) => id)]),
+  )
+  await writeResults()
+  const file = path.join(layout.root, ledgerFileName)
+  const before = existsSync(file) ? parseLedger(ledgerFileName, await readFile(file, "utf8")) : {}
+  const { ledger, addedPages, addedHeadings } = extendLedger(
+    before,
+    index.pages.map(({ slug }) => ({ slug, headings: headingsOf.get(slug) ?? [] })),
+  )
+  await writeFile(file, formatLedger(ledger))
+  console.log(
+    `${path.posix.join(layout.reportRoot, ledgerFileName)}: ${addedPages} pages and ${addedHeadings} headings are new.`,
+  )
+  return 0
+}, usage)

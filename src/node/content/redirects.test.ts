@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import { parseDocument } from "./document"
+import { contentLayout } from "./layout"
+import { movedAnchorsByPage, movedAnchorsOf, parseRedirectsFile } from "./redirects"
+
+const layout = contentLayout("content")
+
+function pageOf(yaml: string) {
+  const parsed = parseDocument(layout, "docs/guides/new.md", `---\ntitle: New\n${yaml}\n---\n\nText.\n`)
+  return {
+    documents: parsed.document ? [parsed.document] : [],
+    problems: parsed.problems,
+    placeOf: (_: unknown, field: readonly PropertyKey[]) => parsed.placeOf(field),
+  }
+}
+
+test("redirects.yml maps old addresses to new ones, and what is none is reported where it stands", () => {
+  const { redirects, problems } = parseRedirectsFile(
+    "content/redirects.yml",
+    "/old/: /new\n/gone: https://elsewhere.example/\n/x: javascript:alert(1)\n/y: //host.example\n",
+  )
+  expect(redirects.map(({ from, to, line }) => ({ from, to, line }))).toEqual([
+    { from: "/old", to: "/new", line: 1 },
+    { from: "/gone", to: "https://elsewhere.example/", line: 2 },
+  ])
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 "/x" has a wrong value: must be a path such as "/guides/new-name", or an https address.',
+    '4 "/y" has a wrong value: must be a path such as "/guides/new-name", or an https address.',
+  ])
+})
+
+test("an old address has the characters that all hosts compare alike", () => {
+  const { problems } = pageOf('redirect_from: ["/a b", "/ok"]')
+  expect(problems).toEqual([
+    expect.objectContaining({
+      rule: "front-matter",
+      line: 3,
+      message: '"redirect_from.0" has a wrong value.',
+      fix: 'redirect_from.0 must be a path such as "/guides/old-name", of letters, digits, dots, hyphens and underscores.',
+    }),
+  ])
+})
+
+test("moved headings lead to another one of the page, or to another page", () => {
+  const moved = movedAnchorsOf(pageOf('moved:\n  old: "#new"\n  other: /guides/other#part'))
+  expect(moved.map(({ from, to, line }) => ({ from, to, line }))).toEqual([
+    { from: "old", to: "/guides/new#new", line: 4 },
+    { from: "other", to: "/guides/other#part", line: 5 },
+  ])
+  expect(movedAnchorsByPage(moved)).toEqual({
+    "/guides/new": { old: "/guides/new#new", other: "/guides/other#part" },
+  })
+})
+
+test("a moved heading's target is reported when it is none", () => {
+  expect(pageOf("moved:\n  old: new").problems).toEqual([
+    expect.objectContaining({
+      line: 4,
+      message: '"moved.old" has a wrong value.',
+      fix: 'moved.old must be "#new-id", or a path such as "/guides/page#new-id".',
+    }),
+  ])
+})

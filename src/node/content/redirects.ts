@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import type { MovedAnchors } from "../../shared/moved-anchors"
+import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
+import type { Place } from "../markdown/types"
+import type { Problem } from "../report/problem"
+import { newAddressSchema, oldAddressSchema } from "./addresses"
+import type { ContentDocument } from "./document"
+import type { ContentLayout } from "./layout"
+import { parseYaml } from "./parse-yaml"
+
+const redirectsFileSchema = z.record(oldAddressSchema, newAddressSchema)
+
+/** Name of the file that lists redirects which belong to no page. */
+const redirectsFileName = "redirects.yml"
+
+/** An address that leads elsewhere, and where the content says so. */
+export interface DeclaredRedirect extends Place {
+  file: string
+  /** Without trailing slash. */
+  from: string
+  to: string
+}
+
+/** A heading that moved. */
+export interface MovedAnchor extends Place {
+  file: string
+  /** Path of the page that had it. */
+  page: string
+  /** Id of the heading. */
+  from: string
+  /** Path of a page, its fragment included. */
+  to: string
+}
+
+interface DocumentPlaces {
+  documents: readonly ContentDocument[]
+  placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
+}
+
+/** Every redirect of a tree: from `redirect_from` of its pages, and from `redirects.yml`. */
+export function loadRedirects(
+  layout: Pick<ContentLayout, "root" | "reportRoot">,
+  pages: DocumentPlaces,
+): { redirects: DeclaredRedirect[]; problems: Problem[] } {
+  const file = path.join(layout.root, redirectsFileName)
+  const written = existsSync(file)
+    ? parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFileName), readFileSync(file, "utf8"))
+    : { redirects: [], problems: [] }
+  return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
+}
+
+/** Reads `redirects.yml`: a map from old addresses to new ones. */
+export function parseRedirectsFile(
+  file: string,
+  text: string,
+): { redirects: DeclaredRedirect[]; problems: Problem[] } {
+  const { data = {}, problems, placeOf } = parseYaml(redirectsFileSchema, file, text)
+  return {
+    redirects: Object.entries(data).map(([from, to]) => ({
+      file,
+      ...placeOf([from]),
+      from: withoutTrailingSlash(from),
+      to,
+    })),
+    problems,
+  }
+}
+
+function redirectsOfPages({ documents, placeOf }: DocumentPlaces): DeclaredRedirect[] {
+  return documents.flatMap((document) =>
+    (document.frontMatter.redirect_from ?? []).map((from, position) => ({
+      file: document.reportFile,
+      ...placeOf(document, ["redirect_from", position]),
+      from: withoutTrailingSlash(from),
+      to: document.slug,
+    })),
+  )
+}
+
+/** Every heading that pages say has moved. */
+export function movedAnchorsOf({ documents, placeOf }: DocumentPlaces): MovedAnchor[] {
+  return documents.flatMap((document) =>
+    Object.entries(document.frontMatter.moved ?? {}).map(([from, to]) => ({
+      file: document.reportFile,
+      ...placeOf(document, ["moved", from]),
+      page: document.slug,
+      from,
+      to: to.startsWith("#") ? document.slug + to : to,
+    })),
+  )
+}
+
+/** What the browser looks an anchor up in that a page no longer has: targets by page without trailing slash, and id. */
+export function movedAnchorsByPage(
+  moved: readonly Pick<MovedAnchor, "page" | "from" | "to">[],
+): MovedAnchors {
+  const pages: Record<string, Record<string, string>> = {}
+  for (const { page, from, to } of moved) (pages[withoutTrailingSlash(page)] ??= {})[from] = to
+  return pages
+}
+
+/** Path and anchor of a target on this site, or `undefined` for an address elsewhere. */
+export function siteTarget(to: string): { path: string; anchor: string } | undefined {
+  if (!to.startsWith("/")) return undefined
+  const { path, hash } = splitAddress(to)
+  return { path: withoutTrailingSlash(path), anchor: decodeURIComponent(hash.slice(1)) }
+}

@@ -1,0 +1,26 @@
+import { escapeXml } from "../escape-xml"
+import { absoluteUrl, type BuildFacts, type OutputFile } from "../output-pages"
+import type { Redirect } from "./host-rules"
+
+/** A page at each old address, under both names that hosts look for, for hosts that know no redirects. */
+export function redirectStubs(redirects: readonly Redirect[], facts: BuildFacts): OutputFile[] {
+  return redirects.flatMap(({ from, to }) => {
+    const target = escapeXml(to.startsWith("/") ? absoluteUrl(facts, to) : to)
+    const path = escapeXml(to.startsWith("/") ? facts.pathPrefix + to : to)
+    const text = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>This page moved</title>
+    <meta name="robots" content="noindex" />
+    <link rel="canonical" href="${target}" />
+    <meta http-equiv="refresh" content="0; url=${path}" />
+  </head>
+  <body>
+    <p>This page moved to <a href="${path}">${target}</a>.</p>
+  </body>
+</html>
+`
+    return [`${from.slice(1)}/index.html`, `${from.slice(1)}.html`].map((path) => ({ path, text }))
+  })
+}
