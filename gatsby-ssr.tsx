@@ -24,6 +24,13 @@ const headScript = inlineScript({
   renamedAnnouncement,
 })
 
+/** What programs need to know that read a page's HTML; no reader gets it to see or to hear. */
+const programHelp = (
+  <p key="programs" hidden>
+    {`Every page is also Markdown: add .md to its address. ${withPrefix("/llms.txt")} lists all pages.`}
+  </p>
+)
+
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = (args) => <PageFrame {...args} />
 
 /** A page's data, which Gatsby leaves untyped. `gatsby develop` renders one empty page for all, and offers no reader. */
@@ -50,7 +57,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     [announcementAttribute]: announcement?.closeable ? announcement.barId : "",
   }
   setHtmlAttributes(attributes)
-  if (pathname === "/") setPreBodyComponents(baseAddressHelp())
+  setPreBodyComponents([programHelp, ...(pathname === "/" ? baseAddressHelp() : [])])
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link
@@ -79,6 +86,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       title={`${site.title}: knowledge base`}
       href={withPrefix("/feeds/knowledge-base.xml")}
     />,
+    <link key="index" rel="describedby" type="text/plain" href={withPrefix("/llms.txt")} />,
     ...searchPreconnect(),
     <meta key="build-version" name="buildVersion" content={BUILD_VERSION} />,
     <meta key="generator" name="generator" content="Gatsby" />,

@@ -452,7 +452,7 @@ type CategoryPage = Node & {
   readonly pages: ReadonlyArray<ChildPage>;
   readonly parent: Maybe<Node>;
   readonly previous: Maybe<PageLink>;
-  readonly sidebar: Maybe<PageSidebar>;
+  readonly sidebar: Maybe<Sidebar>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -513,7 +513,7 @@ type CategoryPageFieldSelector = {
   readonly pages: InputMaybe<ChildPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
-  readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
+  readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -529,7 +529,7 @@ type CategoryPageFilterInput = {
   readonly pages: InputMaybe<ChildPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
-  readonly sidebar: InputMaybe<PageSidebarFilterInput>;
+  readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -586,7 +586,7 @@ type CategoryPageSortInput = {
   readonly pages: InputMaybe<ChildPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
-  readonly sidebar: InputMaybe<PageSidebarSortInput>;
+  readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1089,10 +1089,12 @@ type DocPage = Node & {
   readonly outputs: ReadonlyArray<TerraformOutput>;
   readonly parent: Maybe<Node>;
   readonly previous: Maybe<PageLink>;
+  /** Questions with their answers, on a page that consists of them. */
+  readonly questions: ReadonlyArray<PageQuestion>;
   /** Pages below this one in the sidebar, which an index page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
-  readonly sidebar: Maybe<PageSidebar>;
+  readonly sidebar: Maybe<Sidebar>;
   readonly slug: Scalars['String'];
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
@@ -1176,9 +1178,10 @@ type DocPageFieldSelector = {
   readonly outputs: InputMaybe<TerraformOutputFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
+  readonly questions: InputMaybe<PageQuestionFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
-  readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
+  readonly sidebar: InputMaybe<SidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -1217,9 +1220,10 @@ type DocPageFilterInput = {
   readonly outputs: InputMaybe<TerraformOutputFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
+  readonly questions: InputMaybe<PageQuestionFilterListInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
-  readonly sidebar: InputMaybe<PageSidebarFilterInput>;
+  readonly sidebar: InputMaybe<SidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -1299,9 +1303,10 @@ type DocPageSortInput = {
   readonly outputs: InputMaybe<TerraformOutputSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
+  readonly questions: InputMaybe<PageQuestionSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
-  readonly sidebar: InputMaybe<PageSidebarSortInput>;
+  readonly sidebar: InputMaybe<SidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagSlugs: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -2551,32 +2556,18 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly answered: Maybe<Scalars['Boolean']>;
-  readonly answered_by: Maybe<Scalars['String']>;
   readonly applies_to: Maybe<Scalars['String']>;
   readonly catalog_version: Maybe<Scalars['String']>;
-  readonly checked: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
-  readonly holds_for: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly last_changed: Maybe<Scalars['String']>;
   readonly last_reviewed: Maybe<Scalars['Date']>;
   readonly module: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
-  readonly prerequisites: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly time: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly you_will_have: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-};
-
-
-type MarkdownRemarkFrontmatter_checkedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2589,68 +2580,50 @@ type MarkdownRemarkFrontmatter_last_reviewedArgs = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly answered: InputMaybe<FieldSelectorEnum>;
-  readonly answered_by: InputMaybe<FieldSelectorEnum>;
   readonly applies_to: InputMaybe<FieldSelectorEnum>;
   readonly catalog_version: InputMaybe<FieldSelectorEnum>;
-  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly holds_for: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly last_changed: InputMaybe<FieldSelectorEnum>;
   readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly you_will_have: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly answered: InputMaybe<BooleanQueryOperatorInput>;
-  readonly answered_by: InputMaybe<StringQueryOperatorInput>;
   readonly applies_to: InputMaybe<StringQueryOperatorInput>;
   readonly catalog_version: InputMaybe<StringQueryOperatorInput>;
-  readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly holds_for: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly last_changed: InputMaybe<StringQueryOperatorInput>;
   readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<IntQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly answered: InputMaybe<SortOrderEnum>;
-  readonly answered_by: InputMaybe<SortOrderEnum>;
   readonly applies_to: InputMaybe<SortOrderEnum>;
   readonly catalog_version: InputMaybe<SortOrderEnum>;
-  readonly checked: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly holds_for: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly last_changed: InputMaybe<SortOrderEnum>;
   readonly last_reviewed: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
-  readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly you_will_have: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -3012,30 +2985,32 @@ type PageLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** The part of a sidebar that a page holds. */
-type PageSidebar = {
-  /** Address of the file with all items. */
-  readonly file: Scalars['String'];
-  readonly items: ReadonlyArray<SidebarItem>;
-  readonly name: Scalars['String'];
+type PageQuestion = {
+  readonly answer: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly question: Scalars['String'];
 };
 
-type PageSidebarFieldSelector = {
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<SidebarItemFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
+type PageQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
-type PageSidebarFilterInput = {
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<SidebarItemFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
+type PageQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageSidebarSortInput = {
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<SidebarItemSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
+type PageQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<PageQuestionFilterInput>;
+};
+
+type PageQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -3330,7 +3305,7 @@ type Query_categoryPageArgs = {
   pages: InputMaybe<ChildPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
-  sidebar: InputMaybe<PageSidebarFilterInput>;
+  sidebar: InputMaybe<SidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3414,9 +3389,10 @@ type Query_docPageArgs = {
   outputs: InputMaybe<TerraformOutputFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
+  questions: InputMaybe<PageQuestionFilterListInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
-  sidebar: InputMaybe<PageSidebarFilterInput>;
+  sidebar: InputMaybe<SidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagSlugs: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -3918,8 +3894,6 @@ type SidebarGroupConnection_sumArgs = {
 type SidebarItem = {
   /** Class of its own, for style sheets. */
   readonly className: Maybe<Scalars['String']>;
-  /** True for a category whose items are left out. */
-  readonly closed: Maybe<Scalars['Boolean']>;
   /** False for a category that stands open until a reader closes it. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
   /** False for a category that always stands open. */
@@ -3933,7 +3907,6 @@ type SidebarItem = {
 
 type SidebarItemFieldSelector = {
   readonly className: InputMaybe<FieldSelectorEnum>;
-  readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly collapsible: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
@@ -3944,7 +3917,6 @@ type SidebarItemFieldSelector = {
 
 type SidebarItemFilterInput = {
   readonly className: InputMaybe<StringQueryOperatorInput>;
-  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsible: InputMaybe<BooleanQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
@@ -3959,7 +3931,6 @@ type SidebarItemFilterListInput = {
 
 type SidebarItemSortInput = {
   readonly className: InputMaybe<SortOrderEnum>;
-  readonly closed: InputMaybe<SortOrderEnum>;
   readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly collapsible: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
@@ -5551,28 +5522,28 @@ type CatalogQueryVariables = Exact<{
 }>;
 
 
-type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CategoryQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5620,18 +5591,18 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly sourceUrl: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null, readonly sourceUrl: string | null }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type SidebarFragment = { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> };
+type SidebarFragment = { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> };
 
 type TagQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5648,7 +5619,7 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly lastUpdated: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

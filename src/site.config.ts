@@ -130,6 +130,7 @@ export const site = {
     ],
   },
   tableOfContents: { minLevel: 2, maxLevel: 3 },
+  crawlers: { signals: { search: true, "ai-input": true, "ai-train": false } },
   reviewAfterDays: 365,
   checks: {
     "code-syntax": "throw",

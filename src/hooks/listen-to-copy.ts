@@ -13,7 +13,7 @@ export function listenToCopy(
   textOf: (button: HTMLElement) => string | undefined,
 ): () => void {
   const status = document.createElement("div")
-  status.className = "visually-hidden"
+  status.className = "sr-only"
   status.setAttribute("role", "status")
   document.body.append(status)
   let clear = () => {}

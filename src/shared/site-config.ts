@@ -94,6 +94,19 @@ export interface SiteConfig {
     public: readonly string[]
   }
   tableOfContents: { minLevel: 2 | 3 | 4; maxLevel: 2 | 3 | 4 | 5 | 6 }
+  /** What programs that read the site may do with it; `robots.txt` says so. */
+  crawlers?: {
+    /** Uses of the content that are welcome or not, as a Content-Signal. */
+    signals?: { search: boolean; "ai-input": boolean; "ai-train": boolean }
+    /** Names of programs that are not to read anything. */
+    refused?: readonly string[]
+  }
+  security?: {
+    /** Where holes are reported to: an https or mailto address, for `security.txt`. */
+    contact?: string
+    /** Address that browsers report violations of the Content-Security-Policy to. */
+    report?: string
+  }
   /** Days after which a page's `last_reviewed` date is reported as stale. */
   reviewAfterDays: number
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { breadcrumbList, scriptJson, webSite } from "./structured-data"
+import { breadcrumbList, faqPage, scriptJson, techArticle, webSite } from "./structured-data"
 
 test("a step of the trail without a page is left out", () => {
   const trail = [
@@ -25,4 +25,33 @@ test("the address of a search keeps the place for its words", () => {
 
 test("text cannot end the script element", () => {
   expect(scriptJson({ name: "</script>" })).toBe('{"name":"\\u003c/script>"}')
+})
+
+test("a page of documentation says what it is about, and when it changed last", () => {
+  const page = { title: "Deploy", description: "How.", lastUpdated: "2026-01-02" }
+  const site = { url: "https://docs.example.com/deploy", language: "en", organization: "Example" }
+  expect(techArticle(page, site)).toMatchObject({
+    "@type": "TechArticle",
+    headline: "Deploy",
+    description: "How.",
+    url: "https://docs.example.com/deploy",
+    inLanguage: "en",
+    dateModified: "2026-01-02",
+  })
+  expect(techArticle({ ...page, lastUpdated: null }, site)).not.toHaveProperty("dateModified")
+})
+
+test("a page of questions holds each with its answer and its address", () => {
+  const questions = [{ id: "why", question: "Why?", answer: "Because." }]
+  expect(faqPage(questions, "https://docs.example.com/faq/")).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "Why?",
+        url: "https://docs.example.com/faq/#why",
+        acceptedAnswer: { "@type": "Answer", text: "Because." },
+      },
+    ],
+  })
 })

@@ -52,6 +52,41 @@ export function questionPage(
   }
 }
 
+/** A page of documentation for search engines. Addresses are absolute. */
+export function techArticle(
+  page: { title: string; description: string; lastUpdated: string | null },
+  { url, language, organization }: { url: string; language: string; organization: string },
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "TechArticle",
+    headline: page.title,
+    description: page.description,
+    url,
+    inLanguage: language,
+    ...(page.lastUpdated === null ? {} : { dateModified: page.lastUpdated }),
+    author: { "@type": "Organization", name: organization },
+    publisher: { "@type": "Organization", name: organization },
+  }
+}
+
+/** A page of questions with their answers for search engines. */
+export function faqPage(
+  questions: readonly { id: string; question: string; answer: string }[],
+  url: string,
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      url: `${url}#${id}`,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  }
+}
+
 /** JSON for a script element: text that would end the element is escaped. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c")

@@ -4,7 +4,7 @@ import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import type { ArticleContext } from "../shared/page-context"
 import { required } from "../shared/required"
-import { questionPage } from "../shared/structured-data"
+import { breadcrumbList, questionPage } from "../shared/structured-data"
 
 type Props = PageProps<Queries.ArticleQuery, ArticleContext>
 
@@ -25,7 +25,11 @@ export const Head: HeadFC<Queries.ArticleQuery> = ({ data }) => {
   const article = required(data.article, "article")
   const { siteUrl } = required(data.site, "site").siteMetadata
   const facts = questionPage(article, absoluteUrl(siteUrl, article.slug))
-  return <SiteHead {...article} siteUrl={siteUrl} data={[facts]} />
+  const trail = [
+    { label: "Knowledge Base", url: absoluteUrl(siteUrl, "/discussions/knowledge-base/") },
+    { label: article.title, url: absoluteUrl(siteUrl, article.slug) },
+  ]
+  return <SiteHead {...article} siteUrl={siteUrl} data={[breadcrumbList(trail), facts]} />
 }
 
 export const query = graphql`

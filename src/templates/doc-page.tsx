@@ -2,9 +2,11 @@ import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { DocArticle } from "../components/article/doc-article"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
+import { editionOf } from "../shared/editions"
 import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
-import { breadcrumbList } from "../shared/structured-data"
+import { breadcrumbList, faqPage, techArticle } from "../shared/structured-data"
+import { site } from "../site.config"
 
 type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 
@@ -22,13 +24,22 @@ export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
     label,
     url: href ? absoluteUrl(siteUrl, href) : undefined,
   }))
+  const url = absoluteUrl(siteUrl, page.slug)
+  const about =
+    page.questions.length > 0
+      ? faqPage(page.questions, url)
+      : techArticle(page, {
+          url,
+          language: editionOf(page.slug, site).locale.code,
+          organization: site.organization,
+        })
   return (
     <SiteHead
       {...page}
       title={page.metaTitle}
       siteUrl={siteUrl}
       robots={page.unlisted ? "noindex" : undefined}
-      data={[breadcrumbList(trail)]}
+      data={[breadcrumbList(trail), about]}
     />
   )
 }

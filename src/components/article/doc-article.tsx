@@ -65,6 +65,11 @@ export const docArticle = graphql`
     unlisted
     appliesTo
     lastUpdated
+    questions {
+      id
+      question
+      answer
+    }
     editUrl
     headings {
       id

@@ -10,5 +10,5 @@ export async function followMovedAnchor(path: string, id: string): Promise<void>
   if (!response?.ok) return // without connection: the page stays as it is
   const target = movedTarget((await response.json()) as MovedAnchors, path, id) // written by the build
   if (target === undefined || target === path + window.location.hash) return
-  await navigate(target, { replace: true })
+  void navigate(target, { replace: true })
 }

@@ -12,11 +12,11 @@ export function ColorModeButton() {
     <Switch type="button" onClick={switchMode}>
       <span data-for="light">
         <MoonIcon />
-        <span className="visually-hidden">Switch to dark mode</span>
+        <span className="sr-only">Switch to dark mode</span>
       </span>
       <span data-for="dark">
         <SunIcon />
-        <span className="visually-hidden">Switch to light mode</span>
+        <span className="sr-only">Switch to light mode</span>
       </span>
     </Switch>
   )

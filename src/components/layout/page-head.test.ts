@@ -16,3 +16,14 @@ test("keywords are named where the writer gave some", () => {
   expect(head(["vpc", "peering"])).toContain('<meta name="keywords" content="vpc,peering"/>')
   expect(head([])).not.toContain("keywords")
 })
+
+test("a page leads to its Markdown", () => {
+  const head = (markdown?: string) =>
+    renderToStaticMarkup(
+      createElement(PageHead, { title: "T", description: "D", url: "https://example.com/a", markdown }),
+    )
+  expect(head("https://example.com/a.md")).toContain(
+    '<link rel="alternate" type="text/markdown" href="https://example.com/a.md"/>',
+  )
+  expect(head()).not.toContain("text/markdown")
+})

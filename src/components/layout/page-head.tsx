@@ -13,6 +13,8 @@ interface PageHeadProps {
   robots?: string
   /** What a hosted crawler files the page under. */
   search?: { language: string; version: string; tag: string }
+  /** Absolute address of the page's Markdown. */
+  markdown?: string
   /** The page in each of its languages, itself included. */
   alternates?: readonly { hrefLang: string; href: string }[]
 }
@@ -26,6 +28,7 @@ export function PageHead({
   keywords,
   robots,
   search,
+  markdown,
   alternates,
 }: PageHeadProps) {
   const fullTitle = pageTitle(title)
@@ -35,6 +38,7 @@ export function PageHead({
       <meta name="description" content={description} />
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(",")} />}
       <link rel="canonical" href={url} />
+      {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       {alternates?.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

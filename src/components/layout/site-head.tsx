@@ -1,3 +1,4 @@
+import { markdownPath } from "../../shared/paths"
 import { searchScope } from "../../shared/sections"
 import type { PageEdition } from "../../shared/shell"
 import { scriptJson } from "../../shared/structured-data"
@@ -52,6 +53,7 @@ export function SiteHead({
         keywords={keywords}
         robots={robots}
         search={scope}
+        markdown={robots === undefined ? absoluteUrl(siteUrl, markdownPath(slug)) : undefined}
         alternates={translations(editions, scope.version).map(({ hrefLang, href }) => ({
           hrefLang,
           href: absoluteUrl(siteUrl, href),

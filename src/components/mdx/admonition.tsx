@@ -37,7 +37,7 @@ export function Admonition({ type = "note", title, id, children }: AdmonitionPro
         >
           <path d={kind.icon} />
         </svg>
-        {title && <span className="visually-hidden">{kind.title}: </span>}
+        {title && <span className="sr-only">{kind.title}: </span>}
         {title || kind.title}
       </p>
       {typeof children === "string" ? <p>{children}</p> : children}

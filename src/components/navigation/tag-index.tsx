@@ -21,7 +21,7 @@ export function TagIndex({ tags }: TagIndexProps) {
                   <Link to={`/tags/${slug}`}>{label}</Link>
                   <span>
                     {count}
-                    <span className="visually-hidden">{count === 1 ? " page" : " pages"}</span>
+                    <span className="sr-only">{count === 1 ? " page" : " pages"}</span>
                   </span>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
         onFocus={prepare}
         onInput={change}
       >
-        <label className="visually-hidden" htmlFor={`${id}text`}>
+        <label className="sr-only" htmlFor={`${id}text`}>
           Filter by name or text
         </label>
         <input
@@ -38,7 +38,7 @@ export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
         <label>
           <input name="required" type="checkbox" /> Required only
         </label>
-        <label className="visually-hidden" htmlFor={`${id}type`}>
+        <label className="sr-only" htmlFor={`${id}type`}>
           Type
         </label>
         <select id={`${id}type`} name="type">

@@ -28,7 +28,7 @@ export function ModalResults({ state, query, groups, savedHits, list, onClose, o
   )
   return (
     <Scroller tabIndex={0}>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {state.status === "found" && hitCount(state.answer.total)}
       </p>
       {state.status === "failed" ? (

@@ -10,7 +10,7 @@ function html(link: React.ReactElement) {
 test("a link that leaves the site opens in a new tab, with an icon, and says so", () => {
   expect(html(<ExternalLink href="https://example.com">Example</ExternalLink>)).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">Example[icon]' +
-      '<span class="visually-hidden"> (opens in a new tab)</span></a>',
+      '<span class="sr-only"> (opens in a new tab)</span></a>',
   )
 })
 

@@ -2,5 +2,5 @@ import type { ReactNode } from "react"
 
 /** Text for screen readers alone. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>
+  return <span className="sr-only">{children}</span>
 }

@@ -61,6 +61,26 @@ const schema = z.strictObject({
     minLevel: z.union([z.literal(2), z.literal(3), z.literal(4)]),
     maxLevel: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
   }),
+  crawlers: z
+    .strictObject({
+      signals: z
+        .strictObject({ search: z.boolean(), "ai-input": z.boolean(), "ai-train": z.boolean() })
+        .optional(),
+      refused: z.array(z.string().regex(/^[\w.*-]+$/, "names a program as robots.txt does")).optional(),
+    })
+    .optional(),
+  security: z
+    .strictObject({
+      contact: z
+        .string()
+        .regex(/^(?:https:\/\/|mailto:)\S+$/, "is an https or mailto address")
+        .optional(),
+      report: z
+        .string()
+        .regex(/^https:\/\/[^\s";,]+$/, "is an https address")
+        .optional(),
+    })
+    .optional(),
   reviewAfterDays: z.int().positive(),
   imports: z.array(z.string().min(1)).optional(),
   checks: z.partialRecord(z.enum(checkRules), z.enum(["throw", "warn", "ignore"])),

@@ -44,7 +44,7 @@ export function addClass(node: Element, name: string): void {
 
 /** Text that only screen readers get. */
 export function visuallyHidden(text: string): Element {
-  return element("span", { className: ["visually-hidden"] }, text)
+  return element("span", { className: ["sr-only"] }, text)
 }
 
 /** The text of an element on one line. */

@@ -6,7 +6,6 @@ import type { VFile } from "vfile"
 import { cachedResult } from "../cache/result-cache"
 import { noVersionTables, type VersionTables } from "../content/version-table"
 import { versionTableDirective } from "./directives/names"
-import { expandVersionTables } from "./expand-version-tables"
 import { collectOutline } from "./outline"
 import { remarkCheckCodeMeta } from "./remark-check-code-meta"
 import { remarkCheckComponentProps } from "./remark-check-component-props"
@@ -94,12 +93,6 @@ export function readBody(source: MarkdownSource, versionTables: VersionTables): 
 /** The outline of a parsed body; leaves the tree as it is. */
 export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
   return collectOutline(tree, sourceLines(file), messages)
-}
-
-/** A body as Markdown, with what it only names written out. */
-export function writtenOut({ body, format }: MarkdownSource, versionTables: VersionTables): string {
-  if (!showsVersionTable(body)) return body
-  return expandVersionTables(body, parsers[format].parse(body), versionTables)
 }
 
 /** Whether a body may show a version table: a quick look, for those who would read it anew. */

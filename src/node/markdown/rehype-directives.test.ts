@@ -32,7 +32,7 @@ test.each([
   [':::note See <b class="x">b</b>', 'See <b class="x">b</b>'],
 ])("admonition with a title: %s", async (opening, title) => {
   expect(await markup(opening, "Text.", ":::")).toBe(
-    admonition("note", `<span class="visually-hidden">Note: </span>${title}`, "<p>Text.</p>"),
+    admonition("note", `<span class="sr-only">Note: </span>${title}`, "<p>Text.</p>"),
   )
 })
 
@@ -211,6 +211,6 @@ test.each([
 
 test("line endings of Windows", async () => {
   expect(await markup(":::note Title\r", "Text\r", ":::\r", "")).toBe(
-    admonition("note", '<span class="visually-hidden">Note: </span>Title', "<p>Text</p>"),
+    admonition("note", '<span class="sr-only">Note: </span>Title', "<p>Text</p>"),
   )
 })

@@ -18,7 +18,7 @@ function nameCheckbox({ tagName, properties }: Element): void {
 
 function finishFootnote(node: Element): void {
   if (node.tagName === "h2" && node.properties.id === "footnote-label") {
-    node.properties.className = ["visually-hidden"]
+    node.properties.className = ["sr-only"]
   }
   if (node.properties.dataFootnoteBackref !== undefined) {
     node.properties.className = ["footnote-back"]

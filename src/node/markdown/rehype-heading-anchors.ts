@@ -11,7 +11,7 @@ export const rehypeHeadingAnchors: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node, index, parent) => {
     if (!/^h[2-6]$/.test(node.tagName) || !parent || index === undefined) return undefined
     const { id } = node.properties
-    if (typeof id !== "string" || id === "" || classesOf(node).includes("visually-hidden")) return undefined
+    if (typeof id !== "string" || id === "" || classesOf(node).includes("sr-only")) return undefined
     addClass(node, "anchor")
     parent.children[index] = element(
       "div",

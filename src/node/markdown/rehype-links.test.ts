@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { render, withoutIcons } from "./test-support"
 
-const newTab = '<span class="visually-hidden"> (opens in a new tab)</span>'
-const subscribersOnly = '<span class="visually-hidden"> (for subscribers only)</span>'
+const newTab = '<span class="sr-only"> (opens in a new tab)</span>'
+const subscribersOnly = '<span class="sr-only"> (for subscribers only)</span>'
 const end = (text: string) => `<span class="link-end">${text}</span>`
 const external = 'target="_blank" rel="noopener noreferrer"'
 

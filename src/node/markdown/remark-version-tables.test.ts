@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { outlineOf, writtenOut } from "./read-markdown"
+import { outlineOf } from "./read-markdown"
 import type { VersionTable } from "../content/version-table"
 import { render, testContext } from "./test-support"
 
@@ -65,30 +65,6 @@ test("columns that the data does not name are left out", () => {
   )
 })
 
-test("readers of the Markdown get the table written out, in a list too, but not in code", () => {
-  const body = `Before.\n\n- Item\n\n  ${directive}\n\n\`\`\`md\n${directive}\n\`\`\``
-  expect(writtenOut(source(body), versionTables)).toBe(
-    [
-      "Before.",
-      "",
-      "- Item",
-      "",
-      "  Versions for 0.13",
-      "",
-      "  | Repository | Name today | Last | First | Meets |",
-      "  | - | - | - | - | - |",
-      "  | [`module-asg`](https://github.com/a/asg) | `terraform-aws-asg` | [v0.9.0](https://github.com/a/asg/releases/tag/v0.9.0) | [v0.11.0](https://github.com/a/asg/releases/tag/v0.11.0) | 1.20, 2.1.1 |",
-      "  | [`vpc`](https://github.com/a/vpc) | unchanged | all | [v1.0.0](https://github.com/a/vpc/releases/tag/v1.0.0) | |",
-      "  | [`helm`](https://github.com/a/helm) | – | – | Deprecated: use `namespace` | |",
-      "",
-      "```md",
-      directive,
-      "```",
-    ].join("\n"),
-  )
-  expect(writtenOut(source("No table."), versionTables)).toBe("No table.")
-})
-
 test("a name without data is reported where it stands, and nothing is shown", async () => {
   const body = `Text.\n\n::version-table{data="terraform-31"}`
   expect(outlineOf(source(body), versionTables).messages).toEqual([
@@ -101,7 +77,6 @@ test("a name without data is reported where it stands, and nothing is shown", as
     },
   ])
   expect(await render(body, { ...testContext, versionTables })).toBe("<p>Text.</p>\n")
-  expect(writtenOut(source(body), versionTables)).toBe(body)
 })
 
 test("a directive without a name is reported", () => {

@@ -1,44 +1,68 @@
+import { isBelow } from "../../shared/paths"
 import { escapeXml } from "./escape-xml"
 import {
   absoluteUrl,
   type BuildFacts,
-  type OutputArticle,
   type OutputData,
   type OutputFile,
+  type OutputPage,
 } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-/** Entries of the feed: the articles changed last. */
+const knowledgeBasePath = "/discussions/knowledge-base/"
+
+/** Entries of a feed: the pages changed last. */
 const entryCount = 50
 
-/** `feeds/knowledge-base.xml`: an Atom feed of the knowledge base. */
-export function knowledgeBaseFeed({ articles }: OutputData, facts: BuildFacts): OutputFile {
-  const newest = [...articles].sort(
-    (a, b) => updated(b, facts).localeCompare(updated(a, facts)) || b.number - a.number,
+/** The Atom feeds of the site: of the knowledge base, and of the guides. */
+export function feeds(data: OutputData, facts: BuildFacts): OutputFile[] {
+  const guides = data.pages.filter(({ slug, unlisted }) => !unlisted && isBelow(slug, "/guides"))
+  return [
+    feed(
+      data.articles,
+      { path: outputPaths.articleFeed, name: "knowledge base", home: knowledgeBasePath },
+      facts,
+    ),
+    ...(guides.length === 0
+      ? []
+      : [feed(guides, { path: outputPaths.guideFeed, name: "guides", home: "/guides/" }, facts)]),
+  ]
+}
+
+interface Feed {
+  path: string
+  name: string
+  /** Page that lists what the feed is about. */
+  home: string
+}
+
+function feed(pages: readonly OutputPage[], { path, name, home }: Feed, facts: BuildFacts): OutputFile {
+  const newest = [...pages].sort(
+    (a, b) =>
+      updated(b, facts).localeCompare(updated(a, facts)) ||
+      b.slug.localeCompare(a.slug, "en", { numeric: true }),
   )
-  const self = absoluteUrl(facts, outputPaths.articleFeed)
-  const home = absoluteUrl(facts, "/discussions/knowledge-base/")
-  const entries = newest.slice(0, entryCount).map((article) => entry(article, facts))
+  const page = escapeXml(absoluteUrl(facts, home))
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${escapeXml(`${facts.title}: knowledge base`)}</title>`,
-    `  <id>${escapeXml(home)}</id>`,
-    `  <link rel="self" href="${escapeXml(self)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
+    `  <title>${escapeXml(`${facts.title}: ${name}`)}</title>`,
+    `  <id>${page}</id>`,
+    `  <link rel="self" href="${escapeXml(absoluteUrl(facts, path))}"/>`,
+    `  <link rel="alternate" type="text/html" href="${page}"/>`,
     `  <updated>${newest[0] ? updated(newest[0], facts) : facts.time.toISOString()}</updated>`,
     `  <author><name>${escapeXml(facts.title)}</name></author>`,
-    ...entries,
+    ...newest.slice(0, entryCount).map((entry) => entryOf(entry, facts)),
     "</feed>",
   ]
-  return { path: outputPaths.articleFeed.slice(1), text: `${lines.join("\n")}\n` }
+  return { path: path.slice(1), text: `${lines.join("\n")}\n` }
 }
 
-function updated({ lastUpdated }: OutputArticle, facts: BuildFacts): string {
+function updated({ lastUpdated }: OutputPage, facts: BuildFacts): string {
   return lastUpdated ? `${lastUpdated}T00:00:00Z` : `${facts.time.toISOString().slice(0, 10)}T00:00:00Z`
 }
 
-function entry(article: OutputArticle, facts: BuildFacts): string {
+function entryOf(article: OutputPage, facts: BuildFacts): string {
   const url = escapeXml(absoluteUrl(facts, article.slug))
   return [
     "  <entry>",

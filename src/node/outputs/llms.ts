@@ -1,4 +1,4 @@
-import { isExternal, markdownPath } from "../../shared/paths"
+import { isExternal, markdownPath, withoutTrailingSlash } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
 import {
   absoluteUrl,
@@ -10,14 +10,26 @@ import {
 } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
+/** Characters of a list of pages: what programs read of one file, cut off by none of them. */
+const longestList = 48_000
+
+/** Name of the list of a section, in the section's folder. */
+const listName = (part: number) => (part === 1 ? "llms.txt" : `llms-${part}.txt`)
+
 /** A page's text below its title: the body's own, else that of the page. */
-function withTitle({
-  title,
-  description,
-  markdown,
-}: Pick<OutputPage, "title" | "description" | "markdown">): string {
+function withTitle(
+  { title, description, markdown, appliesTo }: Omit<OutputPage, "lastUpdated" | "unlisted" | "tags" | "slug">,
+  pointer?: string,
+): string {
   const [own = ""] = /^# .+/.exec(markdown) ?? []
-  const parts = [own || `# ${title}`, description && `> ${description}`, markdown.slice(own.length).trim()]
+  const notice = appliesTo ? `**Applies to ${appliesTo}.** Newer releases may behave differently.` : ""
+  const parts = [
+    own || `# ${title}`,
+    description && `> ${description}`,
+    pointer,
+    notice,
+    markdown.slice(own.length).trim(),
+  ]
   return `${parts.filter(Boolean).join("\n\n")}\n`
 }
 
@@ -27,10 +39,20 @@ export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[]
     ...page,
     markdown: links.map((link) => linkLine(link, facts)).join("\n"),
   }))
-  return [...made, ...data.pages, ...data.articles].map((page) => ({
-    path: markdownPath(page.slug).slice(1),
-    text: withTitle(page),
+  const pointer = `All pages of ${facts.title}: [llms.txt](${absoluteUrl(facts, outputPaths.llms)})`
+  const articles = data.articles.map(({ related, ...article }) => ({
+    ...article,
+    markdown: [article.markdown, ...relatedArticles(related, facts)].join("\n\n"),
   }))
+  return [...made, ...data.pages, ...articles].map((page) => ({
+    path: markdownPath(page.slug).slice(1),
+    text: withTitle(page, pointer),
+  }))
+}
+
+function relatedArticles(related: readonly OutputLink[], facts: BuildFacts): string[] {
+  if (related.length === 0) return []
+  return ["## Related articles", related.map((link) => linkLine(link, facts)).join("\n")]
 }
 
 function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): string {
@@ -38,29 +60,80 @@ function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): 
   return `- [${title}](${address})${description && `: ${description}`}`
 }
 
-/** `llms.txt`, the site's table of contents as Markdown, and `llms-full.txt`, all of its text. */
+/** The pages of one section, each a line of a list. */
+interface Group {
+  label: string
+  /** Folder of the section; absent for pages of none. */
+  path?: string
+  lines: string[]
+}
+
+/**
+ * `llms.txt`, the site's table of contents as Markdown, and `llms-full.txt`, all of its text. A table of contents that is
+ * too long for one file names those of its sections, `<section>/llms.txt`.
+ */
 export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
-  const pages = listed(data)
-  const groups = new Map<string, OutputPage[]>()
-  for (const page of pages) {
-    const label = sectionOf(page.slug, facts.site)?.label ?? "More"
-    groups.set(label, [...(groups.get(label) ?? []), page])
-  }
-  const contents = [...groups].map(
-    ([label, group]) => `## ${label}\n\n${group.map((page) => linkLine(page, facts)).join("\n")}\n`,
-  )
+  const groups = groupsOf([...data.sitePages, ...listed(data)], facts)
+  const head = `# ${facts.title}\n\n> ${facts.tagline}\n`
+  const whole = [head, ...groups.map(({ label, lines }) => section(label, lines))].join("\n")
   return [
-    {
-      path: outputPaths.llms.slice(1),
-      text: `# ${facts.title}\n\n> ${facts.tagline}\n\n${contents.join("\n")}`,
-    },
+    ...(whole.length <= longestList
+      ? [{ path: outputPaths.llms.slice(1), text: whole }]
+      : inLevels(groups, head, facts)),
     {
       path: outputPaths.llmsFull.slice(1),
-      text: pages
+      text: listed(data)
         .map((page) => `${withTitle(page)}\nSource: ${absoluteUrl(facts, page.slug)}\n`)
         .join("\n---\n\n"),
     },
   ]
+}
+
+function groupsOf(pages: readonly OutputLink[], facts: BuildFacts): Group[] {
+  const groups = new Map<string, Group>()
+  for (const page of pages) {
+    const found = sectionOf(page.slug, facts.site)
+    const label = found?.label ?? "More"
+    const group = groups.get(label) ?? { label, ...(found ? { path: found.path } : {}), lines: [] }
+    group.lines.push(linkLine(page, facts))
+    groups.set(label, group)
+  }
+  return [...groups.values()]
+}
+
+function section(label: string, lines: readonly string[]): string {
+  return `## ${label}\n\n${lines.join("\n")}\n`
+}
+
+function inLevels(groups: readonly Group[], head: string, facts: BuildFacts): OutputFile[] {
+  const files: OutputFile[] = []
+  const contents = groups.map(({ label, path, lines }) => {
+    if (path === undefined) return section(label, lines)
+    const parts = partsOf(lines)
+    const links = parts.map((part, position) => {
+      const file = `${withoutTrailingSlash(path)}/${listName(position + 1)}`
+      const name = parts.length === 1 ? label : `${label}, part ${position + 1} of ${parts.length}`
+      files.push({ path: file.slice(1), text: `# ${facts.title}: ${name}\n\n${part.join("\n")}\n` })
+      return `- [${name}](${absoluteUrl(facts, file)}): ${part.length} pages`
+    })
+    return section(label, links)
+  })
+  return [{ path: outputPaths.llms.slice(1), text: [head, ...contents].join("\n") }, ...files]
+}
+
+/** Lines in as few parts as fit into one file each. */
+function partsOf(lines: readonly string[]): string[][] {
+  const parts: string[][] = []
+  let length = longestList
+  for (const line of lines) {
+    if (length + line.length + 1 > longestList) {
+      parts.push([])
+      length = 200 // the part's own heading
+    }
+    parts.at(-1)?.push(line)
+    length += line.length + 1
+  }
+  return parts
 }
 
 function listed({ pages, articles }: OutputData): OutputPage[] {

@@ -10,11 +10,14 @@ export interface OutputPage {
   lastUpdated: string | null
   unlisted: boolean
   tags: { slug: string; label: string }[]
+  /** The old release that the page is about. */
+  appliesTo?: string | null
 }
 
 /** An article, which the feed lists too. */
 export interface OutputArticle extends OutputPage {
   number: number
+  related: OutputLink[]
 }
 
 /** A tag with the pages that carry it. */
@@ -58,7 +61,7 @@ export interface BuildFacts {
   commit: string | null
   time: Date
   /** What tells the section of a page. */
-  site: Pick<SiteConfig, "sections" | "locales" | "versions">
+  site: Pick<SiteConfig, "sections" | "locales" | "versions" | "crawlers" | "security">
 }
 
 /** A file to write: path below `public/`, and its text. */

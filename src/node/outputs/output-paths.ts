@@ -6,6 +6,8 @@ import { referenceFile, schemaFile } from "../../shared/reference"
 export const outputPaths = {
   articleFeed: "/feeds/knowledge-base.xml",
   build: "/build.json",
+  guideFeed: "/feeds/guides.xml",
+  securityText: "/.well-known/security.txt",
   catalog: "/api/catalog.json",
   llms: "/llms.txt",
   llmsFull: "/llms-full.txt",

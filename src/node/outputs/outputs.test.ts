@@ -2,11 +2,12 @@ import { expect, test } from "vitest"
 import { site } from "../../site.config"
 import { buildFile } from "./build-facts"
 import { escapeXml } from "./escape-xml"
-import { knowledgeBaseFeed } from "./feed"
+import { feeds } from "./feed"
 import { contentSecurityPolicy, inlineScripts, securityHeaders } from "./headers"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
 import type { BuildFacts, OutputData } from "./output-pages"
+import { securityText } from "./security-text"
 import { robots, sitemap } from "./sitemap"
 import { tagFiles } from "./tags"
 
@@ -18,7 +19,7 @@ const facts: BuildFacts = {
   version: "1.2",
   commit: "abc",
   time: new Date("2026-01-02T03:04:05Z"),
-  site: { ...site, sections: [{ label: "FAQ", path: "/faq" }] },
+  site: { locales: site.locales, versions: site.versions, sections: [{ label: "FAQ", path: "/faq" }] },
 }
 
 const page = (slug: string, extra = {}) => ({
@@ -35,8 +36,13 @@ const page = (slug: string, extra = {}) => ({
 const data: OutputData = {
   pages: [page("/faq/eks/"), page("/other", { lastUpdated: null }), page("/hidden", { unlisted: true })],
   articles: [
-    { ...page("/discussions/knowledge-base/3"), number: 3, tags: [{ slug: "vpc", label: "vpc" }] },
-    { ...page("/discussions/knowledge-base/12"), number: 12, lastUpdated: "2026-01-05" },
+    {
+      ...page("/discussions/knowledge-base/3"),
+      number: 3,
+      related: [{ slug: "/discussions/knowledge-base/12", title: "Twelve", description: "" }],
+      tags: [{ slug: "vpc", label: "vpc" }],
+    },
+    { ...page("/discussions/knowledge-base/12"), number: 12, related: [], lastUpdated: "2026-01-05" },
   ],
   tags: [
     {
@@ -76,6 +82,9 @@ test("the sitemap lists every page but unlisted ones, with the path prefix and t
   )
 })
 
+/** What every twin says below its description. */
+const pointer = "All pages of Docs & more: [llms.txt](https://docs.example.com/base/llms.txt)\n\n"
+
 test("every page has a Markdown twin under its path", () => {
   const twins = markdownTwins(data, facts)
   expect(twins.map(({ path }) => path)).toEqual([
@@ -87,15 +96,88 @@ test("every page has a Markdown twin under its path", () => {
     "discussions/knowledge-base/3.md",
     "discussions/knowledge-base/12.md",
   ])
-  expect(twins[2]?.text).toBe("# T</faq/eks/>\n\n> D & d\n\nText.\n")
-  expect(twins[0]?.text).toBe("# Docs\n\n> All of it.\n\n- [A](https://docs.example.com/base/a.md)\n")
-  expect(twins[1]?.text).toBe("# Tags\n\n- [vpc](https://docs.example.com/base/tags/vpc.md): Networks\n")
+  expect(twins[2]?.text).toBe(`# T</faq/eks/>\n\n> D & d\n\n${pointer}Text.\n`)
+  expect(twins[0]?.text).toBe(
+    `# Docs\n\n> All of it.\n\n${pointer}- [A](https://docs.example.com/base/a.md)\n`,
+  )
+  expect(twins[1]?.text).toBe(
+    `# Tags\n\n${pointer}- [vpc](https://docs.example.com/base/tags/vpc.md): Networks\n`,
+  )
 })
 
 test("a body's own title is not doubled", () => {
   const pages = [page("/a", { markdown: "# Own title\n\nText." })]
   const [twin] = markdownTwins({ ...data, pages, articles: [], sitePages: [] }, facts)
-  expect(twin?.text).toBe("# Own title\n\n> D & d\n\nText.\n")
+  expect(twin?.text).toBe(`# Own title\n\n> D & d\n\n${pointer}Text.\n`)
+})
+
+test("a twin says which release its page is about, and leads to related articles", () => {
+  const twins = markdownTwins(
+    { ...data, pages: [page("/a", { appliesTo: "Terraform 0.13" })], sitePages: [] },
+    facts,
+  )
+  expect(twins[0]?.text).toContain(
+    "**Applies to Terraform 0.13.** Newer releases may behave differently.\n\nText.",
+  )
+  expect(twins[1]?.text).toContain(
+    "Text.\n\n## Related articles\n\n- [Twelve](https://docs.example.com/base/discussions/knowledge-base/12.md)\n",
+  )
+})
+
+test("a long llms.txt names the lists of its sections, each short enough for one reading", () => {
+  const pages = Array.from({ length: 1000 }, (_, number) => page(`/faq/page-${number}`))
+  const files = llms({ ...data, pages: [...pages, page("/other")] }, facts).filter(
+    ({ path }) => path !== "llms-full.txt",
+  )
+  expect(files.map(({ path }) => path)).toEqual(["llms.txt", "faq/llms.txt", "faq/llms-2.txt"])
+  for (const { text } of files) expect(text.length).toBeLessThan(50_000)
+  expect(files[0]?.text).toMatch(
+    /## FAQ\n\n- \[FAQ, part 1 of 2\]\(https:\/\/docs\.example\.com\/base\/faq\/llms\.txt\): \d+ pages\n/,
+  )
+  expect(files[0]?.text).toContain("base/other.md")
+  const lists = files.map(({ text }) => text).join("")
+  for (const { slug } of pages) expect(lists).toContain(`/base${slug}.md)`)
+})
+
+test("pages made by code are as new as the newest page that they lead to", () => {
+  const sitePages = [
+    { slug: "/", title: "Home", description: "", links: [{ slug: "/tags", title: "", description: "" }] },
+    {
+      slug: "/tags",
+      title: "Tags",
+      description: "",
+      links: [{ slug: "/faq/eks/", title: "", description: "" }],
+    },
+  ]
+  const [, map] = sitemap({ ...data, sitePages }, facts)
+  expect(map?.text).toContain("base/</loc><lastmod>2026-01-01</lastmod>")
+  expect(map?.text).toContain("base/tags</loc><lastmod>2026-01-01</lastmod>")
+})
+
+test("robots.txt says what the content may be used for, and turns programs away", () => {
+  const crawlers = {
+    signals: { search: true, "ai-input": true, "ai-train": false },
+    refused: ["BadBot", "WorseBot"],
+  }
+  expect(robots({ ...facts, site: { ...facts.site, crawlers } }).text).toBe(
+    "User-agent: BadBot\nUser-agent: WorseBot\nDisallow: /\n\n" +
+      "User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nDisallow: /base/search?\n\n" +
+      "Sitemap: https://docs.example.com/base/sitemap-index.xml\n",
+  )
+})
+
+test("security.txt names whom to write to, for a year, where the site says whom", () => {
+  expect(securityText({ ...facts, site: { ...facts.site, security: {} } })).toEqual([])
+  const [file] = securityText({
+    ...facts,
+    site: { ...facts.site, security: { contact: "mailto:a@example.com" } },
+  })
+  expect(file).toEqual({
+    path: ".well-known/security.txt",
+    text:
+      "Contact: mailto:a@example.com\nExpires: 2027-01-02T00:00:00Z\n" +
+      "Canonical: https://docs.example.com/base/.well-known/security.txt\nPreferred-Languages: en\n",
+  })
 })
 
 test("llms.txt groups the pages by section", () => {
@@ -109,11 +191,24 @@ test("llms.txt groups the pages by section", () => {
 })
 
 test("the feed's newest article comes first, and its text is escaped", () => {
-  const { text } = knowledgeBaseFeed(data, facts)
+  const [articles] = feeds(data, facts)
+  const text = articles?.text ?? ""
   expect(text.indexOf("/12</id>")).toBeLessThan(text.indexOf("/3</id>"))
   expect(text).toContain("<title>T&lt;/discussions/knowledge-base/3&gt;</title>")
   expect(text).toContain('<category term="vpc"/>')
   expect(text).toContain("<updated>2026-01-05T00:00:00Z</updated>")
+})
+
+test("guides have a feed of their own where there are any", () => {
+  expect(feeds(data, facts).map(({ path }) => path)).toEqual(["feeds/knowledge-base.xml"])
+  const withGuide = {
+    ...data,
+    pages: [...data.pages, page("/guides/a"), page("/guides/b", { unlisted: true })],
+  }
+  const [, guides] = feeds(withGuide, facts)
+  expect(guides?.path).toBe("feeds/guides.xml")
+  expect(guides?.text).toContain("<id>https://docs.example.com/base/guides/a</id>")
+  expect(guides?.text).not.toContain("/guides/b")
 })
 
 test("a tag's file holds its pages and their count", () => {

@@ -20,6 +20,10 @@ test("the Markdown of a service's page goes on with what its module takes and gi
 
 ## Required inputs
 
+| Input | Type | Default |
+| - | - | - |
+| [\`name\`](#name) | \`string\` | required |
+
 ### name
 
 A \`name\`.
@@ -29,6 +33,11 @@ type = string
 \`\`\`
 
 ## Optional inputs
+
+| Input | Type | Default |
+| - | - | - |
+| [\`size\`](#size) | \`number\` | \`1\` |
+| [\`secret\`](#secret) | \`string\` | \`foo()\` |
 
 ### size
 

@@ -1,3 +1,4 @@
+import { shortType } from "../reference/short-type"
 import type { OutputPage } from "./output-pages"
 import type { OutputInput, OutputOutput, OutputService } from "./output-services"
 
@@ -17,14 +18,27 @@ function reference({ inputs, outputs }: OutputService): string {
   const required = inputs.filter((input) => input.required)
   const optional = inputs.filter((input) => !input.required)
   return [
-    ...group("Required inputs", required.map(inputEntry)),
-    ...group("Optional inputs", optional.map(inputEntry)),
-    ...group("Outputs", outputs.map(outputEntry)),
+    ...group("Required inputs", inputTable(required), required.map(inputEntry)),
+    ...group("Optional inputs", inputTable(optional), optional.map(inputEntry)),
+    ...group("Outputs", "", outputs.map(outputEntry)),
   ].join("\n\n")
 }
 
-function group(title: string, entries: readonly string[]): string[] {
-  return entries.length === 0 ? [] : [`## ${title}`, ...entries]
+function group(title: string, table: string, entries: readonly string[]): string[] {
+  return entries.length === 0 ? [] : [`## ${title}`, ...(table === "" ? [] : [table]), ...entries]
+}
+
+/** Longest default that stands in a table; others are in the input's own section. */
+const longestDefault = 40
+
+function inputTable(inputs: readonly OutputInput[]): string {
+  const rows = inputs.map(({ name, typeTree, default: value }) => {
+    const shown =
+      value === null || value.length > longestDefault || /[\n`|]/.test(value) ? "" : `\`${value}\``
+    const given = value === null ? "required" : shown || "see below"
+    return `| [\`${name}\`](#${name}) | \`${shortType(typeTree)}\` | ${given} |`
+  })
+  return ["| Input | Type | Default |", "| - | - | - |", ...rows].join("\n")
 }
 
 function inputEntry(input: OutputInput): string {

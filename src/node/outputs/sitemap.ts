@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../shared/paths"
 import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
@@ -7,8 +8,7 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const dated = [...data.pages, ...data.articles]
     .filter(({ unlisted }) => !unlisted)
     .map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))
-  const undated = data.sitePages.map(({ slug }) => ({ slug, lastUpdated: null }))
-  const urls = [...undated, ...dated]
+  const urls = [...madePages(data.sitePages, dated), ...dated]
     .sort((a, b) => a.slug.localeCompare(b.slug))
     .map(({ slug, lastUpdated }) => {
       const location = `<loc>${escapeXml(absoluteUrl(facts, slug))}</loc>`
@@ -28,10 +28,38 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   ]
 }
 
-/** `robots.txt`: everything may be crawled but search results. */
+interface DatedPage {
+  slug: string
+  lastUpdated: string | null
+}
+
+/** Pages made by code are as new as the newest page that they lead to, be it through another of them. */
+function madePages(pages: OutputData["sitePages"], dated: readonly DatedPage[]): DatedPage[] {
+  const dateOf = new Map(
+    dated.map(({ slug, lastUpdated }) => [withoutTrailingSlash(slug), lastUpdated ?? ""]),
+  )
+  const linksOf = new Map(pages.map(({ slug, links }) => [withoutTrailingSlash(slug), links]))
+  const newest = (path: string, through: readonly string[]): string => {
+    const links = through.includes(path) ? [] : (linksOf.get(path) ?? [])
+    const dates = links.map(({ slug }) => newest(withoutTrailingSlash(slug), [...through, path]))
+    return [dateOf.get(path) ?? "", ...dates].reduce((a, b) => (a > b ? a : b))
+  }
+  return pages.map(({ slug }) => ({ slug, lastUpdated: newest(withoutTrailingSlash(slug), []) || null }))
+}
+
+/** `robots.txt`: everything may be crawled but search results, by everyone that the site does not turn away. */
 export function robots(facts: BuildFacts): OutputFile {
+  const { signals, refused = [] } = facts.site.crawlers ?? {}
   const lines = [
+    ...(refused.length === 0 ? [] : [...refused.map((name) => `User-agent: ${name}`), "Disallow: /", ""]),
     "User-agent: *",
+    ...(signals === undefined
+      ? []
+      : [
+          `Content-Signal: ${Object.entries(signals)
+            .map(([name, isAllowed]) => `${name}=${isAllowed ? "yes" : "no"}`)
+            .join(", ")}`,
+        ]),
     `Disallow: ${facts.pathPrefix}/search?`,
     "",
     `Sitemap: ${absoluteUrl(facts, outputPaths.sitemapIndex)}`,

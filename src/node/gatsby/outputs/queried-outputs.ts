@@ -12,6 +12,7 @@ export function outputsOf(
     ...article,
     unlisted: false,
     tags: [...article.tags],
+    related: article.related.map(({ slug, title }) => ({ slug, title, description: "" })),
   }))
   const tags = allTag.nodes.map((tag) => ({ ...tag, pages: [...tag.pages] }))
   return {

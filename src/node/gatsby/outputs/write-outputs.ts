@@ -12,7 +12,7 @@ import { hostedSearch } from "../../search/hosted-search"
 import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "../../outputs/build-facts"
-import { knowledgeBaseFeed } from "../../outputs/feed"
+import { feeds } from "../../outputs/feed"
 import { securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
 import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
@@ -27,6 +27,7 @@ import { outputsOf, servicesOf } from "./queried-outputs"
 import { referenceFiles } from "../../outputs/reference-files"
 import { withReference } from "../../outputs/reference-markdown"
 import { searchOrigins } from "../../outputs/search-origins"
+import { securityText } from "../../outputs/security-text"
 import { robots, sitemap } from "../../outputs/sitemap"
 import { tagFiles } from "../../outputs/tags"
 import { versionTableFiles } from "../../outputs/version-tables"
@@ -49,6 +50,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           title
           description
           markdown
+          appliesTo
           lastUpdated
           unlisted
           tags {
@@ -102,7 +104,12 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           title
           description
           markdown
+          appliesTo
           lastUpdated
+          related {
+            slug
+            title
+          }
           tags {
             slug
             label
@@ -181,6 +188,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     search: searchOrigins(hostedSearch(environment)),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
     images: imageOrigins(imagesOf(args)),
+    ...(site.security?.report === undefined ? {} : { report: site.security.report }),
   }
   const documents = documentsOf(args)
   const layout = contentLayout(environment.CONTENT_DIR)
@@ -197,7 +205,8 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     robots(facts),
     ...markdownTwins(texts, facts),
     ...llms(texts, facts),
-    knowledgeBaseFeed(outputs, facts),
+    ...feeds(outputs, facts),
+    ...securityText(facts),
     ...tagFiles(outputs),
     ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // stored as they were resolved
     ...referenceFiles(catalog, facts),

@@ -1,15 +1,18 @@
 import type { CreateResolversArgs } from "gatsby"
-import { savedResults } from "../../cache/result-cache"
+import { cachedResult, savedResults } from "../../cache/result-cache"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
 import { documentContexts } from "../../content/document-contexts"
 import { renderDocument, type DocumentContext, type RenderedDocument } from "../../content/render-document"
+import { pageQuestions } from "../../content/page-questions"
 import { sectionText } from "../../content/section-text"
 import { socialImage } from "../../content/social-image"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
-import { writtenOut } from "../../markdown/read-markdown"
+import { addressInMarkdown } from "../../markdown/address-in-markdown"
+import { plainMarkdown } from "../../markdown/plain-markdown"
+import { outlineInput } from "../../markdown/read-markdown"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers } from "./reference-resolvers"
@@ -26,6 +29,7 @@ type DocumentNode = DocPageNode | ArticleNode
 
 /** Resolvers of all fields that are computed on demand. */
 export function createSchemaResolvers({ createResolvers, basePath }: CreateResolversArgs): void {
+  const facts = { siteUrl: loadConfig().environment.SITE_URL, pathPrefix: basePath }
   const common = {
     tags: {
       resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
@@ -44,7 +48,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
     markdown: {
       resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
-        writtenOut(document, versionTables(context)).trim(),
+        markdownOf(document, context),
     },
     sections: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
@@ -75,9 +79,26 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     return renderDocument(document, contextOf(document, context))
   }
 
+  async function markdownOf(document: ContentDocument, resolver: ResolverContext): Promise<string> {
+    await savedResults()
+    const { context, digest } = contextOf(document, resolver)
+    const { versionTables } = context
+    const input = [document.slug, digest, facts, outlineInput(document, versionTables)]
+    return cachedResult("markdown", input, () =>
+      plainMarkdown(document, {
+        versionTables,
+        addressOf: (url) => addressInMarkdown(url, context.resolveLink(url), facts),
+      }),
+    )
+  }
+
   createResolvers({
     DocPage: {
       ...common,
+      questions: {
+        resolve: async ({ document }: DocPageNode) =>
+          pageQuestions((await outlineOfDocument(document)).sections),
+      },
       label: { resolve: ({ document }: DocPageNode) => document.frontMatter.sidebar_label ?? document.title },
       keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
       image: { resolve: ({ document }: DocPageNode) => imageOf(document) },

@@ -41,6 +41,8 @@ export const typeDefs = `
     lastChanged: String
     "The page's own table of contents, with the levels it shows."
     headings: [Heading!]!
+    "Questions with their answers, on a page that consists of them."
+    questions: [PageQuestion!]!
     "Body as HTML; empty for MDX, which Gatsby renders as a component."
     html: String!
     words: Int!
@@ -161,6 +163,12 @@ export const typeDefs = `
   }
 
   "A question and its answer."
+  type PageQuestion {
+    id: String!
+    question: String!
+    answer: String!
+  }
+
   type Article implements Node @dontInfer {
     number: Int!
     file: String!

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest"
+import { plainMarkdown } from "./plain-markdown"
+
+const plain = (body: string, format: "md" | "mdx" = "md") =>
+  plainMarkdown({ file: `docs/a.${format}`, format, body, bodyLine: 1 }, { addressOf: (url) => `at:${url}` })
+
+test("admonitions are quotes that start with their kind", () => {
+  expect(plain(":::caution[Size it]\nText.\n\n- a\n:::")).toBe("> **Caution: Size it**\n>\n> Text.\n>\n> - a")
+  expect(plain(":::note Title\nText.\n:::")).toBe("> **Note: Title**\n>\n> Text.")
+  expect(plain(":::tip\nText.\n:::")).toBe("> **Tip**\n>\n> Text.")
+})
+
+test("of tabs, steps, cards, file trees and details the content stays, under its label", () => {
+  expect(
+    plain(
+      '::::tabs{group="iac-tool"}\n:::tab{label="Terraform" value="terraform"}\nA\n:::\n:::tab{value="other"}\nB\n:::\n::::',
+    ),
+  ).toBe("**Terraform**\n\nA\n\n**other**\n\nB")
+  expect(plain(":::steps\n1. One\n2. Two\n:::")).toBe("1. One\n2. Two")
+  expect(plain(":::file-tree\n- live/\n  - main.tf\n:::")).toBe("- live/\n  - main.tf")
+  expect(plain(":::details[More]\nText.\n:::")).toBe("**More**\n\nText.")
+})
+
+test("code keeps its language, and its title stands above it; a diagram has the text that stands for it", () => {
+  expect(plain('```hcl title="main.tf" {2} fragment\na = 1\n```')).toBe("`main.tf`\n\n```hcl\na = 1\n```")
+  expect(plain('```mermaid alt="A leads to B." title="Order"\nflowchart LR\n  a --> b\n```')).toBe(
+    "Diagram: Order. A leads to B.\n\n```mermaid\nflowchart LR\n  a --> b\n```",
+  )
+  expect(plain("```md\n:::note\nText.\n:::\n```")).toBe("```md\n:::note\nText.\n:::\n```")
+})
+
+test("ids of headings and comments are gone, addresses are replaced", () => {
+  expect(plain("## Title {#kept}\n\n<!-- note -->\n\n[a](/x) ![b](./c.png) [d][e]\n\n[e]: /y")).toBe(
+    "## Title\n\n[a](at:/x) ![b](at:./c.png) [d][e]\n\n[e]: at:/y",
+  )
+})
+
+test("components say what their attributes hold", () => {
+  expect(
+    plain(
+      [
+        'import X from "./x"',
+        "",
+        "<ToolCards>",
+        '  <ToolCard name="fetch" href="https://example.com" access="public">',
+        "    Downloads files.",
+        "  </ToolCard>",
+        "</ToolCards>",
+        "",
+        '<Admonition type="warning" title="Careful">',
+        "  Text.",
+        "</Admonition>",
+        "",
+        "{/* a comment */}",
+      ].join("\n"),
+      "mdx",
+    ),
+  ).toBe("**[fetch](at:https://example.com)**\n\nDownloads files.\n\n> **Warning: Careful**\n>\n> Text.")
+})
+
+test("a version table is written out", () => {
+  const tables = new Map([
+    [
+      "t",
+      {
+        name: "t",
+        caption: "Versions",
+        columns: { minimum_version: "First" },
+        rows: [{ repository: "vpc", address: "https://github.com/a/vpc", minimum_version: "v1.0.0" }],
+      },
+    ],
+  ])
+  const body = 'Text.\n\n::version-table{data="t"}'
+  const source = { file: "docs/a.md", format: "md", body, bodyLine: 1 } as const
+  const markdown = plainMarkdown(source, { versionTables: tables, addressOf: (url) => url })
+  expect(markdown).toContain("**Versions**\n\n| Repository | First |")
+  expect(markdown).toContain("[v1.0.0](https://github.com/a/vpc/releases/tag/v1.0.0)")
+  expect(plainMarkdown(source, { addressOf: (url) => url })).toBe("Text.")
+})
