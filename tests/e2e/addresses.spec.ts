@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test"
+import { sites } from "./sites"
+
+test("an old address leads to its page, and its stub does so on hosts without rules", async ({
+  page,
+  request,
+}) => {
+  for (const old of ["/guides/release", "/guides/release/", "/handbook-of-old"]) {
+    const { headers, status } = await request
+      .get(sites.handbook + old, { maxRedirects: 0 })
+      .then((response) => ({ headers: response.headers(), status: response.status() }))
+    expect(status).toBe(301)
+    expect(headers.location).toMatch(/^\/handbook\/guides\/(?:deploy)?$/)
+  }
+  await page.goto(`${sites.handbook}/guides/release#plan`)
+  await expect(page).toHaveURL(`${sites.handbook}/guides/deploy#plan`)
+})
+
+test("a heading that moved is followed, to its page and within it", async ({ page }) => {
+  await page.goto(`${sites.handbook}/guides/deploy#before-you-start`)
+  await expect(page).toHaveURL(`${sites.handbook}/intro/start#what-changed`)
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeInViewport()
+
+  await page.goto(`${sites.handbook}/guides/deploy#roll-out`)
+  await expect(page).toHaveURL(`${sites.handbook}/guides/deploy#apply`)
+})
