@@ -4,8 +4,11 @@ import type { ModuleCall } from "./read-calls"
 import type { SampleFault } from "./sample"
 import { listOf, valueFaults } from "./value-type"
 
+/** What a call is compared with. */
+export type CatalogInput = Pick<ModuleInput, "name" | "type" | "required">
+
 /** The inputs of the catalog's modules, by the module's path from the repository's root. */
-export type Catalog = ReadonlyMap<string, readonly ModuleInput[]>
+export type Catalog = ReadonlyMap<string, readonly CatalogInput[]>
 
 /**
  * Compares what calls give to modules of the catalog with what these take.
@@ -19,7 +22,7 @@ export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragm
   })
 }
 
-function inputFaults(call: ModuleCall, inputs: readonly ModuleInput[]): SampleFault[] {
+function inputFaults(call: ModuleCall, inputs: readonly CatalogInput[]): SampleFault[] {
   const names = inputs.map(({ name }) => name)
   return call.inputs.flatMap(({ key, line, column, value }): SampleFault[] => {
     const input = inputs.find(({ name }) => name === key)
@@ -36,7 +39,7 @@ function inputFaults(call: ModuleCall, inputs: readonly ModuleInput[]): SampleFa
   })
 }
 
-function missingFaults(call: ModuleCall, inputs: readonly ModuleInput[]): SampleFault[] {
+function missingFaults(call: ModuleCall, inputs: readonly CatalogInput[]): SampleFault[] {
   const given = new Set(call.inputs.map(({ key }) => key))
   const missing = inputs.filter(({ name, required }) => required && !given.has(name)).map(({ name }) => name)
   if (missing.length === 0) return []

@@ -1,0 +1,23 @@
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
+import { readArguments } from "../src/node/config/read-arguments"
+import { main } from "./lib/main.mjs"
+import { createServer } from "./mcp/create-server"
+import { openSite } from "./mcp/site-files"
+import { createSiteTools } from "./mcp/site-tools"
+
+const usage = `Usage: npm run --silent mcp -- [<address or folder>]
+
+A Model Context Protocol server on standard input and output. It answers from a published site, or from what a build left
+in a folder: public/ when none is named.`
+
+void main(async () => {
+  const { positionals } = readArguments({ allowPositionals: true }, usage)
+  const [location = "public", ...others] = positionals
+  if (others.length > 0) throw new Error(usage)
+  const site = openSite(location)
+  const { version } = JSON.parse(await site.read("build.json")) as { version: string } // written by the build
+  const server = createServer(createSiteTools(site), version)
+  await server.connect(new StdioServerTransport())
+  await new Promise<void>((resolve) => (server.server.onclose = resolve))
+  return 0
+}, usage)

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { referenceFiles } from "../../src/node/outputs/reference-files"
+import { service } from "../../src/node/outputs/test-support"
+import { buildIndex } from "../../src/node/search/build-index"
+import { pageRecords } from "../../src/node/search/records"
+import { site } from "../../src/site.config"
+import { projectRoot } from "../lib/project.mjs"
+import { openSite } from "./site-files"
+import { createSiteTools } from "./site-tools"
+
+const folder = mkdtempSync(path.join(tmpdir(), "mcp-"))
+const client = new Client({ name: "test", version: "1" })
+
+function write(file: string, text: string) {
+  const target = path.join(folder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+function writeSite() {
+  const facts = {
+    ...{ title: "Docs", tagline: "All.", siteUrl: "https://docs.example.com", pathPrefix: "" },
+    ...{ version: "1.2", commit: null, time: new Date(), site },
+  }
+  const searchable = {
+    slug: "/faq/eks/",
+    title: "EKS FAQ",
+    description: "Questions about Kubernetes.",
+    tags: [],
+    aliases: [],
+    sections: [
+      { text: "Kubernetes with the modules." },
+      {
+        heading: { id: "spot", text: "Can workers be Spot Instances?", level: 2 },
+        text: "Yes, one setting.",
+      },
+    ],
+  }
+  const records = pageRecords(searchable, site)
+  const { manifest, shards } = buildIndex(records, [])
+  write("build.json", JSON.stringify({ version: "1.2" }))
+  write("search/manifest.json", JSON.stringify(manifest))
+  for (const shard of shards) write(`search/${shard.path}`, shard.text)
+  for (const file of referenceFiles([service], facts)) write(file.path, file.text)
+  write("faq/eks.md", "# EKS FAQ\n\nYes.\n")
+  write("index.md", "# Home\n")
+}
+
+async function call(name: string, args: Record<string, unknown> = {}) {
+  const { content, isError = false } = await client.callTool({ name, arguments: args })
+  const [first] = content as { type: string; text: string }[]
+  return { text: first?.text ?? "", isError }
+}
+
+beforeAll(async () => {
+  writeSite()
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [path.join(projectRoot, "node_modules/tsx/dist/cli.mjs"), "scripts/mcp.ts", folder],
+    cwd: projectRoot,
+  })
+  await client.connect(transport)
+})
+
+afterAll(async () => {
+  await client.close()
+  rmSync(folder, { recursive: true })
+})
+
+test("a client sees the five tools, which only read", async () => {
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual([
+    "search",
+    "read_page",
+    "list_services",
+    "get_inputs",
+    "check_call",
+  ])
+  for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true)
+})
+
+test("a page is found and read", async () => {
+  const { text } = await call("search", { query: "spot instances" })
+  expect(text).toContain("/faq/eks/#spot")
+  const [, address = ""] = /\n {2}(\S+)/.exec(text) ?? []
+  expect((await call("read_page", { page: address })).text).toBe("# EKS FAQ\n\nYes.\n")
+  expect((await call("read_page", { page: "/" })).text).toBe("# Home\n")
+})
+
+test("what is not there is said in a sentence", async () => {
+  expect(await call("read_page", { page: "/gone" })).toEqual({
+    text: `The site in ${folder} has no file "gone.md".`,
+    isError: true,
+  })
+  expect((await call("search", { query: "zzzz" })).text).toBe('Nothing was found for "zzzz".')
+  expect(await call("get_inputs", { service: "nothing" })).toEqual({
+    text: 'There is no service "nothing"; list_services names them all.',
+    isError: true,
+  })
+  expect(await call("list_services", { category: "nothing" })).toEqual({
+    text: 'There is no category "nothing". The categories are security.',
+    isError: true,
+  })
+})
+
+test("a page's path leads out of no folder", async () => {
+  for (const page of ["../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/secret"]) {
+    const { text, isError } = await call("read_page", { page })
+    expect(isError).toBe(true)
+    expect(text).toMatch(/^The site in .* has no file |is not a file of the site\.$/)
+  }
+})
+
+test("services and their inputs are told", async () => {
+  expect((await call("list_services")).text).toBe(
+    "- Bastion (/reference/services/security/bastion, modules/mgmt/bastion-host; 3 inputs, 1 required): A server.",
+  )
+  for (const name of ["security/bastion", "Bastion", "modules/mgmt/bastion-host"])
+    expect((await call("get_inputs", { service: name, name: "size" })).text).toBe(
+      "# Bastion: modules/mgmt/bastion-host, v0.96.3\n\n## size\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```",
+    )
+  expect((await call("get_inputs", { service: "bastion", name: "nope" })).text).toBe(
+    'Bastion has no input "nope".',
+  )
+})
+
+const source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules"
+
+test("a call is checked against the module's inputs", async () => {
+  const module = (lines: string) =>
+    `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=v0.96.3"\n${lines}\n}\n`
+  expect((await call("check_call", { code: module('  name = "b"') })).text).toBe(
+    "The code gives every required input, and no other than the module takes.",
+  )
+  const { text } = await call("check_call", { code: module('  nmae = "b"') })
+  expect(text).toContain(
+    'Line 3: unknown-input: "modules/mgmt/bastion-host" has no input "nmae". Fix: did you mean "name"?',
+  )
+  expect(text).toContain('missing-input: "modules/mgmt/bastion-host" needs')
+})
+
+test("code that cannot be checked is said to be so", async () => {
+  expect((await call("check_call", { code: "a = 1\n" })).text).toBe(
+    "The code calls no module of the Service Catalog: no `source` names one of its modules.",
+  )
+  expect((await call("check_call", { code: "module {{" })).text).toMatch(/^Line 1: hcl-syntax: /)
+  const other = `module "x" {\n  source = "${source}/other/thing?ref=v1"\n}\n`
+  expect((await call("check_call", { code: other })).text).toBe(
+    'The Service Catalog has no module "modules/other/thing" that this site describes.',
+  )
+})
+
+test("a published site answers like a folder", async () => {
+  const server = createServer((request, response) => {
+    const isPage = request.url === "/docs/faq/eks.md"
+    response.writeHead(isPage ? 200 : 404).end(isPage ? "# EKS FAQ\n" : "")
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  const url = `http://127.0.0.1:${port}/docs`
+  const tools = createSiteTools(openSite(`${url}/`))
+  expect(await tools.readPage(`${url}/faq/eks/#spot`)).toBe("# EKS FAQ\n")
+  expect(await tools.readPage("/faq/eks.md")).toBe("# EKS FAQ\n")
+  await expect(tools.readPage("/gone")).rejects.toThrow(
+    `${url}/gone.md cannot be read: the server answers 404.`,
+  )
+  await new Promise((resolve) => server.close(resolve))
+})

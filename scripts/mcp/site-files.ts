@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+
+/** The files of a built site, wherever it is. */
+export interface SiteFiles {
+  /** Address of the site, for answers; absent for a folder. */
+  url?: string
+  /** Reads a file by its path below the site. Rejects with a sentence when there is none. */
+  read(file: string): Promise<string>
+}
+
+/**
+ * Opens a site that is published at an address, or that a build left in a folder.
+ * @throws when an address is neither
+ */
+export function openSite(location: string): SiteFiles {
+  return /^https?:\/\//.test(location) ? publishedSite(location) : siteInFolder(location)
+}
+
+function publishedSite(location: string): SiteFiles {
+  const url = location.replace(/\/+$/, "")
+  return {
+    url,
+    async read(file) {
+      const response = await fetch(`${url}/${file}`)
+      if (!response.ok)
+        throw new Error(`${url}/${file} cannot be read: the server answers ${response.status}.`)
+      return response.text()
+    },
+  }
+}
+
+function siteInFolder(folder: string): SiteFiles {
+  const root = path.resolve(folder)
+  return {
+    async read(file) {
+      const target = path.join(root, file)
+      if (!target.startsWith(root + path.sep)) throw new Error(`"${file}" is not a file of the site.`)
+      return readFile(target, "utf8").catch(() => {
+        throw new Error(`The site in ${folder} has no file "${file}".`)
+      })
+    },
+  }
+}

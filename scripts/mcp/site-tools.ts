@@ -1,0 +1,113 @@
+import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { markdownPath, splitAddress } from "../../src/shared/paths"
+import { referenceFile } from "../../src/shared/reference"
+import { searchFolder } from "../../src/shared/search/index-names"
+import { checkCall } from "./check-call"
+import { type CatalogFile, catalogFileSchema, type ServiceFile, serviceFileSchema } from "./service-files"
+import type { SiteFiles } from "./site-files"
+
+/** What a search finds, as far as it is told. */
+interface Hit {
+  url: string
+  hierarchy: Record<string, string | null>
+  _snippetResult: { content: { value: string } | undefined }
+}
+
+/** The questions that a site answers, each with text. A promise is rejected with a sentence when it cannot. */
+export function createSiteTools(site: SiteFiles) {
+  const client = createEmbeddedClient(async (file) => JSON.parse(await site.read(`${searchFolder}/${file}`)))
+  const readCatalog = async (): Promise<CatalogFile> =>
+    catalogFileSchema.parse(JSON.parse(await site.read("api/catalog.json")))
+  const serviceOf = async (slug: string): Promise<ServiceFile> =>
+    serviceFileSchema.parse(JSON.parse(await site.read(referenceFile(slug).slice(1))))
+  const address = (path: string) => (site.url ?? "") + path
+
+  return {
+    async search(query: string, limit: number): Promise<string> {
+      const request = {
+        indexName: "",
+        params: { query, hitsPerPage: limit, attributesToSnippet: ["content:40"] },
+      }
+      const { results } = await client.search([request])
+      const { hits } = results[0] as unknown as { hits: Hit[] } // the embedded index answers each request so
+      if (hits.length === 0) return `Nothing was found for "${query}".`
+      return hits
+        .map(({ url, hierarchy, _snippetResult: { content } }) => {
+          const title = Object.values(hierarchy)
+            .filter((part) => part !== null)
+            .join(" > ")
+          const text = content?.value.replace(/<\/?em>/g, "") ?? ""
+          return `- ${title}\n  ${address(url)}\n  ${text}`.trimEnd()
+        })
+        .join("\n")
+    },
+
+    readPage: (page: string): Promise<string> => site.read(pageFile(page, site.url)),
+
+    async listServices(category?: string): Promise<string> {
+      const { services } = await readCatalog()
+      const listed = services.filter(
+        (service) => category === undefined || service.category.slug === category,
+      )
+      if (listed.length === 0)
+        throw new Error(
+          `There is no category "${category}". The categories are ${[...new Set(services.map((service) => service.category.slug))].join(", ")}.`,
+        )
+      return listed
+        .map(
+          ({ name, slug, description, module, inputs, required_inputs: required }) =>
+            `- ${name} (${slug}${module === null ? "" : `, ${module}`}; ${inputs} inputs, ${required} required): ${description}`,
+        )
+        .join("\n")
+    },
+
+    async getInputs(service: string, name?: string): Promise<string> {
+      const { services } = await readCatalog()
+      const wanted = service.toLowerCase().replace(/\/$/, "")
+      const found = services.find(
+        ({ slug, name, module }) =>
+          slug === wanted ||
+          slug.endsWith(`/${wanted}`) ||
+          name.toLowerCase() === wanted ||
+          module === wanted,
+      )
+      if (!found) throw new Error(`There is no service "${service}"; list_services names them all.`)
+      const { inputs, catalog_version: version, module } = await serviceOf(found.slug)
+      const shown = inputs.filter((input) => name === undefined || input.name === name)
+      if (shown.length === 0) throw new Error(`${found.name} has no input "${name}".`)
+      return [
+        `# ${found.name}: ${module ?? found.slug}${version === null ? "" : `, v${version}`}`,
+        ...shown.map(inputText),
+      ].join("\n\n")
+    },
+
+    checkCall: async (code: string): Promise<string> =>
+      checkCall(code, { catalog: await readCatalog(), serviceOf }),
+  }
+}
+
+function inputText({
+  name,
+  type,
+  required,
+  default: value,
+  description,
+  deprecated,
+}: ServiceFile["inputs"][number]) {
+  const lines = [`type = ${type}`, ...(value === null ? [] : [`default = ${value}`])]
+  const parts = [
+    `## ${name}${required ? " (required)" : ""}`,
+    description,
+    deprecated === null ? "" : `Deprecated: ${deprecated}`,
+    `\`\`\`hcl\n${lines.join("\n")}\n\`\`\``,
+  ]
+  return parts.filter(Boolean).join("\n\n")
+}
+
+/** The file that holds a page's Markdown, by the page's path or address in any of its forms. */
+function pageFile(page: string, siteUrl: string | undefined): string {
+  const below = siteUrl !== undefined && page.startsWith(siteUrl) ? page.slice(siteUrl.length) : page
+  const { pathname } = new URL(below === "" ? "/" : below, "http://site/")
+  const { path } = splitAddress(decodeURIComponent(pathname))
+  return (path.endsWith(".md") ? path : markdownPath(path)).slice(1)
+}
