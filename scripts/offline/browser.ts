@@ -1,0 +1,119 @@
+import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { storageKeys } from "../../src/shared/storage-keys"
+
+/** The files of the search index by their paths, which a script beside this one holds: pages in folders cannot fetch. */
+declare global {
+  interface Window {
+    siteSearchIndex?: Record<string, unknown>
+  }
+}
+
+interface Hit {
+  url: string
+  hierarchy: Record<string, string | null>
+}
+
+const script = document.currentScript
+const root = script instanceof HTMLScriptElement ? (script.dataset.root ?? "") : ""
+const page = document.documentElement
+const mostResults = 20
+
+function readTheme(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.theme)
+  } catch {
+    return null // storage is off
+  }
+}
+
+function setTheme(theme: string): void {
+  page.dataset.theme = theme
+  try {
+    localStorage.setItem(storageKeys.theme, theme)
+  } catch {
+    // the page shows the mode all the same
+  }
+}
+
+const stored = readTheme()
+if (stored === "light" || stored === "dark") page.dataset.theme = stored
+
+let index: Promise<Record<string, unknown>> | undefined
+
+function loadIndex(): Promise<Record<string, unknown>> {
+  index ??= new Promise((resolve, reject) => {
+    const element = document.createElement("script")
+    element.src = `${root}offline/search-index.js`
+    element.onload = () => resolve(window.siteSearchIndex ?? {})
+    element.onerror = () => reject(new Error("The search index could not be read."))
+    document.head.append(element)
+  })
+  return index
+}
+
+const client = createEmbeddedClient(async (file) => (await loadIndex())[file])
+
+async function search(query: string): Promise<Hit[]> {
+  const { results } = await client.search([{ indexName: "", params: { query, hitsPerPage: mostResults } }])
+  return (results[0] as unknown as { hits: Hit[] }).hits // the embedded index answers each request so
+}
+
+function fileOf(url: string): string {
+  const [path = "", anchor] = url.split("#")
+  const file = `${path.replace(/^\/|\/$/g, "")}/index.html`.replace(/^\//, "")
+  return root + file + (anchor === undefined || anchor === "" ? "" : `#${anchor}`)
+}
+
+function resultOf({ url, hierarchy }: Hit): HTMLLIElement {
+  const link = document.createElement("a")
+  link.href = fileOf(url)
+  link.textContent = Object.values(hierarchy)
+    .filter((part) => part !== null)
+    .join(" › ")
+  const item = document.createElement("li")
+  item.append(link)
+  return item
+}
+
+function addBar(): void {
+  const bar = document.createElement("div")
+  bar.className = "offline-bar"
+  bar.innerHTML = `<form role="search"><label>Search the documentation <input type="search"></label></form>
+<button type="button"></button><p role="status"></p><ol></ol>`
+  const [form, field, button, status, list] = ["form", "input", "button", "p", "ol"].map((name) =>
+    bar.querySelector<HTMLElement>(name),
+  )
+  if (!(field instanceof HTMLInputElement) || !form || !button || !status || !list) return
+
+  const nameButton = () => {
+    button.textContent = page.dataset.theme === "dark" ? "Switch to light mode" : "Switch to dark mode"
+  }
+  nameButton()
+  button.addEventListener("click", () => {
+    setTheme(page.dataset.theme === "dark" ? "light" : "dark")
+    nameButton()
+  })
+
+  let asked = ""
+  const show = async () => {
+    const query = field.value.trim()
+    asked = query
+    try {
+      const hits = query === "" ? [] : await search(query)
+      if (asked !== query) return // a later query is on its way
+      list.replaceChildren(...hits.map(resultOf))
+      status.textContent =
+        query === "" ? "" : hits.length === 0 ? `Nothing was found for “${query}”.` : `${hits.length} results`
+    } catch (error) {
+      status.textContent = error instanceof Error ? error.message : String(error)
+    }
+  }
+  field.addEventListener("input", () => void show())
+  form.addEventListener("submit", (event) => {
+    event.preventDefault()
+    void show()
+  })
+  document.body.prepend(bar)
+}
+
+document.addEventListener("DOMContentLoaded", addBar)

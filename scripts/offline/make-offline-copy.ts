@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises"
+import path from "node:path"
+import { build } from "esbuild"
+import { searchFolder } from "../../src/shared/search/index-names"
+import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
+
+/** What only programs, hosts and Gatsby's scripts read; second names of pages; and compressed files. */
+const left =
+  /(?:\.(?:js|br|gz|xml|txt|map|webmanifest)|\/page-data\.json)$|^(?:page-data|api|_headers|_redirects|feeds)\b|^build\.json$|^_gatsby\//
+
+/** The files of a copy by their paths: everything of a build that works without a server, and what stands in for the rest. */
+export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const all = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort()
+  const { pathPrefix: prefix = "" } = JSON.parse(await readFile(path.join(folder, "build.json"), "utf8")) as {
+    pathPrefix?: string
+  } // written by the build
+  const pages = new Set(all.filter((file) => file.endsWith("index.html")))
+  const isSecondName = (file: string) =>
+    file.endsWith(".html") && pages.has(file.replace(/\.html$/, "/index.html"))
+  const kept = all.filter(
+    (file) =>
+      !left.test(file) &&
+      !file.startsWith(`${searchFolder}/`) &&
+      !file.endsWith(".md") &&
+      !isSecondName(file) &&
+      file !== "404.html",
+  )
+
+  const files = new Set(kept)
+  const copy = new Map<string, Buffer>()
+  for (const file of kept) {
+    const content = await readFile(path.join(folder, file))
+    const options = { file, prefix, files }
+    if (file.endsWith(".html")) copy.set(file, Buffer.from(rewritePage(content.toString(), options)))
+    else if (file.endsWith(".css")) copy.set(file, Buffer.from(rewriteStyles(content.toString(), options)))
+    else copy.set(file, content)
+  }
+  copy.set(`${offlineFolder}/search-index.js`, await searchIndex(folder, all))
+  copy.set(`${offlineFolder}/offline.js`, await offlineScript())
+  copy.set(`${offlineFolder}/offline.css`, await readFile(path.join(__dirname, "offline.css")))
+  return copy
+}
+
+/** The search index as a script. */
+async function searchIndex(folder: string, all: readonly string[]): Promise<Buffer> {
+  const parts: string[] = []
+  for (const file of all.filter((file) => file.startsWith(`${searchFolder}/`) && file.endsWith(".json"))) {
+    const text = await readFile(path.join(folder, file), "utf8")
+    parts.push(`${JSON.stringify(file.slice(searchFolder.length + 1))}:${text}`)
+  }
+  return Buffer.from(`window.siteSearchIndex={${parts.join(",\n")}}\n`)
+}
+
+async function offlineScript(): Promise<Buffer> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, "browser.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  })
+  const [script] = outputFiles
+  if (!script) throw new Error("The script of the offline copy could not be built.")
+  return Buffer.from(script.contents)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { relativeAddress, rewritePage, rewriteStyles } from "./rewrite-page"
+
+const files = new Set([
+  "index.html",
+  "tools/index.html",
+  "faq/eks/index.html",
+  "styles.css",
+  "static/a b.png",
+])
+const options = { file: "faq/eks/index.html", prefix: "/docs", files }
+
+test.each([
+  ["/docs/", "../../index.html"],
+  ["/docs", "../../index.html"],
+  ["/docs/tools", "../../tools/index.html"],
+  ["/docs/tools/#fetch", "../../tools/index.html#fetch"],
+  ["/docs/faq/eks/", "index.html"],
+  ["/docs/static/a%20b.png", "../../static/a%20b.png"],
+  ["/docs/gone", "/docs/gone"],
+  ["/elsewhere", "/elsewhere"],
+])("%s is %s from a page two folders down", (address, expected) => {
+  expect(relativeAddress(address, options)).toBe(expected)
+})
+
+test("a page has relative addresses, the copy's script, and none that needs a server", () => {
+  const html = [
+    '<html><head><meta http-equiv="Content-Security-Policy" content="default-src"/>',
+    '<link rel="stylesheet" href="/docs/styles.css"/><link rel="preload" as="font" href="/docs/x.woff2"/>',
+    "<style>a{background:url(/docs/static/a%20b.png)}</style>",
+    '<script>let a</script><script type="application/ld+json">{}</script></head>',
+    '<body><a href="/docs/tools">T</a><a href="https://example.com/">E</a><a href="//host/">H</a>',
+    '<img src="/docs/static/a%20b.png" srcSet="/docs/static/a%20b.png 1x, /docs/static/a%20b.png 2x"/>',
+    '<script src="/docs/app.js" async></script></body></html>',
+  ].join("")
+  expect(rewritePage(html, options)).toBe(
+    [
+      '<html><head><link rel="stylesheet" href="../../styles.css"/>',
+      "<style>a{background:url(../../static/a%20b.png)}</style>",
+      '<script type="application/ld+json">{}</script>',
+      '<link rel="stylesheet" href="../../offline/offline.css"/>',
+      '<script src="../../offline/offline.js" data-root="../../"></script></head>',
+      '<body><a href="../../tools/index.html">T</a><a href="https://example.com/">E</a><a href="//host/">H</a>',
+      '<img src="../../static/a%20b.png" srcSet="../../static/a%20b.png 1x, ../../static/a%20b.png 2x"/>',
+      "</body></html>",
+    ].join(""),
+  )
+})
+
+test("a style sheet names its files from where it lies", () => {
+  const css =
+    'a{background:url("/docs/static/a%20b.png")}b{background:url(/docs/gone.png)}c{background:url(data:x)}'
+  expect(rewriteStyles(css, { ...options, file: "styles.css" })).toBe(
+    'a{background:url("static/a%20b.png")}b{background:url(/docs/gone.png)}c{background:url(data:x)}',
+  )
+})

@@ -1,0 +1,63 @@
+import path from "node:path"
+import { splitAddress } from "../../src/shared/paths"
+
+/** Folder of what the offline copy has beside the site's own files. */
+export const offlineFolder = "offline"
+
+interface PageOptions {
+  /** Path of the page's file in the copy. */
+  file: string
+  /** Path prefix that the site was built for. */
+  prefix: string
+  /** Files of the copy. */
+  files: ReadonlySet<string>
+}
+
+/** Scripts that need a server, what is loaded for them ahead of time, and what names the site's address on the web. */
+const removed = [
+  /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g,
+  /<link(?=[^>]*rel="(?:preload|preconnect|modulepreload|manifest|search|alternate|describedby)")[^>]*>/g,
+  /<meta(?=[^>]*http-equiv="Content-Security-Policy")[^>]*>/g,
+]
+
+/** A page as it works when it is opened from a folder: relative addresses, and the copy's own script. */
+export function rewritePage(html: string, options: PageOptions): string {
+  const bare = removed.reduce((text, pattern) => text.replace(pattern, ""), html)
+  const relative = bare.replace(
+    /(\s(?:href|src)=")(\/(?!\/)[^"]*)"/g,
+    (_, start: string, address: string) => `${start}${relativeAddress(address, options)}"`,
+  )
+  const sets = relative.replace(
+    /(\s(?:srcset|srcSet)=")([^"]*)"/g,
+    (_, start: string, set: string) =>
+      `${start}${set.replace(/(^|,\s*)(\/(?!\/)[^\s,]*)/g, (_, before: string, address: string) => before + relativeAddress(address, options))}"`,
+  )
+  const dressed = sets.replace(
+    /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
+    (_, start: string, css: string, end: string) => start + rewriteStyles(css, options) + end,
+  )
+  const root = "../".repeat(options.file.split("/").length - 1)
+  return dressed.replace(
+    "</head>",
+    `<link rel="stylesheet" href="${root}${offlineFolder}/offline.css"/><script src="${root}${offlineFolder}/offline.js" data-root="${root}"></script></head>`,
+  )
+}
+
+/** A style sheet whose addresses are relative to its own file. */
+export function rewriteStyles(css: string, options: PageOptions): string {
+  return css.replace(
+    /url\((["']?)(\/(?!\/)[^)"']*)\1\)/g,
+    (_, quote: string, address: string) => `url(${quote}${relativeAddress(address, options)}${quote})`,
+  )
+}
+
+/** The address of a file of the copy from another; what the copy does not have stays as it is. */
+export function relativeAddress(address: string, { file, prefix, files }: PageOptions): string {
+  const { path: written, hash } = splitAddress(address)
+  if (written !== prefix && !written.startsWith(`${prefix}/`)) return address
+  const below = decodeURIComponent(written.slice(prefix.length)).replace(/^\/|\/$/g, "")
+  const target = [below, `${below}/index.html`.replace(/^\//, "")].find((name) => files.has(name))
+  if (target === undefined) return address
+  const from = path.posix.dirname(file)
+  return encodeURI(path.posix.relative(from, target)) + hash
+}

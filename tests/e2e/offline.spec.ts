@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+import { expect, test } from "@playwright/test"
+import { makeOfflineCopy } from "../../scripts/offline/make-offline-copy"
+
+let folder: string
+
+const address = (file: string) => pathToFileURL(path.join(folder, file)).href
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "offline-"))
+  for (const [file, content] of await makeOfflineCopy(path.resolve("public"))) {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+})
+
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+test.beforeEach(async ({ context, page }) => {
+  await context.setOffline(true)
+  page.on("request", (request) => expect(request.url()).toMatch(/^(?:file|data):/))
+})
+
+test("the copy opens from a folder, dressed, and its links lead from page to page", async ({ page }) => {
+  const missing: string[] = []
+  page.on("requestfailed", (request) => missing.push(request.url()))
+  await page.goto(address("intro/overview/how-it-works/index.html"))
+
+  await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeVisible()
+  await expect(page.locator("article h1")).toHaveCSS("font-family", /IBM Plex Sans/)
+  await page.getByRole("main").getByRole("link", { name: "Build Your Own Architecture" }).first().click()
+  await expect(page).toHaveURL(address("guides/build-it-yourself/index.html"))
+  expect(missing).toEqual([])
+})
+
+test("the copy is searched without a server", async ({ page }) => {
+  await page.goto(address("index.html"))
+  await page.getByRole("searchbox", { name: "Search the documentation" }).fill("backup retention")
+
+  const result = page.locator(".offline-bar").getByRole("link").first()
+  await expect(result).toContainText(/backup/i)
+  await result.click()
+  await expect(page).toHaveURL(/^file:.*\/index\.html/)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("a query without results says so", async ({ page }) => {
+  await page.goto(address("tools/index.html"))
+  await page.getByRole("searchbox", { name: "Search the documentation" }).fill("qqqqzzzz")
+  await expect(page.locator(".offline-bar").getByRole("status")).toHaveText(
+    "Nothing was found for “qqqqzzzz”.",
+  )
+})
+
+test("the colour mode changes, and stays on the next page", async ({ page }) => {
+  await page.goto(address("tools/index.html"))
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+  await page.getByRole("button", { name: "Switch to dark mode" }).click()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await page.goto(address("courses/index.html"))
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible()
+})
