@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { auditLockFile } from "./audit-lock-file"
+import { parseLockFile } from "./lock-file"
+import { projectRoot } from "./project.mjs"
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8")
+
+test("this project's lock file holds nothing known to be wrong", () => {
+  const { allowScripts } = JSON.parse(read("package.json")) as { allowScripts: Record<string, boolean> }
+  expect(auditLockFile(parseLockFile(read("package-lock.json")), allowScripts)).toEqual([])
+})
+
+test("everything that is wrong with a package is told", () => {
+  const packages = parseLockFile(
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        "": { name: "site" },
+        "node_modules/a": { version: "1.0.0", integrity: "sha512-x", license: "MIT" },
+        "node_modules/a/node_modules/event-stream": { version: "3.3.6", integrity: "sha512-x" },
+        "node_modules/@b/c": {
+          version: "2.0.0",
+          resolved: "git+ssh://host.example/c.git",
+          hasInstallScript: true,
+        },
+        "node_modules/d": {
+          version: "1.0.0",
+          integrity: "sha512-x",
+          hasInstallScript: true,
+          license: "GPL-3.0",
+        },
+        "node_modules/e": { version: "1.0.0", integrity: "sha512-x", license: "LGPL-3.0-or-later" },
+      },
+    }),
+  )
+  expect(auditLockFile(packages, { d: false })).toEqual([
+    "event-stream 3.3.6 is known to be malicious.",
+    "@b/c 2.0.0 has no checksum: it does not come from a registry.",
+    "@b/c 2.0.0 names where it is downloaded from, git+ssh://host.example/c.git; that is left to each user's settings.",
+    '@b/c 2.0.0 runs a script when it is installed; decide on it in "allowScripts" of package.json.',
+    "d 1.0.0 is licensed as GPL-3.0.",
+  ])
+})

@@ -1,0 +1,29 @@
+import { badVersions } from "./bad-versions"
+import type { LockedPackage } from "./lock-file"
+
+/** Licenses whose terms reach what is built with a package, or that forbid use. */
+const unwelcomeLicense = /(?<!L)GPL|SSPL|BUSL|-NC-/
+
+/**
+ * What is wrong with the packages of a lock file, as far as it can be told offline: one sentence each.
+ * @param allowScripts decisions on install scripts, by package
+ */
+export function auditLockFile(
+  packages: readonly LockedPackage[],
+  allowScripts: Readonly<Record<string, boolean>>,
+): string[] {
+  return packages.flatMap(({ name, version, resolved, integrity, license = "", hasInstallScript }) => {
+    const label = `${name} ${version}`
+    return [
+      ...(badVersions[name]?.includes(version) ? [`${label} is known to be malicious.`] : []),
+      ...(integrity === undefined ? [`${label} has no checksum: it does not come from a registry.`] : []),
+      ...(resolved === undefined
+        ? []
+        : [`${label} names where it is downloaded from, ${resolved}; that is left to each user's settings.`]),
+      ...(hasInstallScript && !(name in allowScripts)
+        ? [`${label} runs a script when it is installed; decide on it in "allowScripts" of package.json.`]
+        : []),
+      ...(unwelcomeLicense.test(license) ? [`${label} is licensed as ${license}.`] : []),
+    ]
+  })
+}

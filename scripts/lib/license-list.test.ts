@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { formatLicenseList, licenseListName } from "./license-list"
+import { parseLockFile } from "./lock-file"
+import { projectRoot } from "./project.mjs"
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8")
+
+test("the list names every package of the lock file; `npm run licenses` brings it up to date", () => {
+  expect(read(licenseListName)).toBe(formatLicenseList(parseLockFile(read("package-lock.json"))))
+})
+
+test("packages are grouped by license, each version once", () => {
+  const locked = (name: string, version: string, license?: string) => ({
+    ...{ name, version, license },
+    hasInstallScript: false,
+  })
+  const list = formatLicenseList([
+    locked("b", "1.0.0", "MIT"),
+    locked("a", "2.0.0", "MIT"),
+    locked("a", "2.0.0", "MIT"),
+    locked("c", "1.0.0"),
+  ])
+  expect(list).toContain("## MIT\n\na 2.0.0, b 1.0.0\n\n## Not named by the package\n\nc 1.0.0\n")
+})

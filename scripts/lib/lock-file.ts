@@ -1,0 +1,40 @@
+import { z } from "zod"
+
+const packageSchema = z.looseObject({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
+  link: z.boolean().optional(),
+})
+
+const lockFileSchema = z.looseObject({
+  lockfileVersion: z.literal(3),
+  packages: z.record(z.string(), packageSchema),
+})
+
+/** An installed package. */
+export interface LockedPackage {
+  name: string
+  version: string
+  resolved?: string | undefined
+  integrity?: string | undefined
+  license?: string | undefined
+  hasInstallScript: boolean
+}
+
+/** The packages of a lock file, those that are there several times included. */
+export function parseLockFile(text: string): LockedPackage[] {
+  const { packages } = lockFileSchema.parse(JSON.parse(text))
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== "" && !link)
+    .map(([path, { version = "", hasInstallScript = false, resolved, integrity, license }]) => ({
+      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      resolved,
+      integrity,
+      license,
+      hasInstallScript,
+    }))
+}
