@@ -3,11 +3,17 @@ import path from "node:path"
 import { main } from "../scripts/lib/main.mjs"
 import { readArguments } from "../src/node/config/read-arguments"
 
+/** Options of the measurements that take any. */
+interface Options {
+  pages: number
+  runs: number
+}
+
 /**
  * The measurements there are, by the name that selects them, the build first: the others measure what it leaves.
- * Each prints its table and returns its numbers.
+ * Each prints its table and returns its numbers. It may keep earlier numbers, which it gets.
  */
-const measurements: Record<string, () => Promise<object>> = {
+const measurements: Record<string, (options: Options, earlier?: object) => Promise<object>> = {
   build: async () => (await import("./build/measure-builds")).measureBuilds(),
   checks: async () => (await import("./checks/measure-checks")).measureChecks(),
   weight: async () => (await import("./weight/measure-weight")).measureWeight(),
@@ -16,29 +22,50 @@ const measurements: Record<string, () => Promise<object>> = {
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }
 
-const usage = `Usage: npm run bench -- [measurement...]
+/** Measurements that run only when they are named: they build sites of their own, and take minutes. */
+const onlyNamed: typeof measurements = {
+  preview: async () => (await import("./preview/measure-preview")).measurePreview(),
+  peers: async (options, earlier) => (await import("./peers/measure-peers")).measurePeers(options, earlier),
+}
 
-Measures what is named, or everything: ${Object.keys(measurements).join(", ")}.
-Prints tables and writes the numbers to bench/results.json.`
+const all = { ...measurements, ...onlyNamed }
+
+const usage = `Usage: npm run bench -- [measurement...] [options]
+
+Measures what is named, or ${Object.keys(measurements).join(", ")}.
+Only when named: ${Object.keys(onlyNamed).join(", ")}.
+Prints tables and writes the numbers to bench/results.json.
+
+Options of peers:
+  --pages <number>  pages of the corpus; 750 unless given
+  --runs <number>   builds of each kind by each generator; 2 unless given`
 
 const resultsFile = path.resolve("bench/results.json")
 
-async function run(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !(name in measurements))
-  if (unknown.length > 0)
-    throw new Error(
-      `There is no measurement "${unknown[0]}"; there are ${Object.keys(measurements).join(", ")}.`,
-    )
+async function run(names: readonly string[], options: Options): Promise<void> {
+  const unknown = names.find((name) => !(name in all))
+  if (unknown !== undefined)
+    throw new Error(`There is no measurement "${unknown}"; there are ${Object.keys(all).join(", ")}.`)
   const results = existsSync(resultsFile)
     ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Record<string, object>) // written below
     : {}
   for (const name of names.length > 0 ? names : Object.keys(measurements)) {
-    results[name] = (await measurements[name]?.()) ?? {}
+    results[name] = (await all[name]?.(options, results[name])) ?? {}
     writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
   }
 }
 
+function readCount(name: string, value: string): number {
+  if (/^[1-9]\d*$/.test(value)) return Number(value)
+  throw new Error(`--${name} is ${JSON.stringify(value)}; it takes a whole number above 0.`)
+}
+
 void main(async () => {
-  await run(readArguments({ allowPositionals: true }, usage).positionals)
+  const options = {
+    pages: { type: "string", default: "750" },
+    runs: { type: "string", default: "2" },
+  } as const
+  const { positionals, values } = readArguments({ allowPositionals: true, options }, usage)
+  await run(positionals, { pages: readCount("pages", values.pages), runs: readCount("runs", values.runs) })
   return 0
 }, usage)

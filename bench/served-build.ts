@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
-import { findChromium } from "../scripts/lib/find-chromium.mjs"
+import type { Browser, CDPSession, Page } from "@playwright/test"
+import { withBrowser } from "./browser"
 
 const port = 9215
 
@@ -35,15 +35,7 @@ export async function withServedBuild<T>(action: (browser: Browser) => Promise<T
   })
   try {
     await untilServed()
-    const browser = await chromium.launch({
-      executablePath: findChromium(process.env),
-      args: ["--no-sandbox"],
-    })
-    try {
-      return await action(browser)
-    } finally {
-      await browser.close()
-    }
+    return await withBrowser(action)
   } finally {
     server.kill()
     if (server.exitCode === null) await once(server, "exit")

@@ -1,23 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
+import { copySources } from "./copy-sources.mjs"
 import { runGatsby } from "./gatsby.mjs"
 import { projectRoot } from "./project.mjs"
 
 const fixtures = path.join(projectRoot, "tests/fixtures/sites")
 const builds = path.join(projectRoot, ".fixture-sites")
-
-/** What a build reads beside the content and the settings that the fixture brings. */
-const sources = [
-  "gatsby-browser.tsx",
-  "gatsby-config.mjs",
-  "gatsby-node.mjs",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "scripts/lib",
-  "src",
-  "static",
-  "tsconfig.json",
-]
 
 /**
  * Names of the small sites that browser tests need beside the real one, because a build is made for one set of settings.
@@ -53,10 +41,7 @@ function fixtureSiteEnvironment(name) {
 export async function buildFixtureSite(name, env) {
   const folder = path.join(builds, name)
   mkdirSync(folder, { recursive: true })
-  for (const source of sources) {
-    rmSync(path.join(folder, source), { recursive: true, force: true })
-    cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true })
-  }
+  copySources(folder)
   const packages = path.join(folder, "node_modules")
   if (!existsSync(packages)) symlinkSync(path.join(projectRoot, "node_modules"), packages, "junction")
   return runGatsby(["build", "--prefix-paths"], {

@@ -8,7 +8,7 @@ const commands = [
   ["reference:diff", "Usage: npm run reference:diff -- <old folder> <new folder>"],
   ["content:report", "Usage: npm run content:report -- [options]"],
   ["check:content", "Usage: npm run check:content"],
-  ["bench", "Usage: npm run bench -- [measurement...]"],
+  ["bench", "Usage: npm run bench -- [measurement...] [options]"],
 ] as const
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> } // ours

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { performance } from "node:perf_hooks"
+import { watchMemory } from "../scripts/lib/memory.mjs"
+
+/** A Node program with its arguments, and where it runs. */
+export interface Command {
+  args: readonly string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+}
+
+/** What one run of a command took. */
+export interface RunNumbers {
+  seconds: number
+  /** Highest sum of all its processes; memory that they share counts once for each. `null` without `/proc`. */
+  peakMiB: number | null
+}
+
+/**
+ * Runs a command to its end and measures it.
+ * @throws with the command's output when it fails
+ */
+export async function measureCommand({ args, cwd, env }: Command): Promise<RunNumbers> {
+  const start = performance.now()
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+  const endWatch = child.pid === undefined ? () => undefined : watchMemory(child.pid)
+  const output = outputOf(child)
+  const [code] = (await once(child, "close")) as [number | null]
+  const seconds = (performance.now() - start) / 1000
+  const kilobytes = endWatch()
+  if (code !== 0) throw new Error(`node ${args.join(" ")} failed in ${cwd}.\n${output()}`)
+  return {
+    seconds: Math.round(seconds * 10) / 10,
+    peakMiB: kilobytes === undefined ? null : Math.round(kilobytes / 1024),
+  }
+}
+
+/** Runs a command, such as a preview, for as long as an action takes; then ends it and all that it started. */
+export async function withCommand<T>(
+  { args, cwd, env }: Command,
+  action: (ended: Promise<never>) => Promise<T>,
+): Promise<T> {
+  const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] })
+  const output = outputOf(child)
+  const closed = once(child, "close")
+  const ended = closed.then(() => {
+    throw new Error(`node ${args.join(" ")} ended by itself in ${cwd}.\n${output()}`)
+  })
+  ended.catch(() => {}) // after the action, the end is what is wanted
+  try {
+    return await action(ended)
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM")
+    await closed
+  }
+}
+
+function outputOf(child: ChildProcess): () => string {
+  let output = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text
+    })
+  return () => output
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { compare, medianRun, type SiteNumbers } from "./compare"
+
+const peer: SiteNumbers = {
+  cold: { seconds: 20, peakMiB: 2048 },
+  warm: { seconds: 10, peakMiB: 1024 },
+  oneEdit: { seconds: 12, peakMiB: null },
+  output: { files: 100, bytes: 2 ** 21 },
+  preview: { firstPageCold: 14, firstPageWarm: 10, editMedian: 0.9, editSlowest: 2 },
+}
+const here: SiteNumbers = {
+  ...peer,
+  cold: { seconds: 15, peakMiB: 1024 },
+  warm: { seconds: 4, peakMiB: null },
+  preview: { ...peer.preview, editMedian: 1.8 },
+}
+
+test("a ratio below 1 says that this project needs less", () => {
+  expect(compare(here, peer, "Peer").table).toMatchInlineSnapshot(`
+    "|  | here | Peer | ratio |
+    | --- | --- | --- | --- |
+    | build, cold | 15.0 s | 20.0 s | 0.75 |
+    | build, warm | 4.0 s | 10.0 s | 0.40 |
+    | build, one page edited | 12.0 s | 12.0 s | 1.00 |
+    | peak memory, cold | 1.00 GiB | 2.00 GiB | 0.50 |
+    | peak memory, warm | not measured | 1.00 GiB |  |
+    | output | 2.0 MiB | 2.0 MiB | 1.00 |
+    | output, files | 100 | 100 | 1.00 |
+    | preview, first page cold | 14.0 s | 14.0 s | 1.00 |
+    | preview, first page warm | 10.0 s | 10.0 s | 1.00 |
+    | preview, an edit is seen | 1.80 s | 0.90 s | 2.00 |"
+  `)
+})
+
+test("of several runs the median counts, of time and of memory each", () => {
+  expect(
+    medianRun([
+      { seconds: 3, peakMiB: 30 },
+      { seconds: 1, peakMiB: 50 },
+      { seconds: 2, peakMiB: 40 },
+    ]),
+  ).toEqual({ seconds: 2, peakMiB: 40 })
+  expect(medianRun([{ seconds: 3, peakMiB: null }])).toEqual({ seconds: 3, peakMiB: null })
+})

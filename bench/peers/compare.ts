@@ -1,0 +1,69 @@
+import type { RunNumbers } from "../command"
+import { percentile } from "../percentile"
+import type { PreviewNumbers } from "../preview/time-preview"
+
+/** The builds that are timed: from nothing, with nothing changed since, and with one page edited since. */
+export const buildKinds = ["cold", "warm", "oneEdit"] as const
+
+/** What one generator took for the corpus; of several rounds, the medians. */
+export interface SiteNumbers extends Record<(typeof buildKinds)[number], RunNumbers> {
+  output: { files: number; bytes: number }
+  preview: PreviewNumbers
+}
+
+/** Numbers of both, and of each measure ours divided by the peer's: below 1, ours is less. */
+export interface Comparison {
+  rows: { measure: string; here: string; peer: string; ratio: number | null }[]
+  /** The rows as a Markdown table. */
+  table: string
+}
+
+export function medianRun(runs: readonly RunNumbers[]): RunNumbers {
+  const peaks = runs.flatMap(({ peakMiB }) => peakMiB ?? [])
+  return {
+    seconds: percentile(
+      runs.map(({ seconds }) => seconds),
+      0.5,
+    ),
+    peakMiB: peaks.length === 0 ? null : percentile(peaks, 0.5),
+  }
+}
+
+/** Compares the numbers of this project with those of a peer. */
+export function compare(here: SiteNumbers, peer: SiteNumbers, peerName: string): Comparison {
+  const row = (
+    measure: string,
+    numberOf: (numbers: SiteNumbers) => number | null,
+    format: (value: number) => string,
+  ) => {
+    const [own, other] = [numberOf(here), numberOf(peer)]
+    const text = (value: number | null) => (value === null ? "not measured" : format(value))
+    const ratio = own === null || other === null ? null : Math.round((own / other) * 100) / 100
+    return { measure, here: text(own), peer: text(other), ratio }
+  }
+  const seconds = (value: number) => `${value.toFixed(1)} s`
+  const exact = (value: number) => `${value.toFixed(2)} s`
+  const gibibytes = (value: number) => `${(value / 1024).toFixed(2)} GiB`
+  const mebibytes = (value: number) => `${(value / 1024 ** 2).toFixed(1)} MiB`
+  const rows = [
+    row("build, cold", ({ cold }) => cold.seconds, seconds),
+    row("build, warm", ({ warm }) => warm.seconds, seconds),
+    row("build, one page edited", ({ oneEdit }) => oneEdit.seconds, seconds),
+    row("peak memory, cold", ({ cold }) => cold.peakMiB, gibibytes),
+    row("peak memory, warm", ({ warm }) => warm.peakMiB, gibibytes),
+    row("output", ({ output }) => output.bytes, mebibytes),
+    row("output, files", ({ output }) => output.files, String),
+    row("preview, first page cold", ({ preview }) => preview.firstPageCold, seconds),
+    row("preview, first page warm", ({ preview }) => preview.firstPageWarm, seconds),
+    row("preview, an edit is seen", ({ preview }) => preview.editMedian, exact),
+  ]
+  const lines = rows.map(({ measure, here, peer, ratio }) => [measure, here, peer, ratio?.toFixed(2) ?? ""])
+  return {
+    rows,
+    table: markdownTable([["", "here", peerName, "ratio"], ["---", "---", "---", "---"], ...lines]),
+  }
+}
+
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")
+}

@@ -1,0 +1,104 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { performance } from "node:perf_hooks"
+import { setTimeout } from "node:timers/promises"
+import type { Page } from "@playwright/test"
+import { withBrowser } from "../browser"
+import { type Command, withCommand } from "../command"
+import { percentile } from "../percentile"
+
+const port = 9216
+const edits = 10
+
+/** A preview, and the page that is looked at in it. */
+export interface Preview {
+  /** Absolute paths that a start from nothing must not find. */
+  caches: readonly string[]
+  command(port: number): Command
+  /** Address of the page, below the port. */
+  route: string
+  /** Absolute path of the page's Markdown file. */
+  file: string
+}
+
+/** In seconds. */
+export interface PreviewNumbers {
+  /** From the command, without any cache, until the page's heading is on the screen. */
+  firstPageCold: number
+  /** The same, after an earlier preview has left its caches. */
+  firstPageWarm: number
+  /** From the file's change until it is on the screen: the median of ten, and the slowest. */
+  editMedian: number
+  editSlowest: number
+}
+
+/** Starts a preview without and with caches, then edits a page ten times. The file is left as it was. */
+export async function timePreview(preview: Preview): Promise<PreviewNumbers> {
+  for (const cache of preview.caches) rmSync(cache, { recursive: true, force: true })
+  return withBrowser(async (browser) => {
+    const start = <T>(action: (page: Page, seconds: number) => Promise<T>) =>
+      withStartedPreview(preview, () => browser.newPage(), action)
+    const firstPageCold = await start((_, seconds) => Promise.resolve(seconds))
+    return start(async (page, firstPageWarm) => {
+      const seconds = await timeEdits(page, preview.file)
+      return {
+        firstPageCold,
+        firstPageWarm,
+        editMedian: percentile(seconds, 0.5),
+        editSlowest: Math.max(...seconds),
+      }
+    })
+  })
+}
+
+async function withStartedPreview<T>(
+  { command, route }: Preview,
+  openPage: () => Promise<Page>,
+  action: (page: Page, seconds: number) => Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now()
+  return withCommand(command(port), async (ended) => {
+    const shown = async () => {
+      const address = `http://localhost:${port}${route}`
+      await answered(address)
+      const page = await openPage()
+      await page.goto(address, { waitUntil: "commit", timeout: 300_000 })
+      await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 300_000 })
+      return page
+    }
+    const page = await Promise.race([ended, shown()])
+    const result = await Promise.race([ended, action(page, secondsSince(startedAt))])
+    await page.close()
+    return result
+  })
+}
+
+async function answered(address: string): Promise<void> {
+  const isUp = () =>
+    fetch(address, { headers: { accept: "text/html" } }).then(
+      (response) => response.ok,
+      () => false,
+    )
+  while (!(await isUp())) await setTimeout(50)
+}
+
+async function timeEdits(page: Page, file: string): Promise<number[]> {
+  const original = readFileSync(file, "utf8")
+  const seconds: number[] = []
+  try {
+    for (let edit = 1; edit <= edits; edit++) {
+      await setTimeout(2000) // a writer pauses: the work of the edit before is over
+      const sentence = `This is edit number ${edit}.`
+      const savedAt = performance.now()
+      writeFileSync(file, `${original.trimEnd()}\n\n${sentence}\n`)
+      await page.getByText(sentence).waitFor({ timeout: 60_000 })
+      seconds.push(secondsSince(savedAt))
+    }
+  } finally {
+    writeFileSync(file, original)
+  }
+  return seconds
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 10) / 100
+}

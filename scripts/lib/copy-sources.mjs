@@ -1,0 +1,28 @@
+import { cpSync, rmSync } from "node:fs"
+import path from "node:path"
+import { projectRoot } from "./project.mjs"
+
+/** What a build reads beside content, settings and packages. */
+const sources = [
+  "gatsby-browser.tsx",
+  "gatsby-config.mjs",
+  "gatsby-node.mjs",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "scripts/lib",
+  "src",
+  "static",
+  "tsconfig.json",
+]
+
+/**
+ * Copies what a build of another site needs into a folder that exists, and replaces what an earlier copy left there.
+ * @param {string} folder
+ * @param {readonly string[]} [others] paths from the repository's root, copied as well
+ */
+export function copySources(folder, others = []) {
+  for (const source of [...sources, ...others]) {
+    rmSync(path.join(folder, source), { recursive: true, force: true })
+    cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true })
+  }
+}
