@@ -13,9 +13,14 @@ export interface Command {
 /** What one run of a command took. */
 export interface RunNumbers {
   seconds: number
+  /** Processor time of all its processes: on a busy machine this changes less than `seconds`. */
+  cpuSeconds: number
   /** Highest sum of all its processes; memory that they share counts once for each. `null` without `/proc`. */
   peakMiB: number | null
 }
+
+/** Runs its arguments, then prints the processor time of the shell and, last, of what it ran. */
+const timed = '"$@"; code=$?; times; exit $code'
 
 /**
  * Runs a command to its end and measures it.
@@ -23,17 +28,32 @@ export interface RunNumbers {
  */
 export async function measureCommand({ args, cwd, env }: Command): Promise<RunNumbers> {
   const start = performance.now()
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn("/bin/sh", ["-c", timed, "sh", process.execPath, ...args], {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
   const endWatch = child.pid === undefined ? () => undefined : watchMemory(child.pid)
   const output = outputOf(child)
   const [code] = (await once(child, "close")) as [number | null]
   const seconds = (performance.now() - start) / 1000
   const kilobytes = endWatch()
   if (code !== 0) throw new Error(`node ${args.join(" ")} failed in ${cwd}.\n${output()}`)
+  const rounded = (value: number) => Math.round(value * 10) / 10
   return {
-    seconds: Math.round(seconds * 10) / 10,
+    seconds: rounded(seconds),
+    cpuSeconds: rounded(sumTimes(output())),
     peakMiB: kilobytes === undefined ? null : Math.round(kilobytes / 1024),
   }
+}
+
+/** Seconds of user and system time in the last line that looks like one of the shell's `times`. */
+export function sumTimes(output: string): number {
+  const lines = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)]
+  const times = lines.at(-1)?.slice(1).map(Number)
+  if (times === undefined) throw new Error("The shell has not said what time the command took.")
+  const [userMinutes = 0, userSeconds = 0, systemMinutes = 0, systemSeconds = 0] = times
+  return (userMinutes + systemMinutes) * 60 + userSeconds + systemSeconds
 }
 
 /** Runs a command, such as a preview, for as long as an action takes; then ends it and all that it started. */

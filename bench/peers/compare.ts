@@ -19,13 +19,12 @@ export interface Comparison {
 }
 
 export function medianRun(runs: readonly RunNumbers[]): RunNumbers {
+  const median = (values: readonly number[]) => percentile(values, 0.5)
   const peaks = runs.flatMap(({ peakMiB }) => peakMiB ?? [])
   return {
-    seconds: percentile(
-      runs.map(({ seconds }) => seconds),
-      0.5,
-    ),
-    peakMiB: peaks.length === 0 ? null : percentile(peaks, 0.5),
+    seconds: median(runs.map(({ seconds }) => seconds)),
+    cpuSeconds: median(runs.map(({ cpuSeconds }) => cpuSeconds)),
+    peakMiB: peaks.length === 0 ? null : median(peaks),
   }
 }
 
@@ -49,6 +48,8 @@ export function compare(here: SiteNumbers, peer: SiteNumbers, peerName: string):
     row("build, cold", ({ cold }) => cold.seconds, seconds),
     row("build, warm", ({ warm }) => warm.seconds, seconds),
     row("build, one page edited", ({ oneEdit }) => oneEdit.seconds, seconds),
+    row("processor time, cold", ({ cold }) => cold.cpuSeconds, seconds),
+    row("processor time, warm", ({ warm }) => warm.cpuSeconds, seconds),
     row("peak memory, cold", ({ cold }) => cold.peakMiB, gibibytes),
     row("peak memory, warm", ({ warm }) => warm.peakMiB, gibibytes),
     row("output", ({ output }) => output.bytes, mebibytes),

@@ -30,7 +30,7 @@ const config = `export default {
   tagline: "Pages to measure with.",
   url: "http://localhost:9000",
   baseUrl: "/",
-  future: { v4: true, experimental_faster: true },
+  future: { v4: true, faster: true },
   presets: [["classic", { docs: { routeBasePath: "/" }, blog: false, pages: false }]],
   themeConfig: { prism: { additionalLanguages: ["bash", "hcl"] } },
 }
@@ -41,7 +41,7 @@ export async function createDocusaurus(folder: string, corpus: readonly CorpusFi
   mkdirSync(folder)
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(packages, null, 2))
   writeFileSync(path.join(folder, "docusaurus.config.mjs"), config)
-  const { code, output } = await runNpm(["install", "--no-audit", "--no-fund"], {
+  const { code, output } = await runNpm(["install", "--no-audit", "--no-fund", "--prefer-offline"], {
     cwd: folder,
     capture: true,
   })

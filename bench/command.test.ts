@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { measureCommand, sumTimes, withCommand } from "./command"
+
+const command = (script: string) => ({ args: ["--eval", script], cwd: process.cwd(), env: process.env })
+
+test("the processor time is the sum of user and system time", () => {
+  expect(sumTimes("Built in 3m2s\n1m2.500s 0m1.250s\n")).toBe(63.75)
+  expect(() => sumTimes("Built.")).toThrow("The shell has not said what time the command took.")
+})
+
+test("a command's time is measured, and a command that fails is an error with its output", async () => {
+  const { seconds, cpuSeconds } = await measureCommand(
+    command("const end = performance.now() + 300; while (performance.now() < end);"),
+  )
+  expect(seconds).toBeGreaterThanOrEqual(0.3)
+  expect(cpuSeconds).toBeGreaterThan(0.1)
+  await expect(measureCommand(command("console.log('broken'); process.exit(3)"))).rejects.toThrow("broken")
+})
+
+test("a command that would go on ends with the action, and one that ends by itself ends the action", async () => {
+  const goesOn = command("setInterval(() => {}, 1000)")
+  expect(await withCommand(goesOn, () => Promise.resolve("done"))).toBe("done")
+  await expect(withCommand(command("console.log('over')"), (ended) => ended)).rejects.toThrow("over")
+})
