@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runNpm } from "./npm.mjs"
 import { projectRoot } from "./project.mjs"
@@ -84,8 +84,8 @@ function thisPlatform() {
   return { os: "linux", cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" }
 }
 
-/** Left in node_modules by an installation: what it was made from, and for which platform. */
-const receipt = path.join(projectRoot, "node_modules", ".installed-from")
+/** Left in node_modules by an installation: a digest of what it was made from, and for which platform. */
+const receiptFile = "node_modules/.installed-from"
 
 /**
  * @param {string} lock text of package-lock.json
@@ -100,13 +100,19 @@ function fingerprint(lock, platform) {
 /** @param {string} file */
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)
 
+/** Development packages hold the test runners; NODE_ENV=production would leave them out. */
+const npmCi = () => runNpm(["ci", "--include=dev", "--include=optional"])
+
 /**
  * Installs the locked dependencies unless they are installed already.
+ * @param {string} [root] folder of package-lock.json
+ * @param {() => Promise<{ code: number }>} [install]
  * @returns {Promise<boolean>} whether they are there now; npm has said why when they are not
  */
-export async function ensureDependencies() {
-  const lock = readFileSync(path.join(projectRoot, "package-lock.json"), "utf8")
-  const installed = readIfThere(path.join(projectRoot, "node_modules", ".package-lock.json"))
+export async function ensureDependencies(root = projectRoot, install = npmCi) {
+  const receipt = path.join(root, receiptFile)
+  const lock = readFileSync(path.join(root, "package-lock.json"), "utf8")
+  const installed = readIfThere(path.join(root, "node_modules", ".package-lock.json"))
   const platform = thisPlatform()
   const made = fingerprint(lock, platform)
   // npm leaves optional packages out for reasons of its own too, such as a failed build: do not insist.
@@ -114,14 +120,14 @@ export async function ensureDependencies() {
   const mismatch = dependencyMismatch(
     JSON.parse(lock).packages,
     installed === undefined ? undefined : JSON.parse(installed).packages,
-    (packagePath) => existsSync(path.join(projectRoot, packagePath, "package.json")),
+    (packagePath) => existsSync(path.join(root, packagePath, "package.json")),
     (entry) => !isFresh && fitsPlatform(entry, platform),
   )
   if (mismatch === undefined) return true
 
   console.log(`Installing dependencies with npm ci: ${mismatch}.`)
-  // Development packages hold the test runners; NODE_ENV=production would leave them out.
-  const { code } = await runNpm(["ci", "--include=dev", "--include=optional"])
+  rmSync(receipt, { force: true }) // an installation that fails leaves none
+  const { code } = await install()
   if (code === 0) writeFileSync(receipt, made)
   else console.error(`npm ci failed with exit code ${code}.`)
   return code === 0

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest"
-import { dependencyMismatch, fitsPlatform, type LockedPackages } from "./dependencies.mjs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { dependencyMismatch, ensureDependencies, fitsPlatform, type LockedPackages } from "./dependencies.mjs"
 
 const linux = { os: "linux", cpu: "x64", libc: "glibc" }
 const react = { version: "19.3.1", integrity: "sha512-a" }
@@ -86,4 +89,48 @@ test.each([
   { os: ["darwin", "linux"], cpu: ["any"] },
 ])("%j is for 64-bit Linux with glibc", (entry) => {
   expect(fitsPlatform(entry, linux)).toBe(true)
+})
+
+/** A project that locks a package and one that npm may leave out. */
+function projectFolder() {
+  const root = mkdtempSync(path.join(tmpdir(), "project-"))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const extra = { version: "1.0.0", optional: true, os: [process.platform] }
+  const packages = { "": {}, "node_modules/react": react, "node_modules/extra": extra }
+  writeFileSync(path.join(root, "package-lock.json"), JSON.stringify({ packages }))
+  const install = vi.fn(() => {
+    mkdirSync(path.join(root, "node_modules/react"), { recursive: true })
+    writeFileSync(path.join(root, "node_modules/react/package.json"), "{}")
+    const installed = { packages: { "node_modules/react": react } } // without the optional one
+    writeFileSync(path.join(root, "node_modules/.package-lock.json"), JSON.stringify(installed))
+    return Promise.resolve({ code: 0 })
+  })
+  return { root, install, receipt: path.join(root, "node_modules/.installed-from") }
+}
+
+test("what npm has installed, and left out, is not asked for again", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { root, install } = projectFolder()
+  expect(await ensureDependencies(root, install)).toBe(true)
+  expect(await ensureDependencies(root, install)).toBe(true)
+  expect(install).toHaveBeenCalledOnce()
+  expect(log.mock.calls).toEqual([["Installing dependencies with npm ci: nothing is installed."]])
+})
+
+test("an installation that fails leaves no receipt, not even that of an earlier one, and is tried again", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {})
+  const log = vi.spyOn(console, "log").mockImplementation(() => {})
+  onTestFinished(() => [said, log].forEach((spy) => spy.mockRestore()))
+  const { root, install, receipt } = projectFolder()
+  await ensureDependencies(root, install)
+  expect(existsSync(receipt)).toBe(true)
+
+  rmSync(path.join(root, "node_modules/react"), { recursive: true })
+  const failing = vi.fn(() => Promise.resolve({ code: 7 }))
+  expect(await ensureDependencies(root, failing)).toBe(false)
+  expect(existsSync(receipt)).toBe(false)
+  expect(said.mock.calls).toEqual([["npm ci failed with exit code 7."]])
+  expect(await ensureDependencies(root, failing)).toBe(false)
+  expect(failing).toHaveBeenCalledTimes(2)
 })
