@@ -66,3 +66,13 @@ test("pages made with other settings are dropped", () => {
   expect(build({ SITE_CONFIG: "missing.config.ts" })).toBe(true)
   expect(build({ SITE_CONFIG: "missing.config.ts" })).toBe(false)
 })
+
+test.each(["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"])(
+  "pages made with another %s are dropped",
+  (name) => {
+    build({ [name]: "/one" })
+    expect(build({ [name]: "/one" })).toBe(false)
+    expect(build({ [name]: "/two" })).toBe(true)
+    expect(build()).toBe(true)
+  },
+)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { readStorage, writeStorage } from "./use-storage"
+import { listenToStorage, readStorage, writeStorage } from "./use-storage"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,4 +37,25 @@ test("storage that throws reads as empty, loses what is written, and warns once"
   expect(readStorage("theme")).toBeNull()
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.lastCall?.[0]).toBe("Settings cannot be stored in this browser.")
+})
+
+test("a change by another tab is followed, and so is storage that is cleared, until listening ends", () => {
+  const values = new Map([["theme", "dark"]])
+  const window = Object.assign(new EventTarget(), {
+    localStorage: { getItem: (key: string) => values.get(key) ?? null },
+  })
+  vi.stubGlobal("window", window)
+  const change = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
+  const seen: (string | null)[] = []
+  const stop = listenToStorage("theme", (value) => seen.push(value))
+
+  change("theme")
+  change("other")
+  values.clear()
+  change(null)
+  expect(seen).toEqual(["dark", null])
+
+  stop()
+  change("theme")
+  expect(seen).toHaveLength(2)
 })

@@ -24,12 +24,15 @@ export function writeStorage(key: string, value: string | null): void {
 
 /** Calls back when another tab changes the value. Pass a stable function. */
 export function useStorageChange(key: string, onChange: (value: string | null) => void): void {
-  useEffect(() => {
-    const listen = (event: StorageEvent) => {
-      // a null key means that everything was cleared
-      if (event.key === key || event.key === null) onChange(readStorage(key))
-    }
-    window.addEventListener("storage", listen)
-    return () => window.removeEventListener("storage", listen)
-  }, [key, onChange])
+  useEffect(() => listenToStorage(key, onChange), [key, onChange])
+}
+
+/** Calls back when another tab changes the value, until the function that it returns is called. */
+export function listenToStorage(key: string, onChange: (value: string | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // a null key means that everything was cleared
+    if (event.key === key || event.key === null) onChange(readStorage(key))
+  }
+  window.addEventListener("storage", listen)
+  return () => window.removeEventListener("storage", listen)
 }

@@ -45,6 +45,8 @@ export class SearchService {
   readonly indexes = new Map<string, HeldIndex>()
   readonly requests: ServiceRequest[] = []
   readonly failures: Failure[] = []
+  /** How often the next questions after a task are answered with "not yet". */
+  pendingTasks = 0
   private readonly server: Server
   private tasks = 0
 
@@ -117,7 +119,11 @@ export class SearchService {
     const [, name = "", action = ""] =
       /^\/1\/indexes\/([^/]+)\/(.+)$/.exec(decodeURIComponent(url.pathname)) ?? []
     const index = this.indexes.get(name)
-    if (action.startsWith("task/")) return ok({ status: "published", pendingTask: false })
+    if (action.startsWith("task/")) {
+      const isPending = this.pendingTasks > 0
+      if (isPending) this.pendingTasks--
+      return ok({ status: isPending ? "notPublished" : "published", pendingTask: isPending })
+    }
     if (action === "settings" && method === "GET")
       return index
         ? ok(index.settings)

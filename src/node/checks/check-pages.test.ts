@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { ContentDocument } from "../content/document"
 import { createContentIndex, sitePages, tagPages } from "../content/content-index"
-import { checkDuplicates } from "./check-pages"
+import { checkDuplicates, checkReviews } from "./check-pages"
 
 const document = (file: string, slug: string) =>
   ({ kind: "doc", id: file, file, reportFile: file, slug, frontMatter: {} }) as ContentDocument // what the check reads
@@ -25,4 +25,19 @@ test("a page at the address of one that the site makes is a warning; at the root
     message: 'The route "/tags/" is also that of a page that the site makes itself.',
     fix: "give the page another slug.",
   })
+})
+
+test.each([
+  ["2026-03-01", []],
+  ["2026-03-02", ["The page was last reviewed 31 days ago, on 2026-01-30."]],
+])("30 days after a review it is still good, and stale from the next day on: %s", (today, messages) => {
+  const reviewed = {
+    ...document("a.md", "/a"),
+    frontMatter: { last_reviewed: "2026-01-30" },
+  } as ContentDocument // what the check reads
+  const problems = checkReviews(
+    { documents: [reviewed], placeOf: () => ({ line: 2, column: 16 }) },
+    { today: new Date(`${today}T23:59:59Z`), reviewAfterDays: 30 },
+  )
+  expect(problems.map(({ message }) => message)).toEqual(messages)
 })

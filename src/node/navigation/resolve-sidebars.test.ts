@@ -122,6 +122,23 @@ function withCategories(...categories: CategoryFile[]) {
   return resolveSidebars({ reportFile: "content/sidebars.yml", pages, categories })
 }
 
+test("names and number prefixes are ordered as numbers: 2 stands before 10", () => {
+  const files = ["release-10.md", "release-9.md", "10-last.md", "2-first.md", "10-b/x.md", "9-a/x.md"]
+  const { sidebars } = resolveSidebars({
+    reportFile: "content/sidebars.yml",
+    pages: files.map((file) => page(file, { label: file })),
+    categories: [],
+  })
+  expect(sidebars[0]?.items.filter(({ depth }) => depth === 0).map(({ label }) => label)).toEqual([
+    "2-first.md",
+    "A",
+    "B",
+    "10-last.md",
+    "release-9.md",
+    "release-10.md",
+  ])
+})
+
 test("a category file can ask for a page that lists what the category holds", () => {
   const { sidebars, categoryPages } = withCategories(
     category("guide", {

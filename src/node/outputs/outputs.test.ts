@@ -211,6 +211,16 @@ test("guides have a feed of their own where there are any", () => {
   expect(guides?.text).not.toContain("/guides/b")
 })
 
+test("of articles that changed on one day, the one with the higher number comes first", () => {
+  const articles = [3, 12, 7].map((number) => ({ ...page(`/${number}`), number, lastUpdated: "2026-01-05" }))
+  const inOrder = (list: typeof articles) =>
+    [...feeds({ ...data, articles: list }, facts)[0]!.text.matchAll(/<id>.*\/(\d+)<\/id>/g)].map(
+      ([, number]) => number,
+    )
+  expect(inOrder(articles)).toEqual(["12", "7", "3"])
+  expect(inOrder(articles.toReversed())).toEqual(["12", "7", "3"])
+})
+
 test("a tag's file holds its pages and their count", () => {
   const [file] = tagFiles(data)
   expect(file?.path).toBe("api/tags/vpc.json")

@@ -43,6 +43,24 @@ test("a record knows the headings above it, and only those", () => {
   expect(how?.hierarchy).toMatchObject({ lvl2: "How?", lvl3: null })
 })
 
+test("a heading ends all deeper ones before it, down to the sixth level", () => {
+  const sections = [2, 3, 4, 5, 6, 2].map((level, index) => ({
+    heading: { id: `h${index}`, text: `Heading ${index}`, level },
+    text: "Text.",
+  }))
+  const records = pageRecords({ ...page, sections }, site)
+  expect(records[4]?.hierarchy).toMatchObject({ lvl2: "Heading 0", lvl5: "Heading 3", lvl6: "Heading 4" })
+  expect(records[5]?.hierarchy).toEqual({
+    lvl0: "FAQ",
+    lvl1: "EKS",
+    lvl2: "Heading 5",
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  })
+})
+
 test("records carry what contextual search filters on", () => {
   expect(pageRecords(page, site)[0]).toMatchObject({
     language: "en",

@@ -40,3 +40,25 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
     },
   ])
 })
+
+test("of two pages at one address the first is made, whether or not the address ends in a slash", async () => {
+  const created: unknown[] = []
+  const nodes = ["/guides/", "/guides", "/faq", "/faq/", "/guides/vpc", "/guides/vpc"].map((slug, index) => ({
+    id: `page ${index}`,
+    slug,
+    kind: "doc",
+    file: `${index}.md`,
+    format: "md",
+  }))
+  await createDocPages({
+    graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),
+    actions: {
+      createPage: ({ path, context }: { path: string; context: object }) => created.push([path, context]),
+    },
+  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  expect(created).toEqual([
+    ["/guides/", { id: "page 0" }],
+    ["/faq", { id: "page 2" }],
+    ["/guides/vpc", { id: "page 4" }],
+  ])
+})

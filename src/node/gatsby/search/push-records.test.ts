@@ -102,6 +102,14 @@ test("a first push sends every record, the settings and the synonyms, with the a
   expect(new Set(service.requests.map(({ apiKey }) => apiKey))).toEqual(new Set(["admin"]))
 })
 
+test("the build waits until the service has taken in the synonyms", async () => {
+  service.pendingTasks = 2
+  await pushSynonyms({ reporter: {} } as never)
+  const [{ path } = { path: "" }, ...asked] = service.requests
+  expect(path).toMatch(/\/synonyms\/batch$/)
+  expect(asked.map((request) => request.path)).toEqual(Array(3).fill(`/1/indexes/${indexName}/task/1`))
+})
+
 test("unchanged records are not sent again, changed ones are, removed ones are deleted", async () => {
   await push([page("/guides/a", "A"), page("/guides/b", "B"), page("/guides/c", "C")])
   service.requests.length = 0

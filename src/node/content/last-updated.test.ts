@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { lastCommitDates } from "./last-updated"
+
+function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "dates-")))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** Commits everything in a folder on a day. */
+function commit(folder: string, files: Record<string, string>, day: string): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  const date = `${day}T12:00:00Z`
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Writer", "-c", "user.email=writer@example.com", ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      stdio: "pipe",
+    })
+  git("init", "--quiet")
+  git("add", "--all")
+  git("commit", "--quiet", "--message", "change")
+}
+
+test("a file has the day of its last commit, whatever happened to others since", () => {
+  const folder = temporaryFolder()
+  commit(folder, { "content/a.md": "one", "content/b.md": "one" }, "2026-01-05")
+  commit(folder, { "content/b.md": "two", "content/new/größer.md": "one" }, "2026-02-06")
+  commit(folder, { "elsewhere.md": "one" }, "2026-03-07")
+
+  expect(lastCommitDates(path.join(folder, "content"))).toEqual(
+    new Map([
+      [path.join(folder, "content/a.md"), "2026-01-05"],
+      [path.join(folder, "content/b.md"), "2026-02-06"],
+      [path.join(folder, "content/new/größer.md"), "2026-02-06"],
+    ]),
+  )
+})
+
+test("outside of a repository no file has a day", () => {
+  expect(lastCommitDates(temporaryFolder())).toEqual(new Map())
+})

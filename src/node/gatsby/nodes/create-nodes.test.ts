@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createDocumentNode } from "./create-document-node"
+import { createDerivedNodes } from "./create-settings-nodes"
+import { NodeStore } from "./test-support"
+
+const { environment } = vi.hoisted(() => ({ environment: { CONTENT_DIR: "" } }))
+vi.mock("../../config/load-config", async () => {
+  const { site } = await import("../../../site.config")
+  return { loadConfig: () => ({ environment, site }) }
+})
+
+let store = new NodeStore()
+beforeEach(() => {
+  store = new NodeStore()
+  environment.CONTENT_DIR = mkdtempSync(path.join(tmpdir(), "nodes-"))
+})
+afterEach(() => {
+  rmSync(environment.CONTENT_DIR, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+function write(file: string, text: string): string {
+  const absolute = path.join(environment.CONTENT_DIR, file)
+  mkdirSync(path.dirname(absolute), { recursive: true })
+  writeFileSync(absolute, text)
+  return absolute
+}
+
+/** Writes a page and makes its node, as a run does when its file is sourced. */
+async function source(file: string, frontMatter: string): Promise<void> {
+  const absolutePath = write(file, `---\n${frontMatter}\n---\nText.\n`)
+  const fields = { sourceInstanceName: "content", relativePath: file, absolutePath }
+  const { id } = store.add("File", `file ${file}`, fields)
+  const markdown = store.add("MarkdownRemark", `markdown ${file}`)
+  await createDocumentNode(store.args({ ...markdown, parent: id }))
+}
+
+test.each([
+  ["production", []],
+  ["development", ["document docs/draft.md"]],
+])("in %s the pages of drafts are %j", async (mode, ids) => {
+  vi.stubEnv("NODE_ENV", mode)
+  await source("docs/draft.md", "title: Draft\ndraft: true")
+  expect(store.idsOf("DocPage")).toEqual(ids)
+})
+
+test("a partial, and a file whose front matter cannot be used, are no pages; the latter is reported", async () => {
+  await source("docs/_part.md", "title: Part")
+  await source("knowledge-base/x.md", "title: No number")
+  expect([...store.idsOf("DocPage"), ...store.idsOf("Article")]).toEqual([])
+  expect(store.warnings.join("\n")).toContain(
+    'knowledge-base/x.md:2:1 error front-matter: "number" is missing.',
+  )
+})
+
+test("what no file stands for any more loses its node; the rest keeps the one it has", async () => {
+  write("announcement.yml", "id: a\ncontent: News\n")
+  write("docs/guides/_category_.yml", "link:\n  type: generated-index\n")
+  await source("docs/guides/a.md", "title: A\ntags: [vpc, eks]")
+  await createDerivedNodes(store.args())
+  const derived = () =>
+    Object.fromEntries(
+      ["Tag", "Sidebar", "CategoryPage", "ContentIndex", "Announcement"].map((type) => [
+        type,
+        store.idsOf(type),
+      ]),
+    )
+  expect(derived()).toEqual({
+    Tag: ["tag eks", "tag vpc"],
+    Sidebar: ["sidebar docs"],
+    CategoryPage: [expect.stringContaining("guides")],
+    ContentIndex: ["content-index"],
+    Announcement: ["announcement"],
+  })
+  const tag = store.nodes.get("tag vpc")
+
+  rmSync(path.join(environment.CONTENT_DIR, "announcement.yml"))
+  rmSync(path.join(environment.CONTENT_DIR, "docs/guides/_category_.yml"))
+  await source("docs/guides/a.md", "title: A\ntags: [vpc]")
+  await createDerivedNodes(store.args())
+  expect(derived()).toEqual({
+    Tag: ["tag vpc"],
+    Sidebar: ["sidebar docs"],
+    CategoryPage: [],
+    ContentIndex: ["content-index"],
+    Announcement: [],
+  })
+  expect(store.nodes.get("tag vpc")).toBe(tag)
+})

@@ -1,0 +1,45 @@
+import type { CreateNodeArgs, Node } from "gatsby"
+
+/** A store of nodes as hooks see it, with what was done to it. */
+export class NodeStore {
+  readonly nodes = new Map<string, Node>()
+  readonly warnings: string[] = []
+
+  add(type: string, id: string, fields: object = {}): Node {
+    const node = {
+      ...fields,
+      id,
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: "", owner: "" },
+    }
+    this.nodes.set(id, node)
+    return node
+  }
+
+  /** Ids of the nodes of a type. */
+  idsOf(type: string): string[] {
+    return this.ofType(type).map(({ id }) => id)
+  }
+
+  /** Arguments of a hook that works on this store. */
+  args(node?: Node): CreateNodeArgs {
+    const args = {
+      node,
+      actions: {
+        createNode: (created: Node) => this.nodes.set(created.id, created),
+        deleteNode: ({ id }: Node) => this.nodes.delete(id),
+      },
+      createNodeId: (id: string) => id,
+      createContentDigest: (content: unknown) => JSON.stringify(content),
+      getNode: (id: string) => this.nodes.get(id),
+      getNodesByType: (type: string) => this.ofType(type),
+      reporter: { warn: (message: string) => this.warnings.push(message) },
+    }
+    return args as unknown as CreateNodeArgs // what this project's hooks take of their arguments
+  }
+
+  private ofType(type: string): Node[] {
+    return [...this.nodes.values()].filter(({ internal }) => internal.type === type)
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { parseDocument } from "../../content/document"
+import { contentLayout } from "../../content/layout"
+import { editUrl, lastUpdated } from "./resolve-source"
+
+const documentWith = (yaml: string) => {
+  const { document, problems } = parseDocument(contentLayout("content"), "docs/x.md", `---\n${yaml}\n---\n`)
+  expect(problems).toEqual([])
+  if (!document) throw new Error("The front matter made no document.")
+  return document
+}
+
+test.each([
+  "2026-01-05",
+  "2026-01-05 10:30",
+  "2026-01-05T10:30:00Z",
+  "2026-01-05T23:59:59+02:00",
+  "Jan 5, 2026 10:30",
+])("a page that was changed on %s shows the day", (date) => {
+  expect(lastUpdated(documentWith(`last_update:\n  date: ${JSON.stringify(date)}`))).toBe("2026-01-05")
+})
+
+test("a page is edited where its writer says, or in the site's repository, or nowhere", () => {
+  expect(editUrl(documentWith("custom_edit_url: https://example.com/edit"))).toBe("https://example.com/edit")
+  expect(editUrl(documentWith("title: X"))).toMatch(/\/content\/docs\/x\.md$/)
+  expect(editUrl(documentWith("custom_edit_url: null"))).toBeNull()
+})

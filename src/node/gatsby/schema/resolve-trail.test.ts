@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import type { DocPageNode } from "../nodes/types"
+import { docTrail } from "./resolve-trail"
+
+const indexed = (id: string, label: string, sidebar?: string) => ({
+  kind: "doc",
+  id,
+  file: "",
+  slug: `/${id}`,
+  title: `Title of ${id}`,
+  label,
+  ...(sidebar ? { sidebar } : {}),
+})
+
+const pages = [
+  indexed("alone", "Short"),
+  indexed("first", "First", "main"),
+  indexed("second", "Second", "main"),
+]
+const items = [
+  { type: "page", depth: 0, label: "First", href: "/first" },
+  { type: "page", depth: 0, label: "Second", href: "/second" },
+]
+const context = {
+  nodeModel: {
+    getNodeById: ({ type }: { type?: string }) => (type === "Sidebar" ? { name: "main", items } : { pages }),
+    findAll: () => Promise.resolve({ entries: [] }),
+  },
+}
+
+const node = (docId: string, frontMatter: object) =>
+  ({ docId, slug: `/${docId}`, title: `Title of ${docId}`, document: { frontMatter } }) as DocPageNode // what is read
+
+test("a page outside of every sidebar is named by its sidebar label, else by its title", () => {
+  const breadcrumbs = (frontMatter: object) => docTrail(node("alone", frontMatter), context).breadcrumbs
+  expect(breadcrumbs({ sidebar_label: "Short" })).toEqual([{ label: "Short", href: "/alone" }])
+  expect(breadcrumbs({})).toEqual([{ label: "Title of alone", href: "/alone" }])
+})
+
+test("a link that front matter sets has the sidebar label of its page; null removes one", () => {
+  expect(
+    docTrail(node("second", { pagination_prev: null, pagination_next: "alone" }), context),
+  ).toMatchObject({
+    previous: undefined,
+    next: { label: "Short", href: "/alone" },
+  })
+  expect(docTrail(node("second", {}), context).previous).toEqual({ label: "First", href: "/first" })
+})

@@ -1,0 +1,34 @@
+import type { HeadProps } from "gatsby"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test, vi } from "vitest"
+import * as docPage from "./doc-page"
+import * as servicePage from "./service-page"
+
+vi.mock("gatsby", () => ({ graphql: () => "", withPrefix: (path: string) => path }))
+
+/** The head of a page, of whose data only what the head reads is there. */
+function headOf({ Head }: typeof docPage | typeof servicePage, unlisted: boolean): string {
+  const data = {
+    site: { siteMetadata: { siteUrl: "https://docs.example.com" } },
+    docPage: {
+      slug: "/a",
+      title: "A",
+      metaTitle: "A",
+      description: "D",
+      unlisted,
+      breadcrumbs: [],
+      editions: [],
+    },
+  }
+  const props = { data, location: { pathname: "/a" } } as unknown as HeadProps<Queries.DocPageQuery>
+  return renderToStaticMarkup(<Head {...props} />)
+}
+
+test.each([
+  ["page", docPage],
+  ["service", servicePage],
+])("search engines are asked not to list an unlisted %s", (_, template) => {
+  const robots = '<meta name="robots" content="noindex"/>'
+  expect(headOf(template, true)).toContain(robots)
+  expect(headOf(template, false)).not.toContain(robots)
+})
