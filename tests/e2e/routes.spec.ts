@@ -3,6 +3,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import type { SiteConfig } from "../../src/shared/site-config"
 import { site } from "../../src/site.config"
+import { contentRoutes } from "./content-routes"
 import { sites } from "./sites"
 
 interface Route {
@@ -13,21 +14,21 @@ interface Route {
 const fixtures = path.resolve(__dirname, "../fixtures")
 const read = <T>(file: string) => JSON.parse(readFileSync(path.join(fixtures, file), "utf8")) as T
 
-/** Every documentation route, and the sidebar it shows. */
-const routes = read<Route[]>("routes.json")
-/** Number of every article. */
-const articles = read<number[]>("article-numbers.json").map(
-  (number) => `/discussions/knowledge-base/${number}`,
-)
-/** Slug of every tag. */
-const tags = read<string[]>("tag-slugs.json").map((slug) => `/tags/${slug}`)
+/** Addresses that readers' links rely on, and the sidebars that these pages show. The site may have more pages. */
+const promised = {
+  docs: read<Route[]>("routes.json"),
+  articles: read<number[]>("article-numbers.json").map((number) => `/discussions/knowledge-base/${number}`),
+  tags: read<string[]>("tag-slugs.json").map((slug) => `/tags/${slug}`),
+}
+/** Addresses of the pages and tags of the content. */
+const written = contentRoutes("content")
 /** Pages that code makes. */
 const sitePages = ["/", "/tags", "/discussions/knowledge-base/", ...catalogPages()]
 
 /** The catalogue of services, and one page for each of its categories. */
 function catalogPages(): string[] {
-  const categories = routes.flatMap(
-    ({ route }) => /^\/reference\/services\/(?!intro\/)[^/]+\//.exec(route)?.[0] ?? [],
+  const categories = written.flatMap(
+    (route) => /^\/reference\/services\/(?!intro\/)[^/]+\//.exec(route)?.[0] ?? [],
   )
   return ["/reference/services/", ...new Set(categories)]
 }
@@ -46,8 +47,9 @@ async function inBatches<T>(items: readonly T[], check: (item: T) => Promise<voi
 
 test("every route answers in both slash forms and names its one canonical address", async () => {
   test.slow() // some 1600 answers
-  const all = [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages, "/search"]
-  await inBatches(all, async (route) => {
+  const { docs, articles, tags } = promised
+  const all = [...docs.map(({ route }) => route), ...articles, ...tags, ...written, ...sitePages, "/search"]
+  await inBatches([...new Set(all)], async (route) => {
     for (const form of route === "/" ? [route] : [route, otherForm(route)]) {
       const response = await get(form)
       expect(response.status, form).toBe(200)
@@ -59,28 +61,29 @@ test("every route answers in both slash forms and names its one canonical addres
 
 test("every documentation route shows its sidebar", async () => {
   test.slow()
-  await inBatches(routes, async ({ route, sidebar }) => {
+  await inBatches(promised.docs, async ({ route, sidebar }) => {
     const html = await (await get(route)).text()
     const shown = /aria-label="Docs sidebar"[^>]*data-sidebar-name="([^"]+)"/.exec(html)?.[1]
     expect(shown, route).toBe(sidebar)
   })
 })
 
-test("the sitemap claims these routes and no others", async ({ request }) => {
+test("the sitemap claims the pages of the content and those that code makes, and no others", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
   const claimed = Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address = ""]) => new URL(address).pathname,
   )
-  const expected = [...routes.map(({ route }) => route), ...articles, ...tags, ...sitePages]
-  expect(claimed.sort()).toEqual(expected.sort())
+  expect(claimed.sort()).toEqual([...written, ...sitePages].sort())
 })
 
 test("the bar, the footer and the version lead to pages that exist", () => {
   const { navbar, footer, versions }: SiteConfig = site
   const links = [...navbar, ...footer.flatMap((group) => group.links)]
   const linked = links.flatMap((link) => ("to" in link ? [link.to] : []))
-  const known = [...routes.map(({ route }) => route), ...sitePages]
+  const known = [...written, ...sitePages]
   expect(linked).not.toEqual([])
   for (const address of [...linked, ...versions.map(({ mainDoc }) => mainDoc)])
     expect(known).toContain(address)
