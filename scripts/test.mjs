@@ -1,25 +1,28 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { ensureChromium } from "./lib/install-chromium.mjs"
 import { ensureDependencies } from "./lib/dependencies.mjs"
 import { buildFixtureSite, fixtureSites } from "./lib/fixture-sites.mjs"
+import { digestFiles, moreThanProse, recordGreenRun } from "./lib/green-run.mjs"
 import { main } from "./lib/main.mjs"
 import { measureBuild } from "./lib/measure-build.mjs"
 import { runNpm } from "./lib/npm.mjs"
 import { projectRoot } from "./lib/project.mjs"
+import { signOfLife } from "./lib/sign-of-life.mjs"
 import { siteSettings } from "./lib/site-settings.mjs"
 import { formatTable } from "./lib/table.mjs"
+import { asOne, describeStep, runStep } from "./lib/test-steps.mjs"
 import { readPlaywrightReport, readVitestReport, sumCounts, withExitCode } from "./lib/test-reports.mjs"
 
-/**
- * @typedef {object} StepResult
- * @property {string} name
- * @property {number} passed
- * @property {number} failed
- * @property {number} seconds
- * @property {string} [output] what is still to be printed
- * @property {import("./lib/test-reports.mjs").Measurement[]} [measurements]
- */
+/** @typedef {import("./lib/test-steps.mjs").StepResult} StepResult */
+
+const usage = `Usage: npm test [-- --prose]
+
+Runs everything that must hold before a change lands.
+
+  --prose  when nothing but Markdown below content/ has changed since all tests passed here: only the content checks,
+           the build, and the browser tests of pages; otherwise everything`
 
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !siteSettings.includes(name)))
 const unitReport = "test-results/unit-tests.json"
@@ -33,25 +36,14 @@ const inProject = (file) => path.join(projectRoot, file)
 const readIfThere = (file) =>
   existsSync(inProject(file)) ? readFileSync(inProject(file), "utf8") : undefined
 
-/**
- * Runs a step, whose own errors count as one failure.
- * @param {string} name
- * @param {() => Promise<Omit<StepResult, "name" | "seconds">>} action
- * @returns {Promise<StepResult>}
- */
-async function step(name, action) {
-  const start = performance.now()
-  const seconds = () => (performance.now() - start) / 1000
-  try {
-    return { name, ...(await action()), seconds: seconds() }
-  } catch (error) {
-    const output = error instanceof Error ? error.message : String(error)
-    return { name, passed: 0, failed: 1, output, seconds: seconds() }
-  }
-}
+const { during } = signOfLife(console.log)
 
-/** @param {boolean} passed */
-const asOne = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
+/**
+ * Runs a step, and tells that it still runs.
+ * @param {string} name
+ * @param {Parameters<typeof runStep>[1]} action
+ */
+const step = (name, action) => during(name, () => runStep(name, action))
 
 /**
  * A step that is one npm script, quiet until it has ended.
@@ -87,7 +79,7 @@ const forget = (file) => rmSync(inProject(file), { force: true })
 function unitTests() {
   return step("Unit tests", async () => {
     forget(unitReport)
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]
+    const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${unitReport}`]
     const { code, output } = await runNpm(["run", "--silent", "unit", "--", ...reporters], {
       capture: true,
       env,
@@ -135,11 +127,13 @@ function typesUnchanged(before) {
   })
 }
 
-function browserTests() {
-  return step("Browser tests", async () => {
+/** @param {readonly string[]} specs names of specs; all of them when empty */
+function browserTests(specs = []) {
+  // The runner prints how far it is.
+  return runStep("Browser tests", async () => {
     const chromium = await ensureChromium()
     forget(browserReport)
-    const { code } = await runNpm(["run", "--silent", "e2e"], {
+    const { code } = await runNpm(["run", "--silent", "e2e", "--", ...specs], {
       env: chromium === undefined ? env : { ...env, CHROMIUM_PATH: chromium },
     })
     const { measurements, ...counts } = readReport(browserReport, readPlaywrightReport)
@@ -148,22 +142,13 @@ function browserTests() {
 }
 
 /** @param {string} name */
-const notRun = (name) => step(name, () => Promise.reject(new Error("Not run: the build failed.")))
+const notRun = (name) => runStep(name, () => Promise.reject(new Error("Not run: the build failed.")))
 
-/** @param {StepResult} result */
-function report({ name, failed, seconds, output = "" }) {
-  console.log(`\n${name} ${failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`)
-  if (output.trim() !== "") console.log(output.trimEnd())
-}
+/** @returns {Promise<StepResult>} */
+const dependencies = () => step("Dependencies", async () => asOne(await ensureDependencies()))
 
 /** @returns {AsyncGenerator<StepResult>} */
-async function* steps() {
-  for (const setting of siteSettings)
-    if (process.env[setting]) console.log(`${setting} is set; the tests build the site without it.`)
-
-  const dependencies = await step("Dependencies", async () => asOne(await ensureDependencies()))
-  if (dependencies.failed > 0) return yield dependencies
-
+async function* everything() {
   console.log("Checking types, lint and content beside the unit tests.")
   const types = npmStep("Types", "types")
   const unit = unitTests()
@@ -193,11 +178,44 @@ async function* steps() {
   yield browserTests()
 }
 
+/** Specs that open the pages of the content, or files that are made of them. */
+const proseSpecs = ["pages.spec", "routes.spec", "outputs.spec", "budgets.spec"]
+
+/**
+ * What a change of prose alone can break.
+ * @returns {AsyncGenerator<StepResult>}
+ */
+async function* proseOnly() {
+  const content = await npmStep("Content checks", "check:content")
+  yield content
+  const build = content.failed > 0 ? await notRun("Production build") : await productionBuild()
+  yield build
+  yield build.failed > 0 ? notRun("Browser tests") : browserTests(proseSpecs)
+}
+
+/**
+ * @param {boolean} prose whether only prose is to be tested, if that is enough
+ * @returns {AsyncGenerator<StepResult>}
+ */
+async function* steps(prose) {
+  for (const setting of siteSettings)
+    if (process.env[setting]) console.log(`${setting} is set; the tests build the site without it.`)
+
+  const installed = await dependencies()
+  if (installed.failed > 0) return yield installed
+
+  const reason = prose ? moreThanProse() : undefined
+  if (reason !== undefined) console.log(`Testing everything: ${reason}.`)
+  yield* prose && reason === undefined ? proseOnly() : everything()
+}
+
 await main(async () => {
+  const { prose } = readOptions()
+  const files = digestFiles()
   /** @type {StepResult[]} */
   const results = []
-  for await (const result of steps()) {
-    report(result)
+  for await (const result of steps(prose)) {
+    console.log(`\n${describeStep(result)}`)
     results.push(result)
   }
 
@@ -216,6 +234,16 @@ await main(async () => {
   }
 
   const { passed, failed } = sumCounts(results)
+  if (failed === 0 && files !== undefined) recordGreenRun(files)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
-})
+}, usage)
+
+function readOptions() {
+  try {
+    const { prose = false } = parseArgs({ options: { prose: { type: "boolean" } } }).values
+    return { prose }
+  } catch (error) {
+    throw new Error(`${/** @type {Error} */ (error).message}\n\n${usage}`)
+  }
+}

@@ -25,7 +25,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  reporter: [["line"], ["json", { outputFile: path.join(root, "test-results/browser-tests.json") }]],
+  reporter: [
+    // A line that is written over and over is for a terminal.
+    [process.stdout.isTTY ? "line" : "./progress-reporter.ts"],
+    ["json", { outputFile: path.join(root, "test-results/browser-tests.json") }],
+  ],
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },

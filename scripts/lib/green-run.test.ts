@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { digestFiles, moreThanProse, recordGreenRun } from "./green-run.mjs"
+
+let root = ""
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "green-"))
+  write(".gitignore", "node_modules\n")
+  write("content/docs/a.md", "one")
+  write("content/sidebars.yml", "one")
+  write("src/a.ts", "one")
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+const init = () => execFileSync("git", ["init", "--quiet"], { cwd: root })
+
+/** All tests have passed with the files as they are. */
+function pass() {
+  const digests = digestFiles(root)
+  if (digests === undefined) throw new Error("There is no checkout to pass in.")
+  recordGreenRun(digests, root)
+}
+
+test("Markdown of the content may change, appear and disappear", () => {
+  init()
+  pass()
+  expect(moreThanProse(root)).toBeUndefined()
+  write("content/docs/a.md", "two")
+  write("content/docs/b.mdx", "new")
+  expect(moreThanProse(root)).toBeUndefined()
+  rmSync(path.join(root, "content/docs/a.md"))
+  expect(moreThanProse(root)).toBeUndefined()
+})
+
+test("any other change is named, committed or not", () => {
+  init()
+  pass()
+  write("content/sidebars.yml", "two")
+  expect(moreThanProse(root)).toBe("content/sidebars.yml changed since all tests passed")
+  write("src/b.md", "new")
+  rmSync(path.join(root, "src/a.ts"))
+  expect(moreThanProse(root)).toBe("content/sidebars.yml and 2 more changed since all tests passed")
+})
+
+test("without a run that passed, or without git, everything has to be tested", () => {
+  expect(moreThanProse(root)).toBe("all tests have never passed in this checkout")
+  expect(digestFiles(root)).toBeUndefined()
+  init()
+  pass()
+  rmSync(path.join(root, ".git"), { recursive: true })
+  expect(moreThanProse(root)).toBe("this is no git checkout")
+})

@@ -1,0 +1,40 @@
+const interval = 15_000
+
+/**
+ * Prints, again and again, what still runs and for how long, as many steps print nothing until they have ended.
+ * @param {(line: string) => void} print
+ */
+export function signOfLife(print) {
+  /** @type {Map<string, number>} names and when they began */
+  const running = new Map()
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer
+
+  function say() {
+    const since = (/** @type {number} */ start) => `${Math.round((performance.now() - start) / 1000)} s`
+    print(`Still running: ${[...running].map(([name, start]) => `${name} (${since(start)})`).join(", ")}`)
+  }
+
+  return {
+    /**
+     * Counts an action as running until it has ended.
+     * @template T
+     * @param {string} name
+     * @param {() => Promise<T>} action
+     * @returns {Promise<T>}
+     */
+    async during(name, action) {
+      running.set(name, performance.now())
+      timer ??= setInterval(say, interval)
+      try {
+        return await action()
+      } finally {
+        running.delete(name)
+        if (running.size === 0) {
+          clearInterval(timer)
+          timer = undefined
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { asOne, describeStep, runStep } from "./test-steps.mjs"
+
+test("a step's counts are its own, with the time that it took", async () => {
+  const result = await runStep("Unit tests", () => Promise.resolve({ passed: 5, failed: 2, output: "text" }))
+  expect(result).toEqual({
+    name: "Unit tests",
+    passed: 5,
+    failed: 2,
+    output: "text",
+    seconds: expect.any(Number),
+  })
+})
+
+test.each([[new Error("The report is missing.")], ["The report is missing."]])(
+  "a step that throws has failed once, and says why: %s",
+  async (thrown) => {
+    const result = await runStep("Unit tests", () => Promise.reject(thrown as Error))
+    expect(result).toMatchObject({ passed: 0, failed: 1, output: "The report is missing." })
+    expect(describeStep(result)).toMatch(/^Unit tests FAILED in \d+\.\d s\nThe report is missing\.$/)
+  },
+)
+
+test("what a step that passed has printed is left out", () => {
+  const step = { name: "Lint", seconds: 1.23, output: "All files are formatted.\n" }
+  expect(describeStep({ ...step, ...asOne(true) })).toBe("Lint passed in 1.2 s")
+  expect(describeStep({ ...step, ...asOne(false) })).toBe("Lint FAILED in 1.2 s\nAll files are formatted.")
+})

@@ -1,0 +1,53 @@
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from "@playwright/test/reporter"
+
+const interval = 15_000
+
+/** Prints each failure as it happens, and every 15 seconds how far the run is; of tests that pass it prints nothing. */
+export default class ProgressReporter implements Reporter {
+  private readonly startedAt = Date.now()
+  private total = 0
+  private ended = 0
+  private failed = 0
+  private timer: NodeJS.Timeout | undefined
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.total = suite.allTests().length
+    this.timer = setInterval(() => this.say(), interval)
+  }
+
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+    this.ended++
+    if (status === test.expectedStatus || status === "skipped") return
+    this.failed++
+    const place = `${test.location.file}:${test.location.line}`
+    console.log(`\nFAILED ${test.titlePath().filter(Boolean).join(" › ")}\n${place}`)
+    for (const error of errors) this.onError(error)
+  }
+
+  /** Also called for errors outside of tests. */
+  onError({ stack, message, value, snippet }: TestError): void {
+    console.log([stack ?? message ?? value ?? "", snippet].filter(Boolean).join("\n"))
+  }
+
+  onEnd(_result: FullResult): void {
+    clearInterval(this.timer)
+    this.say()
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+
+  private say(): void {
+    const seconds = Math.round((Date.now() - this.startedAt) / 1000)
+    console.log(`Browser tests: ${this.ended} of ${this.total}, ${this.failed} failed, ${seconds} s`)
+  }
+}
