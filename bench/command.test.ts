@@ -3,9 +3,9 @@ import { measureCommand, sumTimes, withCommand } from "./command"
 
 const command = (script: string) => ({ args: ["--eval", script], cwd: process.cwd(), env: process.env })
 
-test("the processor time is the sum of user and system time", () => {
+test("the CPU time is the sum of user and system time", () => {
   expect(sumTimes("Built in 3m2s\n1m2.500s 0m1.250s\n")).toBe(63.75)
-  expect(() => sumTimes("Built.")).toThrow("The shell has not said what time the command took.")
+  expect(() => sumTimes("Built.")).toThrow("The shell printed no CPU time.")
 })
 
 test("a command's time is measured, and a command that fails is an error with its output", async () => {

@@ -13,13 +13,13 @@ export interface Command {
 /** What one run of a command took. */
 export interface RunNumbers {
   seconds: number
-  /** Processor time of all its processes: on a busy machine this changes less than `seconds`. */
+  /** CPU time of all its processes, which other work on the machine changes less than `seconds`. */
   cpuSeconds: number
-  /** Highest sum of all its processes; memory that they share counts once for each. `null` without `/proc`. */
+  /** Highest memory of all its processes together; shared memory counts once for each. `null` without `/proc`. */
   peakMiB: number | null
 }
 
-/** Runs its arguments, then prints the processor time of the shell and, last, of what it ran. */
+/** Shell script that runs its arguments, then prints the CPU time of the shell and, in the last line, of what it ran. */
 const timed = '"$@"; code=$?; times; exit $code'
 
 /**
@@ -51,7 +51,7 @@ export async function measureCommand({ args, cwd, env }: Command): Promise<RunNu
 export function sumTimes(output: string): number {
   const lines = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)]
   const times = lines.at(-1)?.slice(1).map(Number)
-  if (times === undefined) throw new Error("The shell has not said what time the command took.")
+  if (times === undefined) throw new Error("The shell printed no CPU time.")
   const [userMinutes = 0, userSeconds = 0, systemMinutes = 0, systemSeconds = 0] = times
   return (userMinutes + systemMinutes) * 60 + userSeconds + systemSeconds
 }
@@ -67,7 +67,7 @@ export async function withCommand<T>(
   const ended = closed.then(() => {
     throw new Error(`node ${args.join(" ")} ended by itself in ${cwd}.\n${output()}`)
   })
-  ended.catch(() => {}) // after the action, the end is what is wanted
+  ended.catch(() => {}) // once the action is over, the command is meant to end
   try {
     return await action(ended)
   } finally {

@@ -3,15 +3,15 @@ import path from "node:path"
 import { main } from "../scripts/lib/main.mjs"
 import { readArguments } from "../src/node/config/read-arguments"
 
-/** Options of the measurements that take any. */
+/** Options of `peers`. */
 interface Options {
   pages: number
   runs: number
 }
 
 /**
- * The measurements there are, by the name that selects them, the build first: the others measure what it leaves.
- * Each prints its table and returns its numbers. It may keep earlier numbers, which it gets.
+ * All measurements, by the name that selects them. `build` comes first, because the others measure what it leaves in
+ * `public/`. Each prints a table and returns its numbers. It gets its earlier numbers, some of which it may keep.
  */
 const measurements: Record<string, (options: Options, earlier?: object) => Promise<object>> = {
   build: async () => (await import("./build/measure-builds")).measureBuilds(),
@@ -22,7 +22,7 @@ const measurements: Record<string, (options: Options, earlier?: object) => Promi
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }
 
-/** Measurements that run only when they are named: they build sites of their own, and take minutes. */
+/** Measurements that run only when they are named, because they build other sites, which takes minutes. */
 const onlyNamed: typeof measurements = {
   preview: async () => (await import("./preview/measure-preview")).measurePreview(),
   peers: async (options, earlier) => (await import("./peers/measure-peers")).measurePeers(options, earlier),

@@ -5,10 +5,10 @@ import { withBrowser } from "./browser"
 
 const port = 9215
 
-/** Where the build is served. */
+/** Address at which the build is served. */
 export const address = `http://localhost:${port}`
 
-/** How much slower than this machine the reader's is taken to be. */
+/** Factor by which the CPU is slowed down, to stand for a reader's slower device. */
 export const cpuSlowdown = 4
 
 /** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
@@ -19,7 +19,7 @@ const slowNetwork = {
   uploadThroughput: 200_000,
 }
 
-/** Gives a page the network of a phone, and returns the session that holds it. */
+/** Throttles a page's network to that of a phone. Returns the DevTools session that does it. */
 export async function slowDownNetwork(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")

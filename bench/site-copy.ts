@@ -18,7 +18,7 @@ export function copySite(folder: string): void {
     if (name !== ".cache") symlinkSync(path.join(installed, name), path.join(packages, name))
 }
 
-/** Paths, from the folder of a site, that a build from nothing must not find. */
+/** Paths, relative to a copy, that are removed before a build without caches. */
 export const siteCaches = ["public", ".cache", "node_modules/.cache"]
 
 /** This environment without the settings of the author's site. */

@@ -8,7 +8,7 @@ const usage = `Usage: npm run check:content
 Runs every content check without building the site. CONTENT_DIR and SITE_CONFIG name another content
 tree and its settings. Fails when there is an error; warnings are only listed.`
 
-// A run takes seconds, and its threads need every core: V8 is to collect garbage and to optimise code later than it would.
+// A run takes seconds and its threads use every core: V8 should collect garbage and optimise code later than usual.
 // The settings that all versions of Node have stand in package.json; this one is Node 20's.
 if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=528000")
 

@@ -43,7 +43,7 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      // What only the browser knows is set after hydration, so that the first render equals the server's.
+      // State that only the browser knows is set after hydration, so that the first render matches the server's HTML.
       "react-hooks/set-state-in-effect": "off",
     },
   },

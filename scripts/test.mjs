@@ -21,8 +21,8 @@ const usage = `Usage: npm test [-- --prose]
 
 Runs everything that must hold before a change lands.
 
-  --prose  when nothing but Markdown below content/ has changed since all tests passed here: only the content checks,
-           the build, and the browser tests of pages; otherwise everything`
+  --prose  when only pages, their images, sidebars.yml and tags.yml have changed since all tests passed here, runs the
+           content checks, the build, and the browser tests of pages; otherwise everything`
 
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !siteSettings.includes(name)))
 const unitReport = "test-results/unit-tests.json"
@@ -71,7 +71,7 @@ function readReport(file, read) {
 }
 
 /**
- * Removes an earlier run's report, lest it be taken for this one's.
+ * Removes the report of an earlier run, so that it cannot be mistaken for this run's.
  * @param {string} file
  */
 const forget = (file) => rmSync(inProject(file), { force: true })
@@ -179,7 +179,7 @@ async function* everything() {
 }
 
 /** Specs that open the pages of the content, or files that are made of them. */
-const proseSpecs = ["pages.spec", "routes.spec", "outputs.spec", "budgets.spec"]
+const proseSpecs = ["pages.spec", "routes.spec", "navigation.spec", "outputs.spec", "budgets.spec"]
 
 /**
  * What a change of prose alone can break.

@@ -4,11 +4,11 @@ import { measureBuild } from "../../scripts/lib/measure-build.mjs"
 /** One production build. */
 interface BuildNumbers {
   seconds: number
-  /** Highest sum of all its processes; `null` on systems without `/proc`. Memory that they share counts once for each. */
+  /** Highest memory of all its processes together; shared memory counts once for each. `null` on systems without `/proc`. */
   peakMiB: number | null
 }
 
-/** Builds the site twice: from nothing, and with the cache and output of the build before. */
+/** Builds the site twice: without caches and output, then with those of the first build. */
 export async function measureBuilds(): Promise<Record<"cold" | "warm", BuildNumbers>> {
   for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   const numbers = { cold: await build(), warm: await build() }

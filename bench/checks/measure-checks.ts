@@ -12,7 +12,7 @@ interface CheckNumbers {
   fastestSeconds: number
 }
 
-/** Times the first run of a clone, which reads everything, and one that finds what the last has left. */
+/** Times a run without cached results, as in a fresh clone, and a run that finds the results of the one before. */
 export async function measureChecks(): Promise<Record<"first" | "later", CheckNumbers>> {
   const first: number[] = []
   const later: number[] = []

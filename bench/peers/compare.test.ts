@@ -22,8 +22,8 @@ test("a ratio below 1 says that this project needs less", () => {
     | build, cold | 15.0 s | 20.0 s | 0.75 |
     | build, warm | 4.0 s | 10.0 s | 0.40 |
     | build, one page edited | 12.0 s | 12.0 s | 1.00 |
-    | processor time, cold | 15.0 s | 30.0 s | 0.50 |
-    | processor time, warm | 6.0 s | 12.0 s | 0.50 |
+    | CPU time, cold | 15.0 s | 30.0 s | 0.50 |
+    | CPU time, warm | 6.0 s | 12.0 s | 0.50 |
     | peak memory, cold | 1.00 GiB | 2.00 GiB | 0.50 |
     | peak memory, warm | not measured | 1.00 GiB |  |
     | output | 2.0 MiB | 2.0 MiB | 1.00 |

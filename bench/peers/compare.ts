@@ -2,16 +2,16 @@ import type { RunNumbers } from "../command"
 import { percentile } from "../percentile"
 import type { PreviewNumbers } from "../preview/time-preview"
 
-/** The builds that are timed: from nothing, with nothing changed since, and with one page edited since. */
+/** The builds that are timed: without caches, with caches and no change, and with caches and one edited page. */
 export const buildKinds = ["cold", "warm", "oneEdit"] as const
 
-/** What one generator took for the corpus; of several rounds, the medians. */
+/** Measurements of one generator. Times and memory are medians of all runs. */
 export interface SiteNumbers extends Record<(typeof buildKinds)[number], RunNumbers> {
   output: { files: number; bytes: number }
   preview: PreviewNumbers
 }
 
-/** Numbers of both, and of each measure ours divided by the peer's: below 1, ours is less. */
+/** Numbers of both generators. A ratio is this project's number divided by the peer's. */
 export interface Comparison {
   rows: { measure: string; here: string; peer: string; ratio: number | null }[]
   /** The rows as a Markdown table. */
@@ -48,8 +48,8 @@ export function compare(here: SiteNumbers, peer: SiteNumbers, peerName: string):
     row("build, cold", ({ cold }) => cold.seconds, seconds),
     row("build, warm", ({ warm }) => warm.seconds, seconds),
     row("build, one page edited", ({ oneEdit }) => oneEdit.seconds, seconds),
-    row("processor time, cold", ({ cold }) => cold.cpuSeconds, seconds),
-    row("processor time, warm", ({ warm }) => warm.cpuSeconds, seconds),
+    row("CPU time, cold", ({ cold }) => cold.cpuSeconds, seconds),
+    row("CPU time, warm", ({ warm }) => warm.cpuSeconds, seconds),
     row("peak memory, cold", ({ cold }) => cold.peakMiB, gibibytes),
     row("peak memory, warm", ({ warm }) => warm.peakMiB, gibibytes),
     row("output", ({ output }) => output.bytes, mebibytes),

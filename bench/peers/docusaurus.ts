@@ -24,7 +24,7 @@ const packages = {
   overrides: { "@docsearch/core": docSearch, "@docsearch/css": docSearch, "@docsearch/react": docSearch },
 }
 
-/** As fast as it goes: everything that `future` has is on. */
+/** Turns on everything that makes Docusaurus fast: all options of `future.faster`, and what version 4 will change. */
 const config = `export default {
   title: "Corpus",
   tagline: "Pages to measure with.",

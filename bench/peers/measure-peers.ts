@@ -17,13 +17,13 @@ const seed = 1
 interface PeerOptions {
   /** Number of pages of the corpus. */
   pages: number
-  /** How often each generator builds, in turn. */
+  /** How often each kind of build is repeated. The generators take turns. */
   runs: number
 }
 
 /**
  * Builds the same corpus with this project and with Docusaurus, in turn, and previews it with both. Counts how often a
- * build here reads and parses a page. Installs Docusaurus into a temporary folder, and so needs the package registry.
+ * build of this project reads and parses a page. Installs Docusaurus into a temporary folder from the package registry.
  * @param earlier the results of other corpora, by number of pages; they are kept
  */
 export async function measurePeers({ pages, runs }: PeerOptions, earlier: object = {}): Promise<object> {
@@ -75,7 +75,7 @@ async function measureRound(site: Site, corpus: readonly CorpusFile[]): Promise<
   return { cold, warm, oneEdit, output }
 }
 
-/** Builds with one page edited, checks that the edit was published, and takes it back. */
+/** Edits one page, builds, checks that the edit was published, and undoes it. */
 async function measureEdit(site: Site, page: CorpusFile): Promise<RunNumbers> {
   const file = path.join(site.docs, page.path)
   const sentence = "This sentence is the edit."
@@ -120,7 +120,7 @@ function previewCorpus(site: Site, corpus: readonly CorpusFile[]) {
   })
 }
 
-/** Builds once more, from nothing, and counts how often the pages' files are read and parsed. */
+/** Builds once more without caches and counts how often the pages' files are read and parsed. */
 async function countReads(
   { build, caches, docs }: Site,
   pages: number,

@@ -9,9 +9,9 @@ import { percentile } from "../percentile"
 const port = 9216
 const edits = 10
 
-/** A preview, and the page that is looked at in it. */
+/** A preview, and the page that is opened in it. */
 export interface Preview {
-  /** Absolute paths that a start from nothing must not find. */
+  /** Absolute paths that are removed before a start without caches. */
   caches: readonly string[]
   command(port: number): Command
   /** Address of the page, below the port. */
@@ -22,12 +22,13 @@ export interface Preview {
 
 /** In seconds. */
 export interface PreviewNumbers {
-  /** From the command, without any cache, until the page's heading is on the screen. */
+  /** From the start of the command, without caches, until the page's heading is visible. */
   firstPageCold: number
-  /** The same, after an earlier preview has left its caches. */
+  /** The same with the caches of an earlier preview. */
   firstPageWarm: number
-  /** From the file's change until it is on the screen: the median of ten, and the slowest. */
+  /** From saving the file until the change is visible: the median of ten edits. */
   editMedian: number
+  /** The slowest of these edits. */
   editSlowest: number
 }
 
@@ -86,7 +87,7 @@ async function timeEdits(page: Page, file: string): Promise<number[]> {
   const seconds: number[] = []
   try {
     for (let edit = 1; edit <= edits; edit++) {
-      await setTimeout(2000) // a writer pauses: the work of the edit before is over
+      await setTimeout(2000) // as writers do; the work for the edit before has ended by then
       const sentence = `This is edit number ${edit}.`
       const savedAt = performance.now()
       writeFileSync(file, `${original.trimEnd()}\n\n${sentence}\n`)

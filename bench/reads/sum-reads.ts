@@ -1,10 +1,10 @@
-/** How often something happened to the files of a tree. */
+/** How often the files of a tree were read, or parsed. */
 export interface FileCounts {
-  /** Of all files together. */
+  /** Sum over all files. */
   total: number
-  /** Of one file, on average over the files of the tree. */
+  /** Average over the files of the tree. */
   perFile: number
-  /** Of the file to which it happened most often. */
+  /** Highest count of a single file. */
   most: number
 }
 

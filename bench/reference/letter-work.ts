@@ -1,7 +1,7 @@
-/** An event of Chromium's trace, as far as it is read here. */
+/** The fields of an event of Chromium's trace that are read here. */
 interface TraceEvent {
   name: string
-  /** "X" for one with a duration. */
+  /** "X" for an event that has a duration. */
   ph: string
   /** Microseconds. */
   ts: number
@@ -14,16 +14,16 @@ interface TraceEvent {
 
 /** What a letter costs on the page's thread, in milliseconds. */
 export interface LetterWork {
-  /** The page's own code: what hears of the input. */
+  /** Time in the page's own code: the listeners of the `input` event. */
   script: number
-  /** All until the frame that shows the result is handed over: events, script, style, layout, paint. */
+  /** All work until the frame that shows the result is committed: events, script, style, layout, paint. */
   whole: number
 }
 
-/** The parts of a trace that are needed for `letterWork`. */
+/** Trace categories that `letterWork` needs. */
 export const traceCategories = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
-/** Reads from a trace what each letter cost that was typed while it was taken. */
+/** Reads from a trace how much work each typed letter caused. */
 export function letterWork(trace: string): LetterWork[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

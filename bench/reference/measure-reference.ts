@@ -8,10 +8,10 @@ import { type LetterWork, letterWork, traceCategories } from "./letter-work"
 
 const folder = path.resolve("public/api/reference")
 
-/** What a reader types letter by letter; each is taken back before the next. */
+/** Texts that are typed letter by letter. Each is cleared before the next. */
 const words = ["kms_key", "guardduty", "config bucket", "iam role", "false", "list", "no such input"]
 
-/** Milliseconds between letters: each has its frame to itself, also at the slower speed. */
+/** Milliseconds between keystrokes: long enough that each is rendered in a frame of its own, even with a throttled CPU. */
 const typingPace = 150
 
 /** A reference as its JSON file describes it. */
@@ -28,15 +28,15 @@ interface ReferenceFile {
 export interface ReferenceNumbers {
   page: string
   entries: number
-  /** The filter's own code, of the letters typed. */
+  /** Time in the filter's own code for a keystroke. */
   scriptMedianMs: number
   scriptP95Ms: number
-  /** Of the first letter, as a rule: its code runs for the first time. */
+  /** The slowest keystroke. Usually this is the first one, because its code runs for the first time. */
   scriptMaxMs: number
-  /** All work from the key to the frame that shows the result. */
+  /** All work from the keystroke to the frame that shows the result. */
   letterMedianMs: number
   letterP95Ms: number
-  /** The same letters in the same field while nothing is filtered: the browser's own work. */
+  /** The same keystrokes in the same field without the filter: the browser's own work. */
   plainLetterMedianMs: number
   plainLetterP95Ms: number
 }
@@ -96,7 +96,7 @@ async function typeWords(browser: Browser, slug: string, filters: boolean): Prom
   for (const word of words) {
     await page.keyboard.type(word, { delay: typingPace })
     await box.press("Escape")
-    await page.waitForTimeout(typingPace) // its frame is not the next word's
+    await page.waitForTimeout(typingPace) // so that its frame does not count for the next word
   }
   const letters = letterWork(String(await browser.stopTracing()))
   await page.close()

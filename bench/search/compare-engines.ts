@@ -18,7 +18,7 @@ interface Engine {
   name: string
   /** Kilobytes (1000 bytes, gzip) before the first answer: the whole index, or what a usual query reads. */
   indexKb: number
-  /** Absent for our own, which the build makes. */
+  /** Absent for this project's own engine, whose index the build makes. */
   buildMs?: number
   /** Addresses, best first. */
   search: (query: string) => Promise<string[]>

@@ -5,7 +5,7 @@ import { percentile } from "../percentile"
 import { address, cpuSlowdown, slowDownNetwork, withServedBuild } from "../served-build"
 
 const startPage = "/intro/overview/how-it-works"
-/** Queries of different length whose first result is waited for with an empty cache. */
+/** Queries of different lengths. Each is timed with an empty cache until its first result is shown. */
 const coldQueries = ["backup", "vpc peering", "terraform 0.14 lock file"]
 
 /** Bytes and times of the search, as a reader's browser sees them. Kilobytes are 1000 bytes, as transferred. */
@@ -13,9 +13,9 @@ export interface BrowserNumbers {
   /** From opening the search to its first result, with an empty cache on a slow network: the slowest of a few queries. */
   coldFirstResultMs: number
   bytesUntilFirstResultKb: number
-  /** Whole queries whose files are loaded, at a quarter of the CPU's speed. */
+  /** Time of a whole query when its index files are loaded, with the CPU at a quarter of its speed. */
   warmQueryP95Ms: number
-  /** The same for every letter typed of every query. */
+  /** The same for each keystroke of each query. */
   keystrokeP95Ms: number
 }
 
@@ -84,7 +84,7 @@ async function warmTimes(browser: Browser, queries: readonly string[]) {
   }
 }
 
-/** The engine as one script that leaves a client behind. */
+/** Bundles the search engine as one script, which sets a global variable to a client. */
 async function engineCode(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

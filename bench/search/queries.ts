@@ -26,7 +26,7 @@ export interface Relevance {
   mrr: number
 }
 
-/** Place of the first right address, from 1; 0 when there is none. */
+/** Position of the first right address, counted from 1; 0 when there is none. */
 export function rankOf({ expect }: BenchQuery, urls: readonly string[]): number {
   const page = (url: string) => withoutTrailingSlash(url.split("#")[0] ?? "")
   return (

@@ -5,7 +5,10 @@ import { projectRoot } from "./project.mjs"
 
 const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundles")
 
-/** Packages that look for other files at run time, from where their own lie, and those that keep state for all who load them. */
+/**
+ * Packages that cannot be bundled, because they look for files of their own at run time, relative to where they are
+ * installed, or keep state that all who load them share.
+ */
 const external = ["@cdktf/hcl2json", "jiti", "tinyglobby", "esbuild", "gatsby", "gatsby-*"]
 
 /**
@@ -17,7 +20,7 @@ export function bundlePath(file) {
 }
 
 /**
- * Puts a file and all it imports into one: to read and translate hundreds of files one by one takes seconds.
+ * Bundles a file and all that it imports into one file: reading and transpiling hundreds of files one by one takes seconds.
  * @param {string} file path from the repository's root, TypeScript or JavaScript
  * @returns {Promise<string>} path of the bundle, CommonJS; another file of the same name would take its place
  * @throws what cannot be bundled, with file and line
@@ -33,7 +36,7 @@ export async function bundle(file) {
     platform: "node",
     format: "cjs",
     write: false,
-    logLevel: "silent", // what is wrong is thrown
+    logLevel: "silent", // errors are thrown instead
   })
   await mkdir(folder, { recursive: true })
   await Promise.all(outputFiles.map(writeWhole))
@@ -41,7 +44,7 @@ export async function bundle(file) {
 }
 
 /**
- * Writes a file so that it is whole at any time: two runs may begin at once.
+ * Replaces a file in one step, so that a run that starts at the same time never reads an incomplete one.
  * @param {import("esbuild").OutputFile} file
  */
 async function writeWhole({ path: file, contents }) {

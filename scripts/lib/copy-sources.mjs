@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs"
 import path from "node:path"
 import { projectRoot } from "./project.mjs"
 
-/** What a build reads beside content, settings and packages. */
+/** Files and folders that a build reads in addition to content, settings and packages. */
 const sources = [
   "gatsby-browser.tsx",
   "gatsby-config.mjs",

@@ -45,7 +45,7 @@ function allows(list, value) {
  * @param {Platform} platform
  */
 export function fitsPlatform({ os, cpu, libc }, platform) {
-  // One without a platform of its own came with a package of another platform.
+  // A package that names no platform is a dependency of one for another platform.
   if (!os && !cpu && !libc) return false
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc)
 }
@@ -115,7 +115,7 @@ export async function ensureDependencies(root = projectRoot, install = npmCi) {
   const installed = readIfThere(path.join(root, "node_modules", ".package-lock.json"))
   const platform = thisPlatform()
   const made = fingerprint(lock, platform)
-  // npm leaves optional packages out for reasons of its own too, such as a failed build: do not insist.
+  // npm also leaves out optional packages whose build fails, for example: do not ask for them again.
   const isFresh = readIfThere(receipt) === made
   const mismatch = dependencyMismatch(
     JSON.parse(lock).packages,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 
-/** Debian's build without a window comes first: it opens a page in half the time. */
+/** Debian's headless build comes first: it opens a page in half the time. */
 const names = [
   "chromium-headless-shell",
   "chromium",

@@ -7,7 +7,7 @@ import { run } from "./run.mjs"
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
 /**
- * Runs a Gatsby command without telemetry. A build that cannot go on from the last one starts from nothing.
+ * Runs a Gatsby command without telemetry. When the code or settings that make pages have changed, caches are removed first.
  * @param {readonly string[]} args the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
@@ -24,7 +24,7 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
   return run(process.execPath, [cli, ...args], {
     ...options,
     env: {
-      // Plain lines where nobody watches: the default logger moves the cursor even in a file.
+      // Without a terminal, plain lines: the default logger writes cursor movements even to a file.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",

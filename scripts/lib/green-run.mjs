@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { projectRoot } from "./project.mjs"
 
+/** What a writer adds a page with: Markdown, images, and the files that place it. */
+const prose = /^content\/(?:.*\.(?:mdx?|png|jpe?g|svg|webp|gif)|sidebars\.yml|tags\.yml)$/
+
 const record = "node_modules/.cache/gruntwork-docs/green-run.json"
 
 /** @typedef {Record<string, string>} Digests of files, by path from the repository's root */
@@ -43,7 +46,7 @@ export function recordGreenRun(digests, root = projectRoot) {
 
 /**
  * Why it takes more than the tests of prose to know that everything still holds, as half a sentence; `undefined` when
- * nothing but Markdown below `content/` has changed since all tests passed.
+ * only pages, their images, `sidebars.yml` and `tags.yml` have changed since all tests passed.
  * @returns {string | undefined}
  */
 export function moreThanProse(root = projectRoot) {
@@ -53,7 +56,7 @@ export function moreThanProse(root = projectRoot) {
   if (now === undefined) return "this is no git checkout"
   const before = /** @type {Digests} */ (JSON.parse(readFileSync(file, "utf8")))
   const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])]
-    .filter((name) => before[name] !== now[name] && !/^content\/.*\.mdx?$/.test(name))
+    .filter((name) => before[name] !== now[name] && !prose.test(name))
     .sort()
   if (changed.length === 0) return undefined
   const others = changed.length === 1 ? "" : ` and ${changed.length - 1} more`

@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "green-"))
   write(".gitignore", "node_modules\n")
   write("content/docs/a.md", "one")
-  write("content/sidebars.yml", "one")
+  write("content/announcement.yml", "one")
   write("src/a.ts", "one")
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -28,12 +28,13 @@ function pass() {
   recordGreenRun(digests, root)
 }
 
-test("Markdown of the content may change, appear and disappear", () => {
+test("pages, images, the sidebars and the tags may change, appear and disappear", () => {
   init()
   pass()
   expect(moreThanProse(root)).toBeUndefined()
   write("content/docs/a.md", "two")
-  write("content/docs/b.mdx", "new")
+  for (const file of ["docs/b.mdx", "docs/plan.png", "sidebars.yml", "tags.yml"])
+    write(`content/${file}`, "new")
   expect(moreThanProse(root)).toBeUndefined()
   rmSync(path.join(root, "content/docs/a.md"))
   expect(moreThanProse(root)).toBeUndefined()
@@ -42,11 +43,11 @@ test("Markdown of the content may change, appear and disappear", () => {
 test("any other change is named, committed or not", () => {
   init()
   pass()
-  write("content/sidebars.yml", "two")
-  expect(moreThanProse(root)).toBe("content/sidebars.yml changed since all tests passed")
+  write("content/announcement.yml", "two")
+  expect(moreThanProse(root)).toBe("content/announcement.yml changed since all tests passed")
   write("src/b.md", "new")
   rmSync(path.join(root, "src/a.ts"))
-  expect(moreThanProse(root)).toBe("content/sidebars.yml and 2 more changed since all tests passed")
+  expect(moreThanProse(root)).toBe("content/announcement.yml and 2 more changed since all tests passed")
 })
 
 test("without a run that passed, or without git, everything has to be tested", () => {

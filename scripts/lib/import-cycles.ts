@@ -49,7 +49,7 @@ export function betweenFolders(graph: ImportGraph): ImportGraph {
   return folders
 }
 
-/** The names along one circle of imports, the first repeated at the end; empty when there is none. */
+/** One import cycle as a list of names that starts and ends with the same name; empty when there is none. */
 export function findImportCycle(graph: ImportGraph): string[] {
   const done = new Set<string>()
 

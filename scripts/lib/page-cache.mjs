@@ -5,12 +5,12 @@ import path from "node:path"
 /** Folders of the code that makes pages out of content. Gatsby notices changes of content and of components, not of this. */
 const code = ["src/node", "src/shared"]
 
-/** Variables of the environment that pages are made with. */
+/** Environment variables that change pages. */
 const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
 
 /**
- * Removes what Gatsby kept of a site's last build, and that build, when its pages would be made in another way now: by
- * other code, or with other settings. Gatsby would go on to publish them as they are.
+ * Removes Gatsby's cache and the output of a site's last build when the code or the settings that make its pages have
+ * changed since. Gatsby would publish the old pages again.
  * @param {string} folder the site's
  * @param {readonly string[]} args Gatsby's command and flags
  * @param {NodeJS.ProcessEnv} env

@@ -22,7 +22,7 @@ const contentTypes = new Map([
   [".xml", "application/xml; charset=utf-8"],
 ])
 
-/** What a static host sends for a file that no rule speaks of. */
+/** `Cache-Control` of static hosts for files that no rule of `_headers` matches. */
 const defaultCacheControl = "public, max-age=0, must-revalidate"
 
 /** Files that instruct the host and are not part of the site. */

@@ -1,7 +1,7 @@
 const interval = 15_000
 
 /**
- * Prints, again and again, what still runs and for how long, as many steps print nothing until they have ended.
+ * Prints regularly which steps still run and for how long: most of them print nothing until they have ended.
  * @param {(line: string) => void} print
  */
 export function signOfLife(print) {

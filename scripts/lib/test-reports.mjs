@@ -1,14 +1,14 @@
 /** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * A number that a browser test took, and what it may be at most.
+ * A number that a browser test measured, and its limit.
  * @typedef {object} Measurement
  * @property {string} name
  * @property {string} value with its unit
  * @property {string} limit with its unit
  */
 
-/** Type of the annotations by which browser tests hand on measurements; their description is JSON. */
+/** Type of the annotations in which browser tests report measurements; their description is JSON. */
 export const measurementType = "measurement"
 
 /**

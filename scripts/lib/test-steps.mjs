@@ -32,7 +32,7 @@ export async function runStep(name, action) {
 export const asOne = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
 /**
- * The lines that say how a step ended. What it printed stands below only when it failed: nobody reads about what passed.
+ * Describes how a step ended. What it printed is added only when it failed.
  * @param {StepResult} result
  */
 export function describeStep({ name, failed, seconds, output = "" }) {
