@@ -8,6 +8,7 @@ import { loadPagesWithoutQuery } from "./src/hooks/gatsby-runtime"
 import { arrive, forgiveFailedScripts, takeOverNavigation } from "./src/hooks/navigation"
 import { mendPrefetch } from "./src/hooks/prefetch"
 import { continueAt, scrollAfter } from "./src/hooks/scroll-position"
+import { readyValue, scriptAttribute } from "./src/theme/color-mode"
 
 forgiveFailedScripts()
 
@@ -17,6 +18,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loadPagesWithoutQuery()
   mendPrefetch()
   takeOverNavigation(showFirstLoadFailure)
+}
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.setAttribute(scriptAttribute, readyValue)
 }
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -4,8 +4,14 @@ export type ColorMode = "light" | "dark"
 /** Attribute of `html` that names the mode. */
 export const themeAttribute = "data-theme"
 
-/** Attribute of `html` that is there when scripts run; CSS may hide what needs them. */
+/**
+ * Attribute of `html` that is there when scripts run; CSS may hide what needs them. Its value is `readyValue` once the page
+ * answers to clicks and keys.
+ */
 export const scriptAttribute = "data-js"
+
+/** Value of the script attribute from the end of hydration on: before, a click on a control is lost. */
+export const readyValue = "ready"
 
 /**
  * Attribute of `html` with the id of the announcement the page was built with, for the inline script to compare; empty

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
 
 const bastion = "/reference/services/security/bastion"
 const largest = "/reference/services/landing-zone/aws-security-account-baseline-wrapper"
@@ -38,7 +39,7 @@ test("the filter is kept in the address, announced, and keeps what is around a m
 })
 
 test("the filter is worked by keyboard, and one live region says what is left", async ({ page }) => {
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const { text, required, type, status } = filterOf(page)
   await expect(status).toHaveCount(1)
   await expect(status).toHaveText("46 inputs and outputs")
@@ -64,7 +65,7 @@ test("the filter is worked by keyboard, and one live region says what is left", 
 })
 
 test("the filter is there again after a page in between", async ({ page }) => {
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const { text, type, status } = filterOf(page)
   await text.fill("ami")
   await type.selectOption("string")
@@ -82,7 +83,7 @@ test("the filter is there again after a page in between", async ({ page }) => {
 
 test("the address is written when typing pauses, and when the reader turns away", async ({ page }) => {
   await page.clock.install({ time: 0 })
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const { text, status } = filterOf(page)
   await page.clock.pauseAt(60_000)
 
@@ -99,19 +100,19 @@ test("the address is written when typing pauses, and when the reader turns away"
 })
 
 test("a reader deep in the list who types is led to where its matches begin", async ({ page }) => {
-  await page.goto(`${largest}#cloudtrail_kms_key_arn`, { waitUntil: "networkidle" })
+  await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
   const { text, status } = filterOf(page)
   await text.fill("guardduty_publish")
   await expect(status).toHaveText("2 of 241 inputs and outputs")
   await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
 
-  await page.goto(`${largest}#cloudtrail_kms_key_arn`, { waitUntil: "networkidle" })
+  await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
   await text.fill("no such input")
   await expect(page.getByRole("button", { name: "Clear the filter" })).toBeInViewport()
 })
 
 test("going back shows the list as the address then said", async ({ page }) => {
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const { text, status } = filterOf(page)
   await text.fill("ami")
   await page.locator("#ami").getByRole("link", { name: "ami", exact: true }).click()
@@ -144,7 +145,7 @@ test("a link to an entry that the filter hides shows it", async ({ page }) => {
 test("a link to an entry shows it each time it is followed, whatever the filter hides by then", async ({
   page,
 }) => {
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const { text } = filterOf(page)
   const link = page.getByRole("main").locator('p a[href="#ami_filters"]').first()
   const entry = page.locator("#ami_filters")
@@ -158,7 +159,7 @@ test("a link to an entry shows it each time it is followed, whatever the filter 
 
 test("the tools of an entry cover nothing of it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${largest}#config_s3_bucket_name`, { waitUntil: "networkidle" })
+  await openPage(page, `${largest}#config_s3_bucket_name`)
   const covered = await page.evaluate(() => {
     const overlaps = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -186,7 +187,7 @@ test("the address of an attribute leads to its row, whatever the filter in it hi
 
 test("name, address and line of an input can be copied, and that is said", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const copy = async (what: "name" | "link" | "line", input: string) => {
     const entry = page.locator(`#${input}`)
@@ -221,7 +222,7 @@ test("a copy that the browser refuses is told at the entry", async ({ page }) =>
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
   })
-  await page.goto(bastion, { waitUntil: "networkidle" })
+  await openPage(page, bastion)
   const button = page.getByRole("button", { name: "Copy name: instance_type", exact: true })
   await page.locator("#instance_type").hover()
   await button.press("Enter")
@@ -246,7 +247,7 @@ for (const path of [
   "/reference/services/security/",
 ])
   test(`${path} passes axe`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openPage(page, path)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 

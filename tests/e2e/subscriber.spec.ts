@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { openPage, untilReady } from "./open-page"
 
 const article = "/discussions/knowledge-base/12"
 const titles = /^For (CIS )?Subscribers Only$/
@@ -11,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 
 /** A page of the site, ready for clicks. */
 async function open(page: Page, path = article) {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await openPage(page, path)
   return {
     link: page
       .getByRole("article")
@@ -125,7 +126,8 @@ test("Continue opens a new tab, closes, and keeps the choice when it is ticked",
   await follow()
   expect(await saved(page)).toEqual(["true", null])
 
-  await page.reload({ waitUntil: "networkidle" })
+  await page.reload()
+  await untilReady(page)
   const opened = context.waitForEvent("page")
   await link.click()
   await expect(await opened).toHaveURL(address)
@@ -248,7 +250,7 @@ test("when the dialog cannot be loaded the link works", async ({ page, context }
 })
 
 test("the dialog ends with its page, and leaves no choice saved", async ({ page }) => {
-  await page.goto("/discussions/knowledge-base/", { waitUntil: "networkidle" })
+  await openPage(page, "/discussions/knowledge-base/")
   await page.getByRole("main").getByRole("link", { name: /EKS/ }).first().click()
   await expect(page.getByRole("heading", { level: 2, name: "Answer" })).toBeVisible()
   await (await addLink(page, "https://github.com/gruntwork-io/secret")).click()
