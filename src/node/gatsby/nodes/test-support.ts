@@ -1,9 +1,9 @@
+import { readFile } from "node:fs/promises"
 import type { CreateNodeArgs, Node } from "gatsby"
 
-/** A store of nodes as hooks see it, with what was done to it. */
+/** A store of nodes as hooks see it. */
 export class NodeStore {
   readonly nodes = new Map<string, Node>()
-  readonly warnings: string[] = []
 
   add(type: string, id: string, fields: object = {}): Node {
     const node = {
@@ -34,7 +34,7 @@ export class NodeStore {
       createContentDigest: (content: unknown) => JSON.stringify(content),
       getNode: (id: string) => this.nodes.get(id),
       getNodesByType: (type: string) => this.ofType(type),
-      reporter: { warn: (message: string) => this.warnings.push(message) },
+      loadNodeContent: ({ absolutePath }: Node & { absolutePath: string }) => readFile(absolutePath, "utf8"),
     }
     return args as unknown as CreateNodeArgs // what this project's hooks take of their arguments
   }
