@@ -23,7 +23,8 @@ const items = [
 ]
 const context = {
   nodeModel: {
-    getNodeById: ({ type }: { type?: string }) => (type === "Sidebar" ? { name: "main", items } : { pages }),
+    getNodeById: ({ type }: { type?: string }) =>
+      type === "Sidebar" ? { name: "main", items } : { pages, internal: { contentDigest: "pages" } },
     findAll: () => Promise.resolve({ entries: [] }),
   },
 }
