@@ -21,10 +21,11 @@ const items = [
   { type: "page", depth: 0, label: "First", href: "/first" },
   { type: "page", depth: 0, label: "Second", href: "/second" },
 ]
+const internal = { contentDigest: "1" }
 const context = {
   nodeModel: {
     getNodeById: ({ type }: { type?: string }) =>
-      type === "Sidebar" ? { name: "main", items } : { pages, internal: { contentDigest: "pages" } },
+      type === "Sidebar" ? { name: "main", items, internal } : { pages, internal },
     findAll: () => Promise.resolve({ entries: [] }),
   },
 }
