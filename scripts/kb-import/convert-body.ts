@@ -2,14 +2,13 @@ import { directiveToMarkdown } from "mdast-util-directive"
 import type { Nodes, Root } from "mdast"
 import rehypeRaw from "rehype-raw"
 import rehypeRemark from "rehype-remark"
-import rehypeSanitize, { defaultSchema } from "rehype-sanitize"
 import remarkBreaks from "remark-breaks"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
-import { unsafeElements } from "../../src/node/markdown/unsafe-html"
+import { rehypeAllowedHtml } from "../../src/node/markdown/rehype-allowed-html"
 import { elementHandlers } from "./element-handlers"
 import { plainCharacters } from "./plain-characters"
 import { remarkAlerts } from "./remark-alerts"
@@ -32,8 +31,8 @@ export interface ConvertedBody {
 }
 
 /**
- * Turns a body of GitHub-flavored Markdown into Markdown of this site. It goes through HTML, as on GitHub: what
- * GitHub's own list of elements does not allow is gone, and the rest has a Markdown form.
+ * Turns a body of GitHub-flavored Markdown into Markdown of this site. It goes through HTML, as on GitHub: what content
+ * may not use is gone, and the rest has a Markdown form.
  * @param address of the discussion, from which relative links are resolved
  * @throws UnreadableBody
  */
@@ -58,7 +57,7 @@ function read(body: string, address: string): Root {
     .use(remarkBreaks) // as GitHub does in discussions
     .use(remarkRehype, { allowDangerousHtml: true, footnoteLabelTagName: "h6" })
     .use(rehypeRaw)
-    .use(rehypeSanitize, { ...defaultSchema, strip: [...unsafeElements] })
+    .use(rehypeAllowedHtml)
     .use(rehypeRemark, { handlers: elementHandlers(address) })
     .use(remarkAlerts)
     .use(remarkArticlePart)

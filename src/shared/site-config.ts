@@ -7,6 +7,7 @@ export const checkRules = [
   "broken-anchor",
   "broken-image",
   "outside-content",
+  "foreign-image",
   "front-matter",
   "sidebar-unknown-doc",
   "unknown-tag",
@@ -114,6 +115,8 @@ export interface SiteConfig {
    * folders of the project as `@site/src/components`.
    */
   imports?: readonly string[]
+  /** Origins of the images that pages may show from elsewhere, such as `https://images.example.com`. */
+  imageHosts?: readonly string[]
   /** Overrides of the checks' usual levels. */
   checks: Partial<Record<CheckRule, CheckLevel>>
 }

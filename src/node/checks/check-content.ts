@@ -17,8 +17,10 @@ import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkModules, checkReference } from "./check-reference"
 import { checkSamples } from "./check-samples"
+import { checkDrawingFiles } from "./check-svg"
 import { checkStaticFiles } from "./check-static-files"
 import { checkStrayFiles } from "./check-stray-files"
+import { checkUnsafeAddresses } from "./check-unsafe-addresses"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
 import { toCheckedPage, type CheckedFile, type CheckedPage } from "./page"
@@ -51,6 +53,7 @@ export async function checkContent(
       return [page.document.id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
     }),
   )
+  const otherLinks = [...modules.links, ...settingsLinks(content)]
   const linked = [
     ...linkedAddresses([...index.sidebars.values()]),
     ...siteLinks(site),
@@ -68,13 +71,15 @@ export async function checkContent(
     ...checkNames(content),
     ...checkDuplicates(content),
     ...checkAddresses(content, pages, anchors),
-    ...checkLinks(content, { pages, partials }, anchors, [...modules.links, ...settingsLinks(content)]),
+    ...checkLinks(content, { pages, partials }, anchors, otherLinks),
     ...checkLinkTexts(
       [...pages.filter((page) => !isImported(page)), ...partials],
       (file, url) => pageOf(file, url)?.title,
     ),
     ...checkMessages(pages),
-    ...checkImages(content, files),
+    ...checkUnsafeAddresses(content, otherLinks),
+    ...checkImages(content, files, site.imageHosts),
+    ...checkDrawingFiles(content, files),
     ...checkStaticFiles(layout),
     ...checkImports(layout, files, site.imports),
     ...checkOrphans(content, pages, targetOf, linked),

@@ -6,8 +6,16 @@ import type { Problem } from "../report/problem"
 import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "./page"
 
-/** Reports images whose file is missing, among them those that stand for pages elsewhere, and images without a text alternative. */
-export function checkImages(content: Content, files: readonly CheckedFile[]): Problem[] {
+/**
+ * Reports images whose file is missing, among them those that stand for pages elsewhere, images from hosts that the site
+ * does not declare, and images without a text alternative.
+ * @param hosts origins, as `imageHosts` of the site configuration
+ */
+export function checkImages(
+  content: Content,
+  files: readonly CheckedFile[],
+  hosts: readonly string[] = [],
+): Problem[] {
   const { layout } = content
   const inBodies = files.flatMap(({ document, outline }) =>
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
@@ -17,6 +25,13 @@ export function checkImages(content: Content, files: readonly CheckedFile[]): Pr
         problems.push(
           leadsOutside(layout, document.file, url) ? outsideContent(url, place) : brokenImage(url, place),
         )
+      if (comesFromElsewhere(url, hosts))
+        problems.push({
+          rule: "foreign-image",
+          ...place,
+          message: `The image "${url}" comes from a host that the site does not declare, and browsers do not show it.`,
+          fix: "put the file beside the page, or name its host in `imageHosts` of the site configuration.",
+        })
       if (alt.trim() === "")
         problems.push({
           rule: "missing-alt",
@@ -28,6 +43,11 @@ export function checkImages(content: Content, files: readonly CheckedFile[]): Pr
     }),
   )
   return [...inBodies, ...checkSocialImages(content)]
+}
+
+function comesFromElsewhere(url: string, hosts: readonly string[]): boolean {
+  if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, "https://site")) return false
+  return !hosts.includes(new URL(url, "https://site").origin)
 }
 
 function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {

@@ -86,6 +86,8 @@ test("what pages import is checked as they are, once, from where the build resol
       Fix: did you mean "of-a"?",
       "docs/guides/_partials/_p.mdx:10:64 error broken-image: The image "two.png" does not exist.
       Fix: put the file beside the page or below static/, and write its path as it is on disk.",
+      "docs/guides/_partials/_p.mdx:12:1 error unsafe-html: <script> is not allowed in MDX.
+      Fix: remove it; what needs code belongs into a component.",
       "docs/guides/_partials/_p.mdx:15:4 error hcl-syntax: Missing expression: expected the start of an expression, but found the end of the file.
       Fix: mend the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
       "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.

@@ -82,6 +82,7 @@ const schema = z.strictObject({
     })
     .optional(),
   reviewAfterDays: z.int().positive(),
+  imageHosts: z.array(z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/)).optional(),
   imports: z.array(z.string().min(1)).optional(),
   checks: z.partialRecord(z.enum(checkRules), z.enum(["throw", "warn", "ignore"])),
 })

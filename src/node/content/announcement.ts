@@ -2,7 +2,13 @@ import { z } from "zod"
 import type { Salvage } from "./parse-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
-const color = z.string().regex(/^[#\w(),.%/ -]+$/, "must be a CSS colour")
+/** A hex colour, a name, or one of CSS's functions for colours; nothing that loads what it names. */
+const color = z
+  .string()
+  .regex(
+    /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([a-z\d\s.,%/+-]+\))$/i,
+    "must be a CSS colour",
+  )
 
 /** Fields of `announcement.yml`. `content` is inline Markdown. */
 export const announcementSchema = z.strictObject({

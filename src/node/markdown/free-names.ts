@@ -16,6 +16,14 @@ export interface FreeName extends Place {
 /** Names that something around a piece of code has to declare, in its order; without those it asks for by `typeof`. */
 export function freeNames(program: Program): FreeName[] {
   const asked = new Set<string>()
+  return usedNames(program, asked).filter(({ name }) => !asked.has(name))
+}
+
+/**
+ * Names that a piece of code uses and does not declare, in its order.
+ * @param asked takes up those that it asks for by `typeof`
+ */
+export function usedNames(program: Program, asked = new Set<string>()): FreeName[] {
   const used: FreeName[][] = [] // by scope
   let functions = 0
   const { defined } = visitScopes(program, {
@@ -36,7 +44,7 @@ export function freeNames(program: Program): FreeName[] {
       used.at(-1)?.push(...free)
     },
   })
-  return (used[0] ?? []).filter(({ name }) => !defined.includes(name) && !asked.has(name))
+  return (used[0] ?? []).filter(({ name }) => !defined.includes(name))
 }
 
 /** Names that a piece of code declares for what is around it. */

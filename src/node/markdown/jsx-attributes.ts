@@ -47,7 +47,8 @@ export function requiredModule(attribute: MdxJsxAttribute): { url: string; start
   return { url: name.value, ...(expression.loc ? { start: expression.loc.start } : {}) }
 }
 
-function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
+/** The expression that a JSX attribute is set to in braces. */
+export function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
   const statement = typeof value === "object" ? value?.data?.estree?.body[0] : undefined
   return statement?.type === "ExpressionStatement" ? statement.expression : undefined
 }

@@ -53,7 +53,7 @@ test("links and images are resolved, in Markdown and in JSX of HTML's names", as
     "",
     '<img src="40x20.png" alt="D" />',
     "",
-    "<a href={link}>e</a>",
+    '<img src={link} alt="E" />',
     "",
     '<img src={"40x20.png"} width={80} alt="F" />',
     "",
@@ -66,7 +66,7 @@ test("links and images are resolved, in Markdown and in JSX of HTML's names", as
   expect(output).toContain('<_components.a className="c d" href="/prefix/c">')
   expect(output).toContain('src="/prefix/static/40x20.png"')
   expect(output).toContain('width="40" height="20"')
-  expect(output).toContain("<a href={link}>")
+  expect(output).toContain("src={link}")
   expect(output).toMatch(/src="\/prefix\/static\/40x20\.png" width="80" alt="F".* height="40"/)
   expect(output).toContain('<_components.a href="/prefix/g">')
 })

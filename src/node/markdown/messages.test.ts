@@ -266,7 +266,7 @@ test.each([
     ':::note{.wide #a title="b" kind=c icon=d}\nx\n:::\n\n::::tabs{sync=e style="f"}\n:::tab{label="A" icon=g name=h}\nx\n:::\n::::',
   ],
   ["colons in prose", "At 10:30, :30, foo:bar, arn:aws:iam::123:role/x, ::1 and\n::ffff."],
-  ["a scheme that is not a script", "[x](java:y) [y](JavaScripts:z)"],
+  ["schemes that lead to people and pages", "[x](mailto:y@z.example) [y](HTTPS://z.example) [z](tel:1)"],
 ])("nothing to say about %s", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })

@@ -16,6 +16,7 @@ import { remarkCheckExpressions } from "./remark-check-expressions"
 import { remarkCheckFences } from "./remark-check-fences"
 import { remarkCheckHtml } from "./remark-check-html"
 import { remarkCheckLeafDirectives } from "./remark-check-leaf-directives"
+import { remarkCheckMdx } from "./remark-check-mdx"
 import { remarkCheckTabItems } from "./remark-check-tab-items"
 import { remarkCheckTabs } from "./remark-check-tabs"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
@@ -31,6 +32,7 @@ const mdxChecks: Pluggable[] = [
   remarkCheckComponents,
   remarkCheckComponentProps,
   remarkCheckExpressions,
+  remarkCheckMdx,
   remarkCheckTabItems,
 ]
 

@@ -3,6 +3,7 @@ import remarkRehype from "remark-rehype"
 import { unified, type Pluggable } from "unified"
 import type { VFile } from "vfile"
 import type { WithContext } from "./context"
+import { rehypeAllowedHtml } from "./rehype-allowed-html"
 import { rehypeCodeBlocks } from "./rehype-code-blocks"
 import { rehypeDestructive } from "./rehype-destructive"
 import { rehypeDiagrams } from "./rehype-diagrams"
@@ -14,7 +15,7 @@ import { rehypeLinks } from "./rehype-links"
 import { rehypePlainJsx } from "./rehype-plain-jsx"
 import { rehypeRawHtml } from "./rehype-raw-html"
 import { rehypeTables } from "./rehype-tables"
-import { rehypeUnsafeHtml } from "./rehype-unsafe-html"
+import { remarkRefuseMdx } from "./remark-check-mdx"
 import { remarkDirectiveElements } from "./remark-directive-elements"
 import { remarkFigures } from "./remark-figures"
 import type { WithVersionTables } from "./remark-version-tables"
@@ -28,7 +29,7 @@ const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirecti
 
 /** Makes what is published out of plain HTML. */
 const html = (options: WithContext): Pluggable[] => [
-  rehypeUnsafeHtml, // before any markup of our own is there
+  rehypeAllowedHtml, // before any markup of our own is there
   rehypeDirectives,
   rehypeGfm,
   rehypeTables,
@@ -46,7 +47,7 @@ const html = (options: WithContext): Pluggable[] => [
  */
 export function remarkPlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
   const tablesOf: WithVersionTables["tablesOf"] = (file) => contextFor(file.path).versionTables
-  return [...syntax("mdx"), ...meaning, ...additions({ tablesOf }), ...shape]
+  return [...syntax("mdx"), remarkRefuseMdx, ...meaning, ...additions({ tablesOf }), ...shape]
 }
 
 /**

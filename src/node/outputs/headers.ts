@@ -26,7 +26,7 @@ export interface ExternalServices {
   /** Origins that search queries go to. */
   search: readonly string[]
   analytics: boolean
-  /** Origins of the pictures that pages show from elsewhere. */
+  /** Origins of the pictures that pages may show from elsewhere. */
   images: readonly string[]
   /** Address that browsers report violations of the policy to. */
   report?: string

@@ -30,9 +30,9 @@ function descriptionsOf(declaration: ModuleInput | ModuleOutput): string[] {
   return [declaration, ...rows].map(({ description }) => description)
 }
 
-/** Addresses of inline links and of definitions; others are external. Images count: they are rendered as links. */
+/** Addresses of inline links, of definitions and in angle brackets; others are external. Images count: they are rendered as links. */
 function addressesIn(markdown: string): string[] {
-  if (!/\](?:\(|:)/.test(markdown)) return []
+  if (!/\](?:\(|:)|<[a-z][a-z\d+.-]+:/i.test(markdown)) return []
   const urls: string[] = []
   visit(parser.parse(markdown), (node) => {
     if (node.type === "link" || node.type === "image" || node.type === "definition") urls.push(node.url)

@@ -7,6 +7,7 @@ import remarkRehype from "remark-rehype"
 import { unified, type Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { VFile } from "vfile"
+import { rehypeAllowedHtml } from "../markdown/rehype-allowed-html"
 import { rehypeLinks } from "../markdown/rehype-links"
 import type { RenderContext } from "../markdown/types"
 
@@ -17,6 +18,7 @@ const renderer = unified()
   .use(remarkGfm)
   .use(remarkWithoutMarkup)
   .use(remarkRehype)
+  .use(rehypeAllowedHtml)
   .use(rehypeLinks, {
     contextOf(file) {
       const context = contexts.get(file)

@@ -20,6 +20,7 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "orphan-page",
   "stale-review",
   "missing-alt",
+  "foreign-image",
   "unchecked-sample",
   "code-syntax",
   "code-format",

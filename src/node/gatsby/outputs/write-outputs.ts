@@ -19,7 +19,7 @@ import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-fi
 import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { linkCanonicalFiles } from "./link-canonical-files"
-import { documentsOf, imageOrigins, imagesOf } from "./image-origins"
+import { documentsOf } from "./documents-of"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
 import type { BuildFacts, OutputData } from "../../outputs/output-pages"
@@ -187,7 +187,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   const services = {
     search: searchOrigins(hostedSearch(environment)),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
-    images: imageOrigins(imagesOf(args)),
+    images: site.imageHosts ?? [],
     ...(site.security?.report === undefined ? {} : { report: site.security.report }),
   }
   const documents = documentsOf(args)

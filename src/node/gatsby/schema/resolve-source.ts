@@ -2,12 +2,13 @@ import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { lastCommitDates } from "../../content/last-updated"
 import { contentLayout } from "../../content/layout"
+import { isAllowedAddress } from "../../markdown/allowed-html"
 import { absolutePathOf } from "../nodes/create-document-node"
 
 /** Where a page's source can be edited; `null` when nowhere. */
 export function editUrl(document: ContentDocument): string | null {
   const custom = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
-  if (custom !== undefined) return custom
+  if (custom === null || (custom !== undefined && isAllowedAddress(custom))) return custom
   const { editBase } = loadConfig().site
   return editBase === undefined ? null : `${editBase}/${document.file}`
 }

@@ -1,0 +1,38 @@
+import type { Content } from "../content/load-content"
+import { isAllowedAddress } from "../markdown/allowed-html"
+import { outlineOf } from "../markdown/read-markdown"
+import { addressProblem } from "../markdown/remark-check-html"
+import type { ModuleLinks } from "../reference/load-modules"
+import type { Problem } from "../report/problem"
+
+/**
+ * Reports addresses that pages may not lead to, and HTML that they may not hold, in files that are no pages.
+ * @param links of descriptions, sidebars and the announcement
+ */
+export function checkUnsafeAddresses(
+  { documents, placeOf, announcement, announcementPlace, layout }: Content,
+  links: readonly ModuleLinks[],
+): Problem[] {
+  const unsafe = (url: string, place: Pick<Problem, "file" | "line" | "column">): Problem[] =>
+    isAllowedAddress(url) ? [] : [{ rule: "unsafe-html", ...place, ...addressProblem(url) }]
+
+  const inFields = documents.flatMap((document) => {
+    const url = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
+    return url ? unsafe(url, { file: document.reportFile, ...placeOf(document, ["custom_edit_url"]) }) : []
+  })
+  const inLinks = links.flatMap(({ reportFile, links }) =>
+    links.flatMap(({ url, line, column }) => unsafe(url, { file: reportFile, line, column })),
+  )
+  const file = "announcement.yml"
+  const body = announcement?.content ?? ""
+  const inAnnouncement = outlineOf({ file, format: "md", body, bodyLine: 1 })
+    .messages.filter(({ rule }) => rule === "unsafe-html")
+    .map(({ rule, message, fix }) => ({
+      rule,
+      file: `${layout.reportRoot}/${file}`,
+      ...announcementPlace,
+      message,
+      fix,
+    }))
+  return [...inFields, ...inLinks, ...inAnnouncement]
+}

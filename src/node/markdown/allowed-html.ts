@@ -1,0 +1,123 @@
+import { defaultSchema, type Schema } from "hast-util-sanitize"
+import { containerAttributeNames, directiveNames, versionTableDirective } from "./directives/names"
+import { directiveTag, labelTag } from "./directives/directive"
+
+/** Elements that are removed with everything in them. Of any other that is not allowed, what it holds stays. */
+export const droppedElements: readonly string[] = [
+  ..."script style template iframe frame frameset noframes noembed noscript object embed applet portal fencedframe".split(
+    " ",
+  ),
+  ..."form select textarea button datalist base meta link title head plaintext xmp math".split(" "),
+  ..."animate animateMotion animateTransform foreignObject set use image".split(" "),
+]
+
+const drawings =
+  "svg g defs symbol marker clipPath mask path circle ellipse line polyline polygon rect text tspan linearGradient radialGradient stop desc".split(
+    " ",
+  )
+
+const moreElements =
+  "abbr address area audio bdi bdo caption center cite col colgroup dfn figcaption figure map mark small time track u video wbr".split(
+    " ",
+  )
+
+/** A value of a drawing's attribute; it may refer to a part of the same drawing, but to no address. */
+const paint = /^(?:url\(#[\w-]+\)|(?!.*url)[\w\s#(),.%/+-]*)$/i
+
+const paintNames =
+  "clipPath clipPathUnits clipRule cx cy d dominantBaseline dx dy fill fillOpacity fillRule fontFamily fontSize fontStyle fontWeight gradientTransform gradientUnits marker markerEnd markerHeight markerMid markerStart markerUnits markerWidth mask offset opacity orient pathLength patternUnits points preserveAspectRatio r refX refY rx ry stopColor stopOpacity stroke strokeDashArray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit strokeOpacity strokeWidth textAnchor textLength transform vectorEffect version viewBox x x1 x2 xmlns y y1 y2".split(
+    " ",
+  )
+
+const attributes = defaultSchema.attributes ?? {}
+const tagNames = defaultSchema.tagNames ?? []
+
+/** The one list of HTML that content may use, whatever kind of file it stands in: GitHub's, with media, drawings and our own marks. */
+export const allowedHtml: Schema = {
+  ...defaultSchema,
+  ancestors: {}, // the parser has seen to it
+  clobberPrefix: "", // readers' links name ids as they are
+  protocols: {}, // see `isAllowedAddress`
+  required: {},
+  strip: [...droppedElements],
+  tagNames: [
+    ...tagNames,
+    ...moreElements,
+    ...drawings,
+    labelTag,
+    ...[...directiveNames, versionTableDirective].map(directiveTag),
+  ],
+  attributes: {
+    ...attributes,
+    "*": [
+      ...(attributes["*"] ?? []).filter(
+        (name) => !["action", "encType", "method", "prompt"].includes(String(name)),
+      ),
+      ...["ariaDescribedBy", "ariaHidden", "ariaLabel", "ariaLabelledBy", "className", "role", "translate"],
+    ],
+    a: [...(attributes.a ?? []), "dataFootnoteBackref", "download", "rel", ["target", "_blank", "_self"]],
+    area: ["href", "rel", ["target", "_blank", "_self"]],
+    code: ["className", "dataMeta"],
+    h2: ["className"],
+    img: [...(attributes.img ?? []), "decoding", "loading", "sizes", "srcSet"],
+    input: [["disabled", true], ["type", "checkbox"], "checked"],
+    li: ["className"],
+    ol: [["type", "1", "a", "A", "i", "I"], "className", "reversed"],
+    ul: ["className"],
+    section: ["dataFootnotes", "className"],
+    source: ["media", "src", "srcSet", "sizes", "type"],
+    track: ["default", "kind", "src", "srcLang"],
+    audio: ["controls", "loop", "muted", "preload", "src"],
+    video: ["autoPlay", "controls", "loop", "muted", "playsInline", "poster", "preload", "src"],
+    ...Object.fromEntries(
+      drawings.map((name) => [name, paintNames.map((property) => [property, paint] as [string, RegExp])]),
+    ),
+    ...Object.fromEntries(
+      [...directiveNames, versionTableDirective].map((name) => [
+        directiveTag(name),
+        [...containerAttributeNames, "data"],
+      ]),
+    ),
+  },
+}
+
+const allowedElements: ReadonlySet<string> = new Set(allowedHtml.tagNames)
+
+/** Whether content may use an element. */
+export function isAllowedElement(tagName: string): boolean {
+  return allowedElements.has(tagName) || tagName.startsWith(directiveTag(""))
+}
+
+/** Properties that hold an address, or a list of them. */
+export const addressProperties: ReadonlySet<string> = new Set([
+  ..."href src poster cite longDesc srcSet xLinkHref action formAction background data".split(" "),
+])
+
+const allowedSchemes: ReadonlySet<string> = new Set(
+  "http https mailto tel sms irc ircs xmpp pathname".split(" "),
+)
+
+/** Pictures that stand in their address; those in `<img>` run no code. */
+const pictureData = /^data:image\/(?:avif|gif|jpe?g|png|svg\+xml|webp)[;,]/i
+
+/**
+ * Whether content may lead to an address, or load it.
+ * @param isImage whether it is an image's: then the picture may stand in the address
+ */
+export function isAllowedAddress(address: string, isImage = false): boolean {
+  const read = asBrowsersRead(address)
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(read) ?? []
+  if (scheme === undefined) return true
+  if (scheme.toLowerCase() === "pathname") return isAllowedAddress(read.replace(/^pathname:(?:\/\/)?/i, ""))
+  return allowedSchemes.has(scheme.toLowerCase()) || (isImage && pictureData.test(read))
+}
+
+/** Whether an address runs code, or is a document of its own. */
+export function runsCode(address: string): boolean {
+  return /^(?:pathname:(?:\/\/)?)*(?:javascript|vbscript|livescript|data):/i.test(asBrowsersRead(address))
+}
+
+/** Browsers skip white space and control characters in front of an address, and line breaks and tabs within it. */
+function asBrowsersRead(address: string): string {
+  return address.replace(/^[\u0000-\u0020]+|[\t\n\r]+/g, "")
+}

@@ -1,0 +1,164 @@
+import type { Program } from "estree"
+import { visit as visitCode } from "estree-util-visit"
+import type { Root } from "mdast"
+import { sanitize } from "hast-util-sanitize"
+import { addressProperties, allowedHtml, isAllowedAddress, isAllowedElement, runsCode } from "./allowed-html"
+import { usedNames } from "./free-names"
+import { jsxTagsOf, programsOf, staticText, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
+import { namesOf } from "./remark-check-components"
+import { addressProblem } from "./remark-check-html"
+import type { BodyMessage, Place } from "./types"
+
+/** Names of the build's own surroundings, and of ways to run text as code. */
+const forbiddenNames: ReadonlySet<string> = new Set(
+  "process require module exports global globalThis eval Function Buffer __dirname __filename __non_webpack_require__".split(
+    " ",
+  ),
+)
+
+/** Names that make elements, or their HTML, past what the checks can see. */
+const makers: ReadonlySet<string> = new Set(
+  "dangerouslySetInnerHTML createElement cloneElement innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc".split(
+    " ",
+  ),
+)
+
+/** Properties through which any object leads to what runs text as code. */
+const leadsToCode: ReadonlySet<string> = new Set(["constructor", "__proto__"])
+
+/** What of an MDX body content may not use: elements and attributes as in Markdown, and names of the build. */
+export function mdxFaults(tree: Root): BodyMessage[] {
+  const programs = programsOf(tree)
+  const files = new Set(programs.flatMap(importedFiles))
+  const declared = new Set(namesOf(tree))
+  return [
+    ...jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files)),
+    ...programs.flatMap(codeFaults),
+    ...programs
+      .flatMap((program) => usedNames(program))
+      .filter(({ name }) => forbiddenNames.has(name) && !declared.has(name))
+      .map((use) => notForMdx(use, use.name)),
+  ]
+}
+
+function unsafe({ line, column }: Place, message: string, fix: string): BodyMessage {
+  return { rule: "unsafe-html", line, column, message, fix }
+}
+
+/** Elements with a small letter are HTML's; others are components, which make their own. */
+function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
+  const isHtml = /^[a-z]/.test(tag.name) && !tag.name.includes(".")
+  if (!isHtml) return tag.attributes.flatMap(componentFaults)
+  if (!isAllowedElement(tag.name))
+    return [
+      unsafe(
+        tag,
+        `<${tag.name}> is not allowed in MDX.`,
+        "remove it; what needs code belongs into a component.",
+      ),
+    ]
+  return [
+    ...tag.spreads.map((place) =>
+      unsafe(
+        place,
+        `Attributes that <${tag.name}> gets by "..." cannot be checked.`,
+        "write the attributes out.",
+      ),
+    ),
+    ...tag.attributes.flatMap((attribute) => attributeFaults(tag.name, attribute, files)),
+  ]
+}
+
+function componentFaults({ text, ...place }: JsxTagAttribute): BodyMessage[] {
+  return text !== undefined && runsCode(text)
+    ? [{ rule: "unsafe-html", line: place.line, column: place.column, ...addressProblem(text) }]
+    : []
+}
+
+function attributeFaults(
+  element: string,
+  attribute: JsxTagAttribute,
+  files: ReadonlySet<string>,
+): BodyMessage[] {
+  const { name, text, expression, isFile } = attribute
+  if (name === "key") return []
+  if (!isAllowedProperty(element, propertyOf(name), text ?? ""))
+    return [
+      unsafe(
+        attribute,
+        `The attribute "${name}" of <${element}> is not allowed in MDX.`,
+        "remove the attribute.",
+      ),
+    ]
+  if (!addressProperties.has(propertyOf(name)) || isFile) return []
+  if (text !== undefined) {
+    const isImage = element === "img" || element === "source"
+    return isAllowedAddress(text, isImage)
+      ? []
+      : [{ rule: "unsafe-html", line: attribute.line, column: attribute.column, ...addressProblem(text) }]
+  }
+  // Browsers load what these name, but run none of it.
+  if (name !== "href" && name !== "xlinkHref") return []
+  if (expression?.type === "Identifier" && files.has(expression.name)) return []
+  return [
+    unsafe(
+      attribute,
+      `Where the "${name}" of <${element}> leads cannot be checked.`,
+      "write the address as text.",
+    ),
+  ]
+}
+
+/** A property as HTML's tree calls it; JSX knows a few by other names. */
+function propertyOf(name: string): string {
+  if (name === "class") return "className"
+  if (/^(?:aria|data)-/.test(name))
+    return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return name
+}
+
+function isAllowedProperty(element: string, name: string, text: string): boolean {
+  const node = { type: "element" as const, tagName: element, properties: { [name]: text }, children: [] }
+  const clean = sanitize(node, allowedHtml)
+  if (clean.type === "element" && Object.hasOwn(clean.properties, name)) return true
+  // A value that is not `true` or one of a list only means nothing.
+  return (allowedHtml.attributes?.[element] ?? []).some(
+    (definition) => Array.isArray(definition) && definition[0] === name && text === "",
+  )
+}
+
+/** Names of files, not of modules, that an import brings in. */
+function importedFiles(program: Program): string[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration") return []
+    const isCode = /\.(?:[cm]?[jt]sx?|mdx?|json)$|\/[^.]*$|^[^./@]/.test(String(statement.source.value))
+    return isCode ? [] : statement.specifiers.map(({ local }) => local.name)
+  })
+}
+
+function codeFaults(program: Program): BodyMessage[] {
+  const faults: BodyMessage[] = []
+  visitCode(program, (node) => {
+    const place = { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
+    const text = staticText(node)
+    const name = node.type === "Identifier" ? node.name : text
+    if (node.type === "MetaProperty") faults.push(notForMdx(place, `${node.meta.name}.${node.property.name}`))
+    else if (node.type === "ImportExpression") faults.push(notForMdx(place, "import()"))
+    else if (name !== undefined && leadsToCode.has(name)) faults.push(notForMdx(place, name))
+    else if (name !== undefined && makers.has(name))
+      faults.push(unsafe(place, `"${name}" is not allowed in MDX.`, "write the elements as JSX."))
+    else if (text !== undefined && runsCode(text) && !/^data:image\//i.test(text))
+      faults.push({ rule: "unsafe-html", ...place, ...addressProblem(text) })
+  })
+  return faults
+}
+
+function notForMdx({ line, column }: Place, name: string): BodyMessage {
+  return {
+    rule: "mdx-syntax",
+    line,
+    column,
+    message: `"${name}" is not available to MDX.`,
+    fix: "remove it; pages know nothing of the build that makes them.",
+  }
+}

@@ -1,0 +1,237 @@
+import { fromHtml } from "hast-util-from-html"
+import { visit } from "unist-util-visit"
+import { expect, test } from "vitest"
+import { outlineOf } from "../../src/node/markdown/read-markdown"
+import { renderMarkdown } from "../../src/node/markdown/render-markdown"
+import { testContext } from "../../src/node/markdown/test-support"
+import { renderDescription } from "../../src/node/reference/render-description"
+import { ContentTree, page } from "./content-tree"
+
+const dangerous = new Set(
+  "script template style iframe set animate animateTransform object embed form button input base meta link math foreignObject use image noscript".split(
+    " ",
+  ),
+)
+
+/** Elements and attributes of HTML, as browsers read it, that run, load or restyle. */
+function leftovers(html: string): string[] {
+  const found: string[] = []
+  visit(fromHtml(html, { fragment: true }), "element", ({ tagName, properties }) => {
+    if (dangerous.has(tagName)) found.push(tagName)
+    for (const [name, value] of Object.entries(properties)) {
+      const isAddress = /^(?:href|src|srcSet|xLinkHref|poster|action|formAction|data|to|values)$/.test(name)
+      if (/^on|^(?:style|srcDoc|shadowRootMode)$/i.test(name)) found.push(name)
+      else if (
+        isAddress &&
+        /^\s*(?:javascript|vbscript|data):/i.test(String(value).replace(/[\t\n\r\u0001]/g, ""))
+      )
+        found.push(`${name}=${String(value)}`)
+      else if (/url\((?!#)/i.test(String(value)) && name !== "title") found.push(`${name}=${String(value)}`)
+    }
+  })
+  return found
+}
+
+const rulesOf = (body: string, format: "md" | "mdx") =>
+  outlineOf({ file: `docs/a.${format}`, format, body, bodyLine: 1 }).messages.map(
+    ({ rule, line }) => `${line} ${rule}`,
+  )
+
+test.each([
+  "A\n\n<script>alert(1)</script>",
+  "A\n\n<template shadowrootmode=open><script>alert(1)</script></template>",
+  "A\n\n<div><template shadowrootmode='open'><style>*{display:none}</style></template></div>",
+  "A\n\n<!--><script>alert(1)</script>-->",
+  "A\n\n<!-- --!><script>alert(1)</script>-->",
+  "A\n\n<!---><img src=x onerror=alert(1)>-->",
+  'A\n\n<svg><a><set attributeName="href" to="javascript:alert(1)"/><text>x</text></a></svg>',
+  'A\n\n<svg><a><animate attributeName="href" values="javascript:alert(1)"/></a></svg>',
+  'A\n\n<svg><animateTransform onbegin="alert(1)"/></svg>',
+  'A\n\n<svg><use href="data:image/svg+xml,<svg id=x></svg>#x"/></svg>',
+  "A\n\n<svg><foreignObject><iframe src=//host.example></iframe></foreignObject></svg>",
+  'A\n\n<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  'A\n\n<svg><rect fill="url(https://host.example/x)"/></svg>',
+  "A\n\n<a href='&#106;avascript:alert(1)'>x</a>",
+  "A\n\n<a href='java&Tab;script&colon;alert(1)'>x</a>",
+  "A\n\n<a href='java\nscript:alert(1)'>x</a>",
+  "A\n\n<a href=' &#x01;javascript:alert(1)'>x</a>",
+  "A\n\n<a href='vbscript:alert(1)'>x</a>",
+  "A\n\n<a href='data:text/html;base64,PHNjcmlwdD4='>x</a>",
+  "A\n\n<a href='data:image/svg+xml,<svg/>'>x</a>",
+  "A\n\n<a href='pathname://javascript:alert(1)'>x</a>",
+  "A\n\n[x](java&#115;cript:alert(1))",
+  "A\n\n[x](<java\tscript:alert(1)>)",
+  "A\n\n[x](pathname://javascript:alert(1))",
+  "A\n\n<javascript:alert(1)>",
+  "A\n\n![x](javascript:alert(1))",
+  "A\n\n[x]: javascript:alert(1)\n\n[x]",
+  "A\n\n<img src=x alt=x srcset='javascript:alert(1) 1x'>",
+  "A\n\n<img src='data:text/html,alert' alt=x>",
+  "A\n\n<video src='data:video/mp4,alert'></video>",
+  "A\n\n<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "A\n\n<p srcdoc=x>x</p>",
+  "A\n\n<p style='background: url(//host.example)'>x</p>",
+  "A\n\n<p onclick=alert(1)>x</p>",
+  "A\n\n<p ONCLICK=alert(1)>x</p>",
+  "A\n\n<form action=//host.example><input name=password><button formaction=javascript:alert(1)>x</button></form>",
+  "A\n\n<math><maction actiontype=statusline xlink:href=javascript:alert(1)>x</maction></math>",
+  "A\n\n<noscript><p title='</noscript><img src=x onerror=alert(1)>'></noscript>",
+  "A\n\n<base href=//host.example><meta http-equiv=refresh content=0><link rel=stylesheet href=//host.example>",
+  "A\n\n<object data=javascript:alert(1)></object><embed src=javascript:alert(1)>",
+])("Markdown: %j leaves nothing of it in the page, and is reported", async (body) => {
+  const html = await renderMarkdown({ file: "docs/a.md", format: "md", body, bodyLine: 1 }, testContext)
+  expect(leftovers(html)).toEqual([])
+  expect(rulesOf(body, "md")).toContain("3 unsafe-html")
+})
+
+test.each([
+  '<script>{"alert(1)"}</script>',
+  '<div dangerouslySetInnerHTML={{ __html: "<img src=x onerror=alert(1)>" }} />',
+  '<p {...{ dangerouslySetInnerHTML: { __html: "x" } }} />',
+  '<a {...{ href: "javascript:alert(1)" }}>x</a>',
+  "<a {...props}>x</a>",
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href={"javascript:alert(1)"}>x</a>',
+  "<a href={`java\\tscript:alert(1)`}>x</a>",
+  '<a href={"java" + "script:alert(1)"}>x</a>',
+  '<Card title="x" href="javascript:alert(1)">x</Card>',
+  '<iframe srcDoc="<script>alert(1)</script>" />',
+  "<p onClick={() => alert(1)}>x</p>",
+  '<p style={{ background: "url(//host.example)" }}>x</p>',
+  '<svg><set attributeName="href" to="javascript:alert(1)" /></svg>',
+  "<form><input /></form>",
+  '{[1].map(() => <a href="javascript:alert(1)">x</a>)}',
+  "{[1].map(() => <script>x</script>)}",
+  'export const Evil = () => <iframe src="//host.example" />',
+  'export const Evil = () => <p {...{ dangerouslySetInnerHTML: { __html: "x" } }} />',
+  'export const list = [{ href: "javascript:alert(1)" }]',
+  'import React from "react"\n\n{React.createElement("script")}',
+  "[x](javascript:alert(1))",
+])("MDX: %j is reported", (body) => {
+  expect(rulesOf(`A\n\n${body}`, "mdx")).toContainEqual(expect.stringMatching(/^[35] unsafe-html$/))
+})
+
+test.each([
+  "{process.env.ALGOLIA_ADMIN_KEY}",
+  '{typeof process === "object" && process.env.HOME}',
+  '{require("fs").readFileSync("/etc/passwd")}',
+  "{module.exports}",
+  "{global.process}",
+  "{globalThis.process}",
+  '{[].map.constructor("return process")()}',
+  '{[].map["constructor"]("return process")()}',
+  '{eval("process")}',
+  '{Function("return process")()}',
+  '{import("node:fs")}',
+  "{import.meta.url}",
+  "export const key = process.env.ALGOLIA_ADMIN_KEY",
+  '<Card title={process.env.HOME} href="/">x</Card>',
+  "<p {...process.env}>x</p>",
+])("MDX: %j gets nothing of the build", (body) => {
+  expect(rulesOf(`A\n\n${body}`, "mdx")).toContain("3 mdx-syntax")
+})
+
+test.each([
+  '<details className="a" open><summary>A</summary>B</details>',
+  'import plan from "./plan.pdf"\n\n<a href={plan}>x</a>',
+  'import plan from "./plan.png"\n\n<img src={plan} alt="x" width="20" />',
+  '<img src={require("./plan.png").default} alt="x" />',
+  '<a href={require("./plan.pdf").default}>x</a>',
+  'export const modules = ["a"]\n\n<ul>{modules.map((module) => <li key={module}>{module}</li>)}</ul>',
+  '<video src="/a.mp4" controls autoPlay loop muted playsInline />',
+  '<svg viewBox="0 0 1 1" fill="none"><path d="M0 0h1" stroke="currentColor" strokeWidth={2} /></svg>',
+  '<a href="mailto:a@b.example" target="_blank" rel="noopener">x</a>',
+  "<Card {...{ title: 'x' }} href=\"/\">x</Card>",
+])("MDX: %j is fine", (body) => {
+  expect(rulesOf(`A\n\n${body}`, "mdx").filter((text) => /unsafe-html|mdx-syntax/.test(text))).toEqual([])
+})
+
+test.each([
+  ["[x](javascript:alert(1))", "javascript"],
+  ["<javascript:alert(1)>", 'href="javascript'],
+  ["<script>alert(1)</script>", "<script"],
+  ["![x](data:text/html,x)", 'href="data:text'],
+])("a description of a .tf file: %j is harmless in the page", (markdown, dangerous) => {
+  expect(renderDescription(markdown, testContext)).not.toContain(dangerous)
+})
+
+const variables = `variable "a" {
+  description = "See [x](javascript:alert(1))."
+  type        = string
+}
+`
+
+test("addresses that run code are errors wherever content has them", async () => {
+  const tree = new ContentTree({
+    "docs/index.md": page("Home."),
+    "docs/b.md": page("B.", "custom_edit_url: javascript:alert(1)"),
+    "reference/services/security/box/index.md": page("A box.", "description: A box."),
+    "reference/services/security/box/variables.tf": variables,
+    "sidebars.yml":
+      'docs:\n  - index\n  - b\n  - reference/services/security/box\n  - link: "javascript:alert(1)"\n    label: X\n',
+    "announcement.yml": 'id: a\ncontent: "[x](javascript:alert(1)) <script>x</script>"\n',
+  })
+  const errors = (await tree.errors()).map((error) => error.replace(/ .*/, (text) => text.slice(0, 13)))
+  expect(errors).toEqual([
+    "announcement.yml:2 unsafe-html:",
+    "announcement.yml:2 unsafe-html:",
+    "docs/b.md:3 unsafe-html:",
+    "reference/services/security/box/variables.tf:2 unsafe-html:",
+    "sidebars.yml:5 unsafe-html:",
+  ])
+})
+
+test.each([
+  "url(//host.example)",
+  "red; background: url(x)",
+  "image(//host.example)",
+  "src(x)",
+  "rgb(url(x))",
+  "expression(alert(1))",
+])("an announcement has no colour %s", async (color) => {
+  const tree = new ContentTree({
+    "docs/index.md": page("Home."),
+    "announcement.yml": `id: a\ncontent: x\nbackgroundColor: "${color}"\n`,
+  })
+  expect(await tree.errors()).toEqual([
+    expect.stringMatching(/^announcement\.yml:3 front-matter: .*CSS colou?r/),
+  ])
+})
+
+test.each(["#fff", "rebeccapurple", "rgb(1 2 3 / 50%)", "oklch(40% 0.2 120deg)"])(
+  "an announcement may have the colour %s",
+  async (color) => {
+    const tree = new ContentTree({
+      "docs/index.md": page("Home."),
+      "announcement.yml": `id: a\ncontent: x\nbackgroundColor: "${color}"\n`,
+    })
+    expect(await tree.errors()).toEqual([])
+  },
+)
+
+test("a drawing that runs code is an error, as an image and as a file", async () => {
+  const tree = new ContentTree({
+    "docs/index.md": page("![x](./evil.svg)\n\n[x](./evil.svg)"),
+    "docs/evil.svg": '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  })
+  expect((await tree.errors()).map((error) => error.replace(/:(?=\s).*/, ""))).toEqual([
+    "docs/index.md:5 unsafe-html",
+    "docs/index.md:7 unsafe-html",
+  ])
+})
+
+test("images come from hosts that the site declares, and the policy allows no others", async () => {
+  const tree = new ContentTree({
+    "docs/index.md": page(
+      "![x](https://images.example/a.png) ![y](//images.example/b.png) <img src='https://other.example/c.png' alt='z'>",
+    ),
+  })
+  const foreign = (host: string) => expect.stringContaining(`foreign-image: The image "${host}`)
+  const asErrors = { checks: { "foreign-image": "throw" } } as const
+  expect(await tree.errors(asErrors)).toEqual(
+    ["https://images.example", "//images.example", "https://other.example"].map(foreign),
+  )
+  expect(await tree.errors({ ...asErrors, imageHosts: ["https://images.example"] })).toEqual([
+    foreign("https://other.example"),
+  ])
+})
