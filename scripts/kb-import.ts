@@ -1,4 +1,4 @@
-import { readEnvironment } from "../src/node/config/environment"
+import { takeEnvironment } from "../src/node/config/environment"
 import { systemClock } from "./kb-import/clock"
 import { importKnowledgeBase } from "./kb-import/import-knowledge-base"
 import { readOptions, usage } from "./kb-import/read-options"
@@ -6,7 +6,7 @@ import { main } from "./lib/main.mjs"
 
 void main(async () => {
   const options = readOptions(process.argv.slice(2))
-  const complete = await importKnowledgeBase(options, readEnvironment(process.env), {
+  const complete = await importKnowledgeBase(options, takeEnvironment(process.env), {
     clock: systemClock,
     print: console.log,
     log: console.error,

@@ -26,7 +26,8 @@ export interface ServiceRequest {
 export interface Failure {
   matches: RegExp
   times: number
-  status: number
+  /** An answer of this status; or none, because the connection is cut or stays silent. */
+  status: number | "cut" | "silent"
   message?: string
 }
 
@@ -53,6 +54,11 @@ export class SearchService {
   constructor() {
     this.server = createServer((request, response) => {
       void this.handle(request).then(({ status, body }) => {
+        if (status === "silent") return
+        if (status === "cut") {
+          request.socket.destroy()
+          return
+        }
         response.writeHead(status, {
           "Content-Type": "application/json",
           "Access-Control-Allow-Origin": "*",
@@ -85,7 +91,7 @@ export class SearchService {
     return this.requests.filter((request) => path.test(`${request.method} ${request.path}`))
   }
 
-  private async handle(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  private async handle(request: IncomingMessage): Promise<{ status: Failure["status"]; body: unknown }> {
     const url = new URL(request.url ?? "/", "http://service")
     const method = request.method ?? "GET"
     if (method === "OPTIONS") return { status: 200, body: {} }
@@ -130,7 +136,10 @@ export class SearchService {
         : { status: 404, body: { message: "Index does not exist", status: 404 } }
     if (action === "settings")
       this.index(name).settings = body as Record<string, unknown> // the client sends an object
-    else if (action === "browse") return ok({ hits: [...(index?.records.values() ?? [])] })
+    else if (action === "browse")
+      return index
+        ? ok({ hits: [...index.records.values()] })
+        : { status: 404, body: { message: "Index does not exist", status: 404 } }
     else if (action === "batch") this.batch(name, body)
     else if (action === "synonyms/batch")
       this.index(name).synonyms = body as unknown[] // the client sends a list

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readEnvironment } from "./environment"
+import { readEnvironment, takeEnvironment } from "./environment"
 
 test("every variable is optional, and an empty one counts as unset", () => {
   expect(readEnvironment({ SITE_URL: "", ALGOLIA_APP_ID: "" })).toMatchObject({
@@ -72,4 +72,15 @@ test.each([
 
 test("a trailing slash of the origin is dropped", () => {
   expect(readEnvironment({ SITE_URL: "https://a.org/" }).SITE_URL).toBe("https://a.org")
+})
+
+test("secrets are taken out of the environment, and everything else stays", () => {
+  const variables = {
+    ALGOLIA_APP_ID: "APP",
+    ALGOLIA_ADMIN_KEY: "key",
+    GITHUB_TOKEN: "token",
+    SITE_URL: "https://a.example",
+  }
+  expect(takeEnvironment(variables)).toMatchObject({ ALGOLIA_ADMIN_KEY: "key", GITHUB_TOKEN: "token" })
+  expect(variables).toEqual({ ALGOLIA_APP_ID: "APP", SITE_URL: "https://a.example" })
 })

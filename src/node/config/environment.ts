@@ -67,8 +67,18 @@ const takes: Record<keyof Environment, string> = {
   GITHUB_TOKEN: "a token that may read discussions, without spaces and line breaks",
 }
 
-/** Variables whose value is never printed. */
+/** Variables whose value is never printed, and that nothing else in the process may read. */
 const secrets: ReadonlySet<keyof Environment> = new Set(["ALGOLIA_ADMIN_KEY", "GITHUB_TOKEN"])
+
+/**
+ * Reads and checks the environment as `readEnvironment` does, and takes its secrets out of it: what runs later in this
+ * process, or is started by it, has no part in them.
+ */
+export function takeEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const environment = readEnvironment(variables)
+  for (const name of secrets) delete variables[name]
+  return environment
+}
 
 /**
  * Reads and checks the environment. An empty variable counts as unset.

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs"
 import type { SiteConfig } from "../../shared/site-config"
-import { readEnvironment, type Environment } from "./environment"
+import { takeEnvironment, type Environment } from "./environment"
 import { loadSiteConfig } from "./site-config"
 
 /** Everything a run is configured with. */
@@ -11,10 +11,10 @@ export interface Config {
 
 let loaded: Config | undefined
 
-/** The run's configuration, read and checked once in each process. Throws what `readEnvironment` and `loadSiteConfig` throw. */
+/** The run's configuration, read and checked once in each process; secrets are in its environment alone. Throws what `takeEnvironment` and `loadSiteConfig` throw. */
 export function loadConfig(): Config {
   if (!loaded) {
-    const environment = readEnvironment(process.env)
+    const environment = takeEnvironment(process.env)
     requireContentDir(environment.CONTENT_DIR)
     loaded = { environment, site: loadSiteConfig(environment.SITE_CONFIG) }
   }

@@ -1,9 +1,7 @@
 import path from "node:path"
-import type { GatsbyConfig, PluginRef } from "gatsby"
+import type { GatsbyConfig } from "gatsby"
 import type { MdxContexts } from "./mdx-contexts"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
-import { algoliaHosts } from "../search/algolia-hosts"
-import { searchQueries } from "./search/algolia-queries"
 import { ownContentDir } from "../config/environment"
 import { loadConfig, type Config } from "../config/load-config"
 
@@ -50,25 +48,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
         options: { defaults: { formats: ["auto", "webp"], placeholder: "none" } },
       },
       "gatsby-transformer-sharp",
-      ...hostedSearch(),
     ],
-  }
-
-  function hostedSearch(): PluginRef[] {
-    const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = environment
-    if (!ALGOLIA_ADMIN_KEY || !ALGOLIA_APP_ID) return []
-    return [
-      {
-        resolve: "gatsby-plugin-algolia",
-        options: {
-          appId: ALGOLIA_APP_ID,
-          apiKey: ALGOLIA_ADMIN_KEY,
-          indexName: ALGOLIA_INDEX_NAME,
-          queries: searchQueries(ALGOLIA_INDEX_NAME),
-          algoliasearchOptions: ALGOLIA_HOST ? { hosts: algoliaHosts(ALGOLIA_HOST) } : undefined,
-        },
-      },
-    ]
   }
 }
 

@@ -15,7 +15,7 @@ import { createTagPages } from "./pages/create-tag-pages"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
-import { forgetPushedRecords } from "./search/forget-pushed-records"
+import { pushSearchIndex } from "./search/push-search-index"
 import { keepQueries, serveSearchIndex } from "./search/serve-index"
 import { webpackConfig } from "./webpack/webpack-config"
 
@@ -31,7 +31,6 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
   return {
     async onPreBootstrap(args) {
       mdx.setPathPrefix(args.basePath)
-      await forgetPushedRecords(args)
       await checks.begin(args)
     },
 
@@ -73,6 +72,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
     async onPostBuild(args) {
       await writeOutputs(args)
       checks.listWarnings()
+      await pushSearchIndex(args)
     },
   } satisfies GatsbyNode
 }

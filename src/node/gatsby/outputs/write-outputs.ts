@@ -9,7 +9,6 @@ import { contentLayout } from "../../content/layout"
 import { startOfFile } from "../../content/read-yaml"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
 import { hostedSearch } from "../../search/hosted-search"
-import { pushSynonyms } from "../search/push-synonyms"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "../../outputs/build-facts"
 import { feeds } from "../../outputs/feed"
@@ -220,7 +219,6 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   ])
   await linkCanonicalFiles(args.cache, pageSlugs(outputs), publicFolder)
   await writeHostFiles(rules, path.resolve("hosting"))
-  await pushSynonyms(args)
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )

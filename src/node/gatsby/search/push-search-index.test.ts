@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { SearchService } from "../../../../tests/search-service/search-service"
+import { failureOf, pushSearchIndex } from "./push-search-index"
+import type { SearchablePagesResult } from "./searchable-pages"
+
+const { environment } = vi.hoisted(() => ({ environment: {} as Record<string, string> }))
+vi.mock("../../config/load-config", async () => {
+  const { site } = await import("../../../site.config")
+  return { loadConfig: () => ({ environment, site }) }
+})
+
+const indexName = "docs_test"
+let service: SearchService
+let exitHandlers: (() => void)[]
+
+beforeEach(async () => {
+  service = new SearchService()
+  const ALGOLIA_HOST = await service.start()
+  Object.assign(environment, {
+    CONTENT_DIR: "content",
+    ALGOLIA_APP_ID: "APP",
+    ALGOLIA_ADMIN_KEY: "secret-key",
+    ALGOLIA_INDEX_NAME: indexName,
+    ALGOLIA_HOST,
+  })
+  exitHandlers = []
+  vi.spyOn(process, "once").mockImplementation((event, handler) => {
+    if (event === "exit") exitHandlers.push(handler as () => void)
+    return process
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await service.stop()
+})
+
+const page = (slug: string, text: string) => ({
+  slug,
+  title: slug,
+  label: slug,
+  description: `About ${slug}.`,
+  keywords: [],
+  appliesTo: null,
+  module: null,
+  tags: [{ label: "vpc" }],
+  inputs: [],
+  outputs: [],
+  sections: [{ heading: null, text }],
+})
+
+/** The last step of a build; resolves with what it wrote, and whether the command will end with an error. */
+async function push(pages: ReturnType<typeof page>[]): Promise<{ said: string; fails: boolean }> {
+  let said = ""
+  const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    said += String(text)
+    return true
+  })
+  const data: SearchablePagesResult = { allDocPage: { nodes: pages }, allArticle: { nodes: [] } }
+  const args = {
+    graphql: () => Promise.resolve({ data }),
+    reporter: { info: (text: string) => (said += text) },
+  }
+  exitHandlers = []
+  await pushSearchIndex(args as never, { pauses: [1, 1, 1], timeouts: { connect: 200, answer: 200 } })
+  write.mockRestore()
+  return { said, fails: exitHandlers.length > 0 }
+}
+
+const held = () => [...(service.indexes.get(indexName)?.records.keys() ?? [])].sort()
+const sent = () =>
+  service
+    .requestsTo(/\/batch$/)
+    .filter(({ path }) => path.endsWith(`${indexName}/batch`))
+    .flatMap(({ body }) => (body as { requests: { action: string; body: { objectID: string } }[] }).requests)
+    .map(({ action, body }) => `${action} ${body.objectID}`)
+
+test("a first push sends every record, the settings and the synonyms, with the admin key", async () => {
+  const { said, fails } = await push([page("/guides/a", "A"), page("/guides/b", "B")])
+
+  expect(said).toBe("The hosted search is up to date: 2 records sent, 0 removed.")
+  expect(fails).toBe(false)
+  expect(held()).toEqual(["/guides/a#", "/guides/b#"])
+  const index = service.indexes.get(indexName)
+  expect(index?.settings).toMatchObject({ attributeForDistinct: "url_without_anchor", ignorePlurals: true })
+  expect(index?.synonyms).toContainEqual(
+    expect.objectContaining({ type: "synonym", synonyms: ["k8s", "kubernetes"] }),
+  )
+  expect(new Set(service.requests.map(({ apiKey }) => apiKey))).toEqual(new Set(["secret-key"]))
+})
+
+test("unchanged records are not sent again, changed ones are, removed ones are deleted", async () => {
+  await push([page("/guides/a", "A"), page("/guides/b", "B"), page("/guides/c", "C")])
+  service.requests.length = 0
+
+  await push([page("/guides/a", "A"), page("/guides/b", "Changed")])
+
+  expect(sent()).toEqual(["addObject /guides/b#", "deleteObject /guides/c#"])
+  expect(held()).toEqual(["/guides/a#", "/guides/b#"])
+})
+
+test("records that others put into the index stay", async () => {
+  service.put(indexName, [{ objectID: "foreign" }])
+  await push([page("/guides/a", "A")])
+  expect(held()).toEqual(["/guides/a#", "foreign"])
+})
+
+test.each([429, 500, 503, "cut", "silent"] as const)(
+  "a push that fails for a moment (%s) is tried again, wherever it stands",
+  async (status) => {
+    for (const matches of [/browse$/, /docs_test\/batch$/, /settings$/, /synonyms\/batch$/, /task\//])
+      service.failures.push({ matches, times: 1, status })
+    const { said, fails } = await push([page("/guides/a", "A")])
+    expect(said).toBe("The hosted search is up to date: 1 records sent, 0 removed.")
+    expect(fails).toBe(false)
+    expect(held()).toEqual(["/guides/a#"])
+    expect(service.failures.every(({ times }) => times === 0)).toBe(true)
+  },
+)
+
+test.each([
+  [403, "Not enough rights to add an object"],
+  [429, "Not enough rights to add an object"],
+  [500, "the service answered with status 500"],
+  ["cut", "the service did not answer (socket hang up)"],
+  ["silent", "the service did not answer ("],
+] as const)(
+  "a push that fails for good (%s) says so, removes nothing, ends the command with an error, and the next makes up for it",
+  async (status, reason) => {
+    await push([page("/guides/a", "A"), page("/guides/b", "B")])
+    const settings = service.indexes.get(indexName)?.settings
+    service.failures.push({
+      matches: /docs_test\/batch$/,
+      times: 1000,
+      status,
+      message: "Not enough rights to add an object",
+    })
+
+    const { said, fails } = await push([page("/guides/a", "Changed"), page("/guides/c", "C")])
+    expect(said).toMatch(
+      /^The hosted search could not be updated: .*\.\nThe site in public\/ is complete\. Build again to update the search\.\n$/,
+    )
+    expect(said).toContain(reason)
+    expect(said).not.toMatch(/ {4}at |secret-key/)
+    expect(fails).toBe(true)
+    expect(held()).toEqual(["/guides/a#", "/guides/b#"])
+    expect(service.indexes.get(indexName)?.settings).toEqual(settings)
+
+    service.failures.length = 0
+    expect((await push([page("/guides/a", "Changed"), page("/guides/c", "C")])).fails).toBe(false)
+    expect(held()).toEqual(["/guides/a#", "/guides/c#"])
+  },
+)
+
+test("the command ends with an error even where Gatsby ends it well", async () => {
+  service.failures.push({ matches: /browse$/, times: 1000, status: 403 })
+  await push([])
+  const before = process.exitCode
+  process.exitCode = 0
+  exitHandlers[0]?.()
+  expect(process.exitCode).toBe(1)
+  process.exitCode = before
+})
+
+test("the key is in no message, nor is a stack", () => {
+  expect(failureOf(new Error("Wrong key secret-key.\n    at x"), "secret-key")).toBe(
+    "The hosted search could not be updated: Wrong key ….\nThe site in public/ is complete. Build again to update the search.",
+  )
+})
+
+test("without an admin key nothing is sent", async () => {
+  delete environment.ALGOLIA_ADMIN_KEY
+  await push([page("/guides/a", "A")])
+  expect(service.requests).toEqual([])
+})
