@@ -212,7 +212,7 @@ test.each(["#fff", "rebeccapurple", "rgb(1 2 3 / 50%)", "oklch(40% 0.2 120deg)"]
 test("a drawing that runs code is an error, as an image and as a file", async () => {
   const tree = new ContentTree({
     "docs/index.md": page("![x](./evil.svg)\n\n[x](./evil.svg)"),
-    "docs/evil.svg": '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    "docs/evil.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" onload="alert(1)"/>',
   })
   expect((await tree.errors()).map((error) => error.replace(/:(?=\s).*/, ""))).toEqual([
     "docs/index.md:5 unsafe-html",

@@ -6,6 +6,7 @@ import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
 import { checkAddresses } from "./check-addresses"
 import { checkDrawings } from "./check-drawings"
+import { checkImageFiles } from "./check-image-files"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
 import { checkLinks } from "./check-links"
@@ -79,6 +80,7 @@ export async function checkContent(
     ...checkMessages(pages),
     ...checkUnsafeAddresses(content, otherLinks),
     ...checkImages(content, files, site.imageHosts),
+    ...(await checkImageFiles(content, files)),
     ...checkDrawingFiles(content, files),
     ...checkStaticFiles(layout),
     ...checkImports(layout, files, site.imports),

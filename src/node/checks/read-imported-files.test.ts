@@ -47,7 +47,7 @@ test("what pages import is checked as they are, once, from where the build resol
   const problems = await problemsOf({
     "docs/guides/a.mdx": 'import P from "./_partials/_p.mdx"\n\n## Of a\n\n<P />\n\n[b](./b.mdx)\n',
     "docs/guides/b.mdx": 'import P from "./_partials/_p.mdx"\n\n<P />\n\n[a](./a.mdx)\n',
-    "docs/guides/_partials/one.png": "",
+    "docs/guides/_partials/one.svg": `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>`,
     "docs/guides/_partials/_p.mdx": [
       "---",
       "title: P",
@@ -56,9 +56,9 @@ test("what pages import is checked as they are, once, from where the build resol
       "",
       "## Of p",
       "",
-      "[a](../a.mdx), [a](../a.mdx#of-p), [a](/guides/a), [a](#of-a), [p](#of-p), [d](./d), [c](../c.md), ![One](one.png)",
+      "[a](../a.mdx), [a](../a.mdx#of-p), [a](/guides/a), [a](#of-a), [p](#of-p), [d](./d), [c](../c.md), ![One](one.svg)",
       "",
-      "[a](./a.mdx), [a](/guides/aa), [a](#of-c), [a](../a.mdx#of-b), ![Two](two.png), ![](one.png)",
+      "[a](./a.mdx), [a](/guides/aa), [a](#of-c), [a](../a.mdx#of-b), ![Two](two.png), ![](one.svg)",
       "",
       "<script>x</script>",
       "",
@@ -92,7 +92,7 @@ test("what pages import is checked as they are, once, from where the build resol
       Fix: mend the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
       "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.
       Fix: did you mean "../a.mdx"?",
-      "docs/guides/_partials/_p.mdx:10:81 error missing-alt: The image "one.png" has no text alternative.
+      "docs/guides/_partials/_p.mdx:10:81 error missing-alt: The image "one.svg" has no text alternative.
       Fix: say between the brackets what the image shows.",
     ]
   `)
