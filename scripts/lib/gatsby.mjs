@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { BuildState, faultOfMachine } from "./build-state.mjs"
 import { dropStalePages } from "./page-cache.mjs"
 import { projectRoot } from "./project.mjs"
 import { run } from "./run.mjs"
@@ -7,7 +8,8 @@ import { run } from "./run.mjs"
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
 /**
- * Runs a Gatsby command without telemetry. When the code or settings that make pages have changed, caches are removed first.
+ * Runs a Gatsby command without telemetry. When the code or settings that make pages have changed, or the last build was cut
+ * short, caches are removed first. A run beside another one in the same folder is refused.
  * @param {readonly string[]} args the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
@@ -18,9 +20,41 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
     if (!options.capture) process.stderr.write(output)
     return { code: 1, output }
   }
-  const makesPages = args[0] === "build" || args[0] === "develop"
-  if (makesPages && dropStalePages(options.cwd ?? projectRoot, args, env) && !options.capture)
-    console.log("Pages are made in another way than those of the last build: this one starts from nothing.")
+  const gatsby = () => runCli(args, env, options)
+  if (args[0] !== "build" && args[0] !== "develop") return gatsby()
+
+  const folder = options.cwd ?? projectRoot
+  const state = new BuildState(folder)
+  const begun = state.begin()
+  if ("refusal" in begun) {
+    const output = `${begun.refusal}\n`
+    if (!options.capture) process.stderr.write(output)
+    return { code: 1, output }
+  }
+  const say = (/** @type {string} */ text) => {
+    if (!options.capture) console.log(text)
+  }
+  if (begun.healed)
+    say("The last build did not come to its end, or its cache was damaged: this one starts from nothing.")
+  if (dropStalePages(folder, args, env))
+    say("Pages are made in another way than those of the last build: this one starts from nothing.")
+  // A signal ends this process as soon as the command has ended, before what follows.
+  const stopped = (/** @type {number} */ code) => state.end(code, args[0] === "build")
+  process.once("exit", stopped)
+  const { code, output } = await gatsby()
+  process.off("exit", stopped)
+  state.end(code, args[0] === "build")
+  const fault = faultOfMachine(folder, code)
+  if (fault !== undefined && !options.capture) process.stderr.write(`${fault}\n`)
+  return { code, output: fault === undefined ? output : `${output}${fault}\n` }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Omit<import("./run.mjs").RunOptions, "env">} options
+ */
+function runCli(args, env, options) {
   return run(process.execPath, [cli, ...args], {
     ...options,
     env: {

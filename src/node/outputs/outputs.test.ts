@@ -212,7 +212,12 @@ test("guides have a feed of their own where there are any", () => {
 })
 
 test("of articles that changed on one day, the one with the higher number comes first", () => {
-  const articles = [3, 12, 7].map((number) => ({ ...page(`/${number}`), number, lastUpdated: "2026-01-05" }))
+  const articles = [3, 12, 7].map((number) => ({
+    ...page(`/${number}`),
+    number,
+    related: [],
+    lastUpdated: "2026-01-05",
+  }))
   const inOrder = (list: typeof articles) =>
     [...feeds({ ...data, articles: list }, facts)[0]!.text.matchAll(/<id>.*\/(\d+)<\/id>/g)].map(
       ([, number]) => number,

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { BuildState, faultOfMachine } from "./build-state.mjs"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "state-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const caches = [".cache/redux/redux.node", ".cache/data/datastore/data.mdb", ".cache/webpack/stage/0.pack"]
+
+/** A run of a command that ends with a code. */
+function run(code: number, isBuild = true) {
+  const state = new BuildState(folder)
+  const begun = state.begin()
+  if ("refusal" in begun) return begun
+  for (const file of [...caches, "public/index.html"]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), "kept")
+  }
+  state.end(code, isBuild)
+  return begun
+}
+
+test("a build goes on from one that came to its end, well or not", () => {
+  expect(run(0)).toEqual({ healed: false })
+  expect(run(1)).toEqual({ healed: false })
+  expect(run(0)).toEqual({ healed: false })
+  expect(existsSync(path.join(folder, ".cache"))).toBe(true)
+})
+
+test.each([130, 137, 143])("a build after one that was killed (%i) starts from nothing", (code) => {
+  run(code)
+  expect(run(0)).toEqual({ healed: true })
+  expect(run(0)).toEqual({ healed: false })
+})
+
+test("so does one after a process that is gone without a word", () => {
+  run(0)
+  writeFileSync(new BuildState(folder).lock, "2147483646")
+  expect(run(0)).toEqual({ healed: true })
+})
+
+test.each(caches)("a build on a truncated %s starts from nothing", (file) => {
+  run(0)
+  truncateSync(path.join(folder, file), 1)
+  expect(run(0)).toEqual({ healed: true })
+})
+
+test("a build on a truncated note starts from nothing", () => {
+  run(0)
+  truncateSync(new BuildState(folder).sizes, 3)
+  expect(run(0)).toEqual({ healed: true })
+})
+
+test("a preview that is stopped leaves nothing to heal", () => {
+  run(130, false)
+  expect(run(0)).toEqual({ healed: false })
+})
+
+test("a second run in the same folder is refused", async () => {
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])
+  const state = new BuildState(folder)
+  writeFileSync(state.lock, String(other.pid))
+  expect(state.begin()).toEqual({
+    refusal: `Another build or preview is running in ${folder} (process ${other.pid}). Wait until it ends, or stop it.`,
+  })
+  const ended = new Promise((resolve) => other.once("exit", resolve))
+  other.kill()
+  await ended
+  expect(state.begin()).toEqual({ healed: false })
+})
+
+test.each([
+  [1, 1024, "The disk that holds /site is full: 0 MB are free. Make room, then run the command again."],
+  [
+    134,
+    2 ** 40,
+    "The run was ended from outside, or its memory was not enough. Close other programs, or allow more with NODE_OPTIONS=--max-old-space-size=4096, then run the command again.",
+  ],
+  [1, 2 ** 40, undefined],
+  [0, 1024, undefined],
+])("a run that ends with %i on a disk with %i bytes of room", (code, room, sentence) => {
+  expect(faultOfMachine("/site", code, room)).toBe(sentence)
+})
