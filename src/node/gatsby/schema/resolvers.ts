@@ -12,7 +12,7 @@ import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { addressInMarkdown } from "../../markdown/address-in-markdown"
 import { plainMarkdown } from "../../markdown/plain-markdown"
-import { outlineInput } from "../../markdown/read-markdown"
+import { outlineInput, showsVersionTable } from "../../markdown/read-markdown"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { inputsOf, outputsOf, referenceResolvers } from "./reference-resolvers"
@@ -83,12 +83,17 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     await savedResults()
     const { context, digest } = contextOf(document, resolver)
     const { versionTables } = context
-    const input = [document.slug, digest, facts, outlineInput(document, versionTables)]
-    return cachedResult("markdown", input, () =>
+    const make = () =>
       plainMarkdown(document, {
         versionTables,
         addressOf: (url) => addressInMarkdown(url, context.resolveLink(url), facts),
-      }),
+      })
+    // Which tables there are is not known here, so that nothing can be kept that depends on them.
+    if (showsVersionTable(document.body)) return make()
+    return cachedResult(
+      "markdown",
+      [document.slug, digest, facts, outlineInput(document, versionTables)],
+      make,
     )
   }
 
