@@ -1,0 +1,4 @@
+# modules/networking/sns-topics of the service catalog, v2.11.1.
+
+output "topic_arn" {
+}
