@@ -137,5 +137,6 @@ export const site = {
     "code-format": "throw",
     "dead-link-text": "throw",
     "missing-message": "throw",
+    "broken-release": "throw",
   },
 } as const satisfies SiteConfig

@@ -62,6 +62,31 @@ ls -la
 
 Like so.
 `,
+  "knowledge-base/4.md": `---
+number: 4
+title: "A bucket that refuses"
+kind: troubleshooting
+answered: true
+applies_to: catalog v0.9.0
+checked: 2026-11-22
+---
+
+## Question
+
+Why?
+
+\`\`\`text
+Error: AccessControlListNotSupported: The bucket does not allow ACLs
+\`\`\`
+
+\`\`\`hcl
+source = "git::git@github.com:gruntwork-io/catalog.git//modules/a?ref=v0.9.0"
+\`\`\`
+
+## Answer
+
+See [guides](/guides/).
+`,
   "knowledge-base/1.md": article(1, "Drain EKS workers"),
   "knowledge-base/2.md": article(2, "How to drain EKS workers"),
   "knowledge-base/3.md": article(3, "Restore an Aurora snapshot"),
@@ -111,7 +136,7 @@ test("a page's words, links and age are counted", () => {
     kind: "index",
     words: 11,
     linksOut: 2,
-    linksIn: 4,
+    linksIn: 5,
     endsInLink: true,
     daysSinceReview: 10,
   })
@@ -143,6 +168,7 @@ test("unfinished pages are listed with what they lack", () => {
     ["knowledge-base", "7 of 150 words"],
     ["knowledge-base", "9 of 150 words"],
     ["knowledge-base", "8 of 150 words"],
+    ["knowledge-base", "5 of 150 words"],
   ])
 })
 
@@ -159,10 +185,18 @@ test("articles with nearly the same question are paired", () => {
   ])
 })
 
+test("the releases that pages pin, the days of checks and the messages of error articles are counted", () => {
+  expect(report.age).toEqual({
+    pins: [{ repository: "catalog", ref: "v0.9.0", pages: 1, old: 1 }],
+    checked: [{ day: "2026-11-22", articles: 1 }, { articles: 3 }],
+    errors: { withMessage: 1, without: [] },
+  })
+})
+
 test("sections are summed up", () => {
   expect(report.sections).toMatchObject([
     { label: "FAQ", pages: 1, underFloor: 1, linksOut: 0 },
     { label: "Guides", pages: 2, underFloor: 1, linksOut: 3, diagrams: 1, oldestReview: 10 },
-    { label: "More", pages: 3, underFloor: 3 },
+    { label: "More", pages: 4, underFloor: 4 },
   ])
 })

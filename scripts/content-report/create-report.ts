@@ -7,6 +7,7 @@ import { resolveLink } from "../../src/node/content/resolve-link"
 import { nearDuplicates, type NearDuplicate } from "../../src/node/knowledge-base/near-duplicates"
 import { questionOf } from "../../src/node/knowledge-base/question"
 import { shortcomings } from "./floors"
+import { measureAge, type ContentAge } from "./measure-age"
 import { measurePage, type PageFigures } from "./measure-page"
 import type { PageKind } from "./page-kind"
 import { repeatedSentences, type RepeatedSentence } from "./repeated-sentences"
@@ -23,15 +24,18 @@ export interface ContentReport {
   deadEnds: { file: string; where: "page" | "last section" }[]
   /** Articles that an author may want to merge. */
   nearDuplicates: (NearDuplicate & { titles: [string, string] })[]
+  age: ContentAge
 }
 
-/** Measures every page of a content tree. */
+/** Measures every page that somebody wrote: those made from data are as good as the data. */
 export function createReport(
   content: Content,
   site: Pick<SiteConfig, "sections" | "locales" | "versions">,
   today: Date,
 ): ContentReport {
-  const checked = content.documents.map((document) => toCheckedPage(document))
+  const checked = content.documents
+    .filter(({ generatedFrom }) => generatedFrom === undefined)
+    .map((document) => toCheckedPage(document))
   const targets = checked.map((page) => targetsOf(page, content))
   const linksIn = countLinksIn(targets)
   const pages = checked.map(({ document, outline }, index) =>
@@ -52,6 +56,7 @@ export function createReport(
     ),
     deadEnds: deadEndsOf(pages),
     nearDuplicates: duplicatesOf(checked),
+    age: measureAge(checked),
   }
 }
 

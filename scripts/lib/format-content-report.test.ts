@@ -35,6 +35,14 @@ test("the report is a table of sections, then lists that say what they are", () 
     repeatedSentences: [{ sentence: "The same again.", files: ["a.md", "b.md"] }],
     deadEnds: [{ file: "c.md", where: "last section" }],
     nearDuplicates: [{ numbers: [3, 5], similarity: 0.5, titles: ["How?", "How so?"] }],
+    age: {
+      pins: [
+        { repository: "catalog", ref: "v2.0.0", pages: 3, old: 0 },
+        { repository: "catalog", ref: "v0.9.0", pages: 2, old: 1 },
+      ],
+      checked: [{ day: "2026-11-22", articles: 4 }, { articles: 1 }],
+      errors: { withMessage: 5, without: ["d.md"] },
+    },
   })
   expect(text).toMatchInlineSnapshot(`
     "  section  pages  words  code  diagrams  links out  links in  under floor  oldest review
@@ -57,6 +65,19 @@ test("the report is a table of sections, then lists that say what they are", () 
     Pages whose text leads nowhere: none
 
     Pages whose last section leads nowhere: 1
-      c.md"
+      c.md
+
+    Pages by the release they pin: 2
+      catalog v2.0.0: 3
+      catalog v0.9.0: 2, 1 of them about an old release
+
+    Articles by the day they were checked: 2
+      2026-11-22: 4
+      not yet: 1
+
+    Articles about an error: 5 with its message, 1 without
+
+    Articles about an error without its message: 1
+      d.md"
   `)
 })

@@ -36,6 +36,19 @@ export function formatContentReport(report: ContentReport): string {
       "Pages whose last section leads nowhere",
       report.deadEnds.filter(({ where }) => where === "last section").map(({ file }) => file),
     ),
+    list(
+      "Pages by the release they pin",
+      report.age.pins.map(
+        ({ repository, ref, pages, old }) =>
+          `${repository} ${ref}: ${pages}${old === 0 ? "" : `, ${old} of them about an old release`}`,
+      ),
+    ),
+    list(
+      "Articles by the day they were checked",
+      report.age.checked.map(({ day, articles }) => `${day ?? "not yet"}: ${articles}`),
+    ),
+    `Articles about an error: ${report.age.errors.withMessage} with its message, ${report.age.errors.without.length} without`,
+    list("Articles about an error without its message", report.age.errors.without),
   ].join("\n\n")
 }
 

@@ -1,4 +1,4 @@
-import { callFaults, type CatalogInput } from "../../src/node/checks/samples/check-calls"
+import { callFaults, type ReleaseInputs } from "../../src/node/checks/samples/check-calls"
 import { readHcl } from "../../src/node/checks/samples/check-hcl"
 import type { CatalogFile, ServiceFile } from "./service-files"
 
@@ -16,11 +16,11 @@ export async function checkCall(code: string, { catalog, serviceOf }: Services):
   if (calls.length === 0)
     return "The code calls no module of the Service Catalog: no `source` names one of its modules."
 
-  const inputs: [string, CatalogInput[]][] = []
+  const inputs: [string, ReleaseInputs[]][] = []
   const unknown: string[] = []
   for (const module of new Set(calls.map(({ path }) => path))) {
     const service = catalog.services.find((service) => service.module === module)
-    if (service) inputs.push([module, (await serviceOf(service.slug)).inputs.map(declared)])
+    if (service) inputs.push([module, [{ inputs: (await serviceOf(service.slug)).inputs.map(declared) }]])
     else unknown.push(`The Service Catalog has no module "${module}" that this site describes.`)
   }
   const problems = callFaults(calls, new Map(inputs), false)

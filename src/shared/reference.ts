@@ -54,8 +54,6 @@ export interface ReferenceInput {
   description: string
   validations: readonly { condition: string; message: string }[]
   attributes: readonly AttributeRow[]
-  /** Where its declaration can be read. */
-  sourceUrl: string | null
 }
 
 /** An output of a module, as its page shows it. */
@@ -65,7 +63,20 @@ export interface ReferenceOutput {
   description: string
   sensitive: boolean
   deprecated: string | null
-  sourceUrl: string | null
+}
+
+/** How the newest release of a module differs from the documented one, as its page shows it. */
+export interface NewestRelease {
+  /** Its tag. */
+  release: string
+  /** Inputs of the newest release alone. */
+  added: readonly ReferenceInput[]
+  /** Names of the inputs that it no longer has. */
+  removed: readonly string[]
+  /** One phrase for each difference, with code in backticks. */
+  changed: readonly { name: string; details: readonly string[] }[]
+  addedOutputs: readonly string[]
+  removedOutputs: readonly string[]
 }
 
 /** Id of an attribute's row; an input's entry goes by its name. */
@@ -80,6 +91,7 @@ export function outputAnchor(name: string): string {
 
 /** Headings of the sections that follow a service's text. */
 export const referenceHeadings = {
+  whatChanged: { id: "what-changed", text: "What changed", level: 2 },
   inputs: { id: "inputs", text: "Inputs", level: 2 },
   required: { id: "required-inputs", text: "Required", level: 3 },
   optional: { id: "optional-inputs", text: "Optional", level: 3 },

@@ -29,6 +29,7 @@ export const checkRules = [
   "unchecked-sample",
   "dead-link-text",
   "missing-message",
+  "broken-release",
 ] as const
 
 export type CheckRule = (typeof checkRules)[number]

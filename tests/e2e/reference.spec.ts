@@ -21,7 +21,7 @@ const idsOf = (elements: Element[]) => elements.map(({ id }) => id)
 test("the filter is kept in the address, announced, and keeps what is around a match", async ({ page }) => {
   await page.goto(`${bastion}?in=ami&required=1`)
   const { text, status } = filterOf(page)
-  await expect(status).toHaveText("2 of 46 inputs and outputs")
+  await expect(status).toHaveText("2 of 50 inputs and outputs")
 
   await text.fill("tag:version")
   await expect(page).toHaveURL(`${bastion}?in=tag%3Aversion&required=1`)
@@ -34,7 +34,7 @@ test("the filter is kept in the address, announced, and keeps what is around a m
   ])
 
   await text.press("Escape")
-  await expect(status).toHaveText("46 inputs and outputs")
+  await expect(status).toHaveText("50 inputs and outputs")
   await expect(page).toHaveURL(bastion)
 })
 
@@ -42,7 +42,7 @@ test("the filter is worked by keyboard, and one live region says what is left", 
   await openPage(page, bastion)
   const { text, required, type, status } = filterOf(page)
   await expect(status).toHaveCount(1)
-  await expect(status).toHaveText("46 inputs and outputs")
+  await expect(status).toHaveText("50 inputs and outputs")
 
   await text.focus()
   await page.keyboard.press("Tab")
@@ -50,7 +50,7 @@ test("the filter is worked by keyboard, and one live region says what is left", 
   await page.keyboard.press("Space")
   await expect(required).toBeChecked()
   const requiredCount = await page.locator("[data-entry]:visible").count()
-  await expect(status).toHaveText(`${requiredCount} of 46 inputs and outputs`)
+  await expect(status).toHaveText(`${requiredCount} of 50 inputs and outputs`)
   await expect(page.getByRole("heading", { name: /^Optional/ })).toBeHidden()
 
   await page.keyboard.press("Tab")
@@ -61,7 +61,7 @@ test("the filter is worked by keyboard, and one live region says what is left", 
   const types = await page.locator("[data-entry]:visible > dt > .entry-type").allTextContents()
   expect(types.length).toBeGreaterThan(0)
   for (const shown of types) expect(shown).toMatch(/^list/)
-  await expect(status).toHaveText(`${types.length} of 46 inputs and outputs`)
+  await expect(status).toHaveText(`${types.length} of 50 inputs and outputs`)
 })
 
 test("the filter is there again after a page in between", async ({ page }) => {
@@ -70,7 +70,7 @@ test("the filter is there again after a page in between", async ({ page }) => {
   await text.fill("ami")
   await type.selectOption("string")
   const counted = await status.textContent()
-  expect(counted).toMatch(/^\d+ of 46 inputs and outputs$/)
+  expect(counted).toMatch(/^\d+ of 50 inputs and outputs$/)
 
   await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").last().click()
   await expect(page.getByRole("heading", { level: 1, name: "Gruntwork Docs" })).toBeVisible()
@@ -88,7 +88,7 @@ test("the address is written when typing pauses, and when the reader turns away"
   await page.clock.pauseAt(60_000)
 
   await text.pressSequentially("ami")
-  await expect(status).toHaveText(/^\d+ of 46 /)
+  await expect(status).toHaveText(/^\d+ of 50 /)
   await page.clock.runFor(199)
   await expect(page).toHaveURL(bastion)
   await page.clock.runFor(1)
@@ -103,7 +103,7 @@ test("a reader deep in the list who types is led to where its matches begin", as
   await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
   const { text, status } = filterOf(page)
   await text.fill("guardduty_publish")
-  await expect(status).toHaveText("2 of 241 inputs and outputs")
+  await expect(status).toHaveText("3 of 271 inputs and outputs")
   await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
 
   await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
@@ -124,14 +124,14 @@ test("going back shows the list as the address then said", async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(`${bastion}?in=ami`)
   await expect(text).toHaveValue("ami")
-  await expect(status).toHaveText(/^\d+ of 46 /)
+  await expect(status).toHaveText(/^\d+ of 50 /)
 })
 
 test("a filter without a match says so and can be cleared by keyboard", async ({ page }) => {
   await page.goto(`${bastion}?in=no-such-input`)
   await expect(page.locator("[data-entry]:visible")).toHaveCount(0)
   await page.getByRole("button", { name: "Clear the filter" }).press("Enter")
-  await expect(page.locator("[data-entry]:visible")).toHaveCount(46)
+  await expect(page.locator("[data-entry]:visible")).toHaveCount(50)
   await expect(filterOf(page).text).toBeFocused()
 })
 
@@ -235,7 +235,7 @@ test("a copy that the browser refuses is told at the entry", async ({ page }) =>
 
 test("every entry answers to its anchor, and no id is used twice", async ({ page }) => {
   await page.goto(largest)
-  await expect(page.locator("[data-entry]")).toHaveCount(241)
+  await expect(page.locator("[data-entry]")).toHaveCount(271)
   const ids = await page.locator("[id]:not(script)").evaluateAll(idsOf)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
@@ -256,8 +256,27 @@ test.describe("without JavaScript", () => {
 
   test("the whole list is there, and no filter", async ({ page }) => {
     await page.goto(bastion)
-    await expect(page.locator("[data-entry]:visible")).toHaveCount(46)
+    await expect(page.locator("[data-entry]:visible")).toHaveCount(50)
     await expect(page.locator('[id="ami_filters.filters.name"]')).toBeVisible()
     await expect(page.getByRole("form", { name: "Filter inputs and outputs" })).toBeHidden()
   })
+})
+
+test("a service's page shows the documented or the newest release, and what changed between them", async ({
+  page,
+}) => {
+  await page.goto("/reference/services/data-storage/amazon-rds")
+  await expect(page.getByRole("heading", { name: /^What changed/ })).toBeVisible()
+  await expect(page.getByText("From v0.96.3 to v2.11.1: inputs removed 9,")).toBeVisible()
+  await expect(page.locator("#enable_backup")).toContainText("added after v0.96.3")
+  await expect(page.locator("#share_snapshot_with_account_id")).toContainText("removed by v2.11.1")
+
+  await page.getByRole("combobox", { name: "Release" }).selectOption("newest")
+  await expect(page).toHaveURL(/\?release=newest$/)
+  await expect(page.locator("#enable_backup")).toBeVisible()
+  await expect(page.locator("#share_snapshot_with_account_id")).toBeHidden()
+  await page.locator("#enable_backup").hover()
+  await expect(
+    page.locator("#enable_backup").getByRole("link", { name: /^Source of enable_backup/ }),
+  ).toHaveAttribute("href", /\/blob\/v2\.11\.1\/modules\/data-stores\/rds\/variables\.tf$/)
 })

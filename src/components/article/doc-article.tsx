@@ -35,7 +35,7 @@ export function DocArticle({ page, siteUrl, content, facts, reference }: DocArti
         lead={
           <>
             {facts}
-            <PageNotice appliesTo={page.appliesTo} />
+            <PageNotice appliesTo={page.appliesTo} stoppedBy={page.stoppedBy} />
             <TableOfContents headings={headings} place="fold" />
           </>
         }
@@ -64,6 +64,10 @@ export const docArticle = graphql`
     image
     unlisted
     appliesTo
+    stoppedBy {
+      id
+      title
+    }
     lastUpdated
     questions {
       id

@@ -1,25 +1,60 @@
 import styled from "@emotion/styled"
+import { Link } from "gatsby"
+
+/** Topics that are named; more of them are counted. */
+const named = 3
 
 interface PageNoticeProps {
   /** What an old page is about, such as "Terraform 0.13". */
-  appliesTo: string | null
+  appliesTo?: string | null
+  /** What stops the releases that the page's samples pin. */
+  stoppedBy: readonly { id: string; title: string }[]
 }
 
-/** Says above the text that a page is about something old. */
-export function PageNotice({ appliesTo }: PageNoticeProps) {
-  if (!appliesTo) return null
+/** Says above the text that a page is about something old, or that its samples pin releases that no longer deploy. */
+export function PageNotice({ appliesTo, stoppedBy }: PageNoticeProps) {
+  if (!appliesTo && stoppedBy.length === 0) return null
+  const more = stoppedBy.length - named
   return (
-    <Notice>
-      <strong>Applies to {appliesTo}.</strong> Newer releases may behave differently.
+    <Notice aria-label="About this page's releases">
+      {appliesTo && (
+        <p>
+          <strong>Applies to {appliesTo}.</strong> Newer releases may behave differently.
+        </p>
+      )}
+      {stoppedBy.length > 0 && (
+        <p>
+          <strong>Code on this page pins a release that does not deploy as it is today:</strong>{" "}
+          {stoppedBy.slice(0, named).map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && "; "}
+              <Link to={`/reference/deployable#${id}`}>{title}</Link>
+            </span>
+          ))}
+          {more > 0 && (
+            <>
+              {" "}
+              and{" "}
+              <Link to="/reference/deployable">
+                {more} more {more === 1 ? "reason" : "reasons"}
+              </Link>
+            </>
+          )}
+          .
+        </p>
+      )}
     </Notice>
   )
 }
 
-const Notice = styled.p`
+const Notice = styled.aside`
   max-width: var(--measure);
   margin-block-end: var(--space-5);
   padding: var(--space-2) var(--space-4);
   border-inline-start: 3px solid var(--color-caution);
   background: var(--color-caution-soft);
   font-size: var(--text-sm);
+  & > p + p {
+    margin-block-start: var(--space-1);
+  }
 `

@@ -12,6 +12,7 @@ const enhancements: { selector: string; delay: number; load: () => Promise<Enhan
   { selector: ".tabs", delay: 0, load: async () => (await import("./enhance-tabs")).enhanceTabs },
   { selector: ".code-block", delay: 0, load: async () => (await import("./enhance-code")).enhanceCode },
   { selector: ".table-scroll", delay: 0, load: async () => (await import("./enhance-tables")).enhanceTables },
+  { selector: "[data-filter]", delay: 0, load: async () => (await import("./enhance-filter")).enhanceFilter },
   {
     selector: "img.zoomable",
     delay: zoomDelay,

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Article } from "../article/article"
+import { PageNotice } from "../article/page-notice"
 import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"
 import { TableOfContents } from "../navigation/table-of-contents"
@@ -31,6 +32,7 @@ export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
             )}
           </ArticleHeader>
         }
+        lead={<PageNotice stoppedBy={article.stoppedBy} />}
         after={
           <>
             <RelatedArticles articles={article.related} />
@@ -50,6 +52,10 @@ export const articlePage = graphql`
     kind
     answered
     appliesTo
+    stoppedBy {
+      id
+      title
+    }
     checked
     holdsFor
     answeredBy

@@ -1,4 +1,6 @@
 import { Fragment } from "react"
+import { subscriberAudience } from "../../shared/subscriber-links"
+import { site } from "../../site.config"
 import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
@@ -57,7 +59,7 @@ export function Default({ source }: { source: string }) {
 interface EntryToolsProps {
   /** What the buttons are about, for screen readers. */
   name: string
-  /** Where the declaration can be read. */
+  /** The module's file that declares it, at its tag. */
   sourceUrl: string | null
   /** Whether there is an argument to copy. */
   argument: boolean
@@ -78,11 +80,21 @@ export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
           Line
         </button>
       )}
-      {sourceUrl !== null && (
-        <ExternalLink href={sourceUrl}>
-          Source<VisuallyHidden> of {name}</VisuallyHidden>
-        </ExternalLink>
-      )}
+      {sourceUrl !== null && <SourceLink href={sourceUrl} name={name} />}
     </span>
+  )
+}
+
+function SourceLink({ href, name }: { href: string; name: string }) {
+  const audience = subscriberAudience(href, site.privateRepositories)
+  return (
+    <ExternalLink href={href} data-subscribers={audience}>
+      Source
+      <VisuallyHidden>
+        {" "}
+        of {name}
+        {audience && " (for subscribers only)"}
+      </VisuallyHidden>
+    </ExternalLink>
   )
 }

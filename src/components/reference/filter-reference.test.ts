@@ -31,7 +31,6 @@ const input = (name: string, extra: Partial<ReferenceInput> = {}): ReferenceInpu
   description: "",
   validations: [],
   attributes: [],
-  sourceUrl: null,
   ...extra,
 })
 
@@ -40,7 +39,6 @@ const output: ReferenceOutput = {
   description: "ARN of the <code>KMS</code> key.",
   sensitive: false,
   deprecated: null,
-  sourceUrl: null,
 }
 
 const inputs = [
@@ -51,7 +49,10 @@ const inputs = [
   }),
   input("tags", { type: "map(string)", description: 'See <a href="/kms">the guide</a>.' }),
 ]
-const entries = filterEntries(inputs, [output])
+const entries = filterEntries(inputs, [output], {
+  input: (name) => (name === "tags" ? "newest" : undefined),
+  output: () => "documented",
+})
 const shown = (filter: Partial<typeof everything>) =>
   matchEntries(entries, { ...everything, ...filter }).map((match) => match.shown)
 
@@ -93,10 +94,16 @@ test("required and type leave out outputs", () => {
   expect(shown({ type: "map", required: true })).toEqual([false, false, false, false])
 })
 
+test("a release leaves out what only the other one has", () => {
+  expect(shown({ release: "documented" })).toEqual([true, true, false, true])
+  expect(shown({ release: "newest" })).toEqual([true, true, true, false])
+  expect(readFilter("?release=latest").release).toBe("")
+})
+
 test("the address keeps the filter, and what else it holds", () => {
-  const filter = { text: "kms key", required: true, type: "map" }
-  expect(writeFilter("?q=x", filter)).toBe("?q=x&in=kms+key&required=1&type=map")
-  expect(readFilter("?q=x&in=kms+key&required=1&type=map")).toEqual(filter)
+  const filter = { text: "kms key", required: true, type: "map", release: "newest" } as const
+  expect(writeFilter("?q=x", filter)).toBe("?q=x&in=kms+key&required=1&type=map&release=newest")
+  expect(readFilter("?q=x&in=kms+key&required=1&type=map&release=newest")).toEqual(filter)
   expect(writeFilter("?in=kms&required=1", everything)).toBe("")
   expect(readFilter("")).toEqual(everything)
 })

@@ -7,10 +7,15 @@ export interface ReferenceFilter {
   required: boolean
   /** Outermost kind of an input's type, as "list"; "" for any. */
   type: string
+  /** "" for both releases. */
+  release: "" | ReleaseChoice
 }
 
+/** The release that a page describes, or the newest one. */
+export type ReleaseChoice = "documented" | "newest"
+
 /** The list as it opens. */
-export const everything: ReferenceFilter = { text: "", required: false, type: "" }
+export const everything: ReferenceFilter = { text: "", required: false, type: "", release: "" }
 
 /** An entry or a row, as the filter sees it: lower-case words. */
 interface FilterRow {
@@ -24,6 +29,8 @@ export interface FilterEntry {
   required: boolean
   /** "" for an output. */
   type: string
+  /** The one release that has it; absent where both do. */
+  only?: ReleaseChoice
   rows: readonly FilterRow[]
 }
 
@@ -38,9 +45,12 @@ export interface EntryMatch {
 export function filterEntries(
   inputs: readonly ReferenceInput[],
   outputs: readonly ReferenceOutput[],
+  onlyIn: { input(name: string): ReleaseChoice | undefined; output(name: string): ReleaseChoice | undefined },
 ): FilterEntry[] {
+  const only = (release: ReleaseChoice | undefined) => (release === undefined ? {} : { only: release })
   return [
     ...inputs.map(({ name, type, default: value, description, required, attributes }): FilterEntry => ({
+      ...only(onlyIn.input(name)),
       haystack: haystackOf(name, type, value ?? "", description),
       required,
       type: outerKind(type),
@@ -50,6 +60,7 @@ export function filterEntries(
       })),
     })),
     ...outputs.map(({ name, description }): FilterEntry => ({
+      ...only(onlyIn.output(name)),
       haystack: haystackOf(name, "", "", description),
       required: false,
       type: "",
@@ -74,8 +85,11 @@ export function outerKind(type: string): string {
 export function matchEntries(entries: readonly FilterEntry[], filter: ReferenceFilter): EntryMatch[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (haystack: string) => words.every((word) => haystack.includes(word))
-  return entries.map(({ haystack, required, type, rows }) => {
-    const asked = (!filter.required || required) && (filter.type === "" || filter.type === type)
+  return entries.map(({ haystack, required, type, only, rows }) => {
+    const asked =
+      (!filter.required || required) &&
+      (filter.type === "" || filter.type === type) &&
+      (filter.release === "" || only === undefined || only === filter.release)
     if (!asked || holds(haystack)) return { shown: asked, rows: rows.map(() => asked) }
     const found = withContext(
       rows,
@@ -109,16 +123,23 @@ export function readFilter(search: string): ReferenceFilter {
     text: params.get("in") ?? "",
     required: params.get("required") === "1",
     type: params.get("type") ?? "",
+    release: readRelease(params.get("release")),
   }
 }
 
+/** A choice of release as an address or a control holds it; "" for any other text. */
+export function readRelease(text: string | null | undefined): ReferenceFilter["release"] {
+  return text === "documented" || text === "newest" ? text : ""
+}
+
 /** The search part of an address with the filter in it; other parameters stay. */
-export function writeFilter(search: string, { text, required, type }: ReferenceFilter): string {
+export function writeFilter(search: string, { text, required, type, release }: ReferenceFilter): string {
   const params = new URLSearchParams(search)
   const put = (name: string, value: string) => (value === "" ? params.delete(name) : params.set(name, value))
   put("in", text)
   put("required", required ? "1" : "")
   put("type", type)
+  put("release", release)
   const written = params.toString()
   return written === "" ? "" : `?${written}`
 }

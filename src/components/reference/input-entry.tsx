@@ -1,11 +1,27 @@
 import { attributeAnchor, type AttributeRow, type ReferenceInput } from "../../shared/reference"
 import { Default, Description, EntryTools, Name } from "./entry-parts"
+import { Phrases } from "./phrases"
 
 /** Spines are drawn for this many levels; deeper rows stay on the last. */
 const deepest = 5
 
+/** How an input differs between the documented and the newest release. */
+export interface InputMark {
+  /** "added after v0.96.3", "removed by v2.11.1" or "changed by v2.11.1". */
+  text: string
+  /** One phrase for each difference, with code in backticks. */
+  details: readonly string[]
+}
+
+interface InputEntryProps {
+  input: ReferenceInput
+  /** The module's file that declares it, at its tag; `null` where the page names no module. */
+  sourceUrl: string | null
+  mark?: InputMark
+}
+
 /** An input: name, type, text, default, and its attributes below each other. */
-export function InputEntry({ input }: { input: ReferenceInput }) {
+export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
   const { name, type, required, default: value, deprecated, validations, attributes } = input
   return (
     <div data-entry="" id={name}>
@@ -22,7 +38,8 @@ export function InputEntry({ input }: { input: ReferenceInput }) {
             {flag}
           </span>
         ))}
-        <EntryTools name={name} sourceUrl={input.sourceUrl} argument />
+        {mark && <span className="entry-flag">{mark.text}</span>}
+        <EntryTools name={name} sourceUrl={sourceUrl} argument />
       </dt>
       <dd>
         {deprecated !== null && (
@@ -32,6 +49,11 @@ export function InputEntry({ input }: { input: ReferenceInput }) {
         )}
         <Description html={input.description} />
         {value !== null && <Default source={value} />}
+        {mark && mark.details.length > 0 && (
+          <p className="entry-check">
+            <Phrases of={mark.details} />
+          </p>
+        )}
         {validations.map(({ condition, message }) => (
           <p className="entry-check" key={condition}>
             {message || "Must satisfy"} <code>{condition}</code>

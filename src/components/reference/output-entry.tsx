@@ -1,8 +1,14 @@
 import { outputAnchor, type ReferenceOutput } from "../../shared/reference"
 import { Description, EntryTools, Name } from "./entry-parts"
 
+interface OutputEntryProps {
+  output: ReferenceOutput
+  /** The module's file that declares it, at its tag; `null` where the page names no module. */
+  sourceUrl: string | null
+}
+
 /** An output: name and text. */
-export function OutputEntry({ output }: { output: ReferenceOutput }) {
+export function OutputEntry({ output, sourceUrl }: OutputEntryProps) {
   const { name, deprecated } = output
   const id = outputAnchor(name)
   return (
@@ -14,7 +20,7 @@ export function OutputEntry({ output }: { output: ReferenceOutput }) {
           </code>
         </a>
         {output.sensitive && <span className="entry-flag">sensitive</span>}
-        <EntryTools name={name} sourceUrl={output.sourceUrl} argument={false} />
+        <EntryTools name={name} sourceUrl={sourceUrl} argument={false} />
       </dt>
       <dd>
         {deprecated !== null && (

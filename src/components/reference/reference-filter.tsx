@@ -7,10 +7,12 @@ interface ReferenceFilterProps {
   list: FilteredList
   /** Outermost kinds of the inputs' types. */
   types: readonly string[]
+  /** The documented and the newest release; absent where the page knows one alone. */
+  releases?: { documented: string; newest: string }
 }
 
 /** The controls above inputs and outputs. Hidden without JavaScript, where they could do nothing. */
-export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
+export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps) {
   const id = useId()
   const { form, start, count, empty, prepare, change, clear, startOver } = useReferenceFilter(list)
 
@@ -47,6 +49,18 @@ export function ReferenceFilter({ list, types }: ReferenceFilterProps) {
             <option key={type}>{type}</option>
           ))}
         </select>
+        {releases && (
+          <>
+            <label className="visually-hidden" htmlFor={`${id}release`}>
+              Release
+            </label>
+            <select id={`${id}release`} name="release">
+              <option value="">Both releases</option>
+              <option value="documented">{releases.documented}</option>
+              <option value="newest">{releases.newest}</option>
+            </select>
+          </>
+        )}
         <span role="status">
           <span ref={count}>{countText(list.all, list.all)}</span>{" "}
           <span className="unit">inputs and outputs</span>

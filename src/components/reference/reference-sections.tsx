@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
-import { useEffect, useRef } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import {
   moduleFileUrl,
   type ModuleRelease,
+  type NewestRelease,
   referenceHeadings,
   type ReferenceInput,
   type ReferenceOutput,
@@ -11,10 +12,12 @@ import { Entries } from "./entries"
 import { enhanceCopy } from "./enhance-copy"
 import { filterEntries, outerKind } from "./filter-reference"
 import { InputEntry } from "./input-entry"
+import { markInputs, type ReleaseMarks } from "./mark-inputs"
 import { OutputEntry } from "./output-entry"
 import { ReferenceFilter } from "./reference-filter"
 import { ReferenceHeading } from "./reference-heading"
 import { RepositoryLink } from "./repository-link"
+import { WhatChanged } from "./what-changed"
 
 /** Fewer entries than this are read faster than filtered. */
 const fewest = 6
@@ -24,22 +27,34 @@ interface ReferenceSectionsProps {
   outputs: readonly ReferenceOutput[]
   /** Where the module's own files are; `null` when the page does not say. */
   release: ModuleRelease | null
+  /** How the newest release differs; `null` where the page knows one release alone. */
+  newest: NewestRelease | null
 }
 
 /** What a module takes and gives. */
-export function ReferenceSections({ inputs, outputs, release }: ReferenceSectionsProps) {
+export function ReferenceSections({ inputs, outputs, release, newest }: ReferenceSectionsProps) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? enhanceCopy(root.current, inputs) : undefined), [inputs])
+  const known = useMemo(() => [...inputs, ...(newest?.added ?? [])], [inputs, newest])
+  useEffect(() => (root.current ? enhanceCopy(root.current, known) : undefined), [known])
 
-  const all = inputs.length + outputs.length
-  const required = inputs.filter((input) => input.required)
-  const optional = inputs.filter((input) => !input.required)
-  const types = [...new Set(inputs.map(({ type }) => outerKind(type)))].sort()
+  const all = known.length + outputs.length
+  const required = known.filter((input) => input.required)
+  const optional = known.filter((input) => !input.required)
+  const types = [...new Set(known.map(({ type }) => outerKind(type)))].sort()
+  const documented = release ? `v${release.version}` : "the documented release"
+  const marks = markInputs(documented, newest)
+  const sourceOf = (name: string) => {
+    if (!release) return null
+    const isNewest = newest !== null && marks.inputOnlyIn(name) === "newest"
+    const version = isNewest ? newest.release.slice(1) : release.version
+    return moduleFileUrl({ ...release, version }, "variables.tf")
+  }
   const { inputs: inputsHeading, outputs: outputsHeading } = referenceHeadings
   const ordered = [...required, ...optional]
 
   return (
     <Sections ref={root} className="markdown">
+      {newest && <WhatChanged documented={documented} newest={newest} />}
       {inputs.length > 0 && <ReferenceHeading {...inputsHeading} />}
       {inputs.length > 0 && release && (
         <p>
@@ -50,12 +65,18 @@ export function ReferenceSections({ inputs, outputs, release }: ReferenceSection
       )}
       {all >= fewest && (
         <ReferenceFilter
-          list={{ makeEntries: () => filterEntries(ordered, outputs), all, root }}
+          list={{
+            makeEntries: () =>
+              filterEntries(ordered, outputs, { input: marks.inputOnlyIn, output: marks.outputOnlyIn }),
+            all,
+            root,
+          }}
           types={types}
+          {...(newest ? { releases: { documented, newest: newest.release } } : {})}
         />
       )}
-      <InputGroup heading={referenceHeadings.required} inputs={required} />
-      <InputGroup heading={referenceHeadings.optional} inputs={optional} />
+      <InputGroup heading={referenceHeadings.required} inputs={required} marks={marks} sourceOf={sourceOf} />
+      <InputGroup heading={referenceHeadings.optional} inputs={optional} marks={marks} sourceOf={sourceOf} />
       {outputs.length > 0 && (
         <section data-entries="" aria-labelledby={outputsHeading.id}>
           <ReferenceHeading {...outputsHeading} count={outputs.length} />
@@ -68,7 +89,11 @@ export function ReferenceSections({ inputs, outputs, release }: ReferenceSection
           )}
           <Entries>
             {outputs.map((output) => (
-              <OutputEntry key={output.name} output={output} />
+              <OutputEntry
+                key={output.name}
+                output={output}
+                sourceUrl={release && moduleFileUrl(release, "outputs.tf")}
+              />
             ))}
           </Entries>
         </section>
@@ -80,16 +105,24 @@ export function ReferenceSections({ inputs, outputs, release }: ReferenceSection
 interface InputGroupProps {
   heading: { id: string; text: string; level: 2 | 3 }
   inputs: readonly ReferenceInput[]
+  marks: ReleaseMarks
+  /** Where an input is declared. */
+  sourceOf: (name: string) => string | null
 }
 
-function InputGroup({ heading, inputs }: InputGroupProps) {
+function InputGroup({ heading, inputs, marks, sourceOf }: InputGroupProps) {
   if (inputs.length === 0) return null
   return (
     <section data-entries="" aria-labelledby={heading.id}>
       <ReferenceHeading {...heading} count={inputs.length} />
       <Entries>
         {inputs.map((input) => (
-          <InputEntry key={input.name} input={input} />
+          <InputEntry
+            key={input.name}
+            input={input}
+            sourceUrl={sourceOf(input.name)}
+            mark={marks.markOf(input.name)}
+          />
         ))}
       </Entries>
     </section>

@@ -15,7 +15,7 @@ interface ServiceArticleProps {
 
 /** A service's page: what it is, in prose, then what its module takes and gives. */
 export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
-  const { slug, module, catalogVersion, inputs, outputs } = page
+  const { slug, module, catalogVersion, inputs, outputs, newest } = page
   const repository: string | undefined = site.catalogRepository
   const release =
     repository && module && catalogVersion ? { repository, module, version: catalogVersion } : null
@@ -24,8 +24,12 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
       page={page}
       siteUrl={siteUrl}
       content={content}
-      facts={<ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} />}
-      reference={<ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} />}
+      facts={
+        <ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} newest={newest?.release} />
+      }
+      reference={
+        <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />
+      }
     />
   )
 }
@@ -59,14 +63,46 @@ export const serviceArticle = graphql`
         default
         description
       }
-      sourceUrl
     }
     outputs {
       name
       description
       sensitive
       deprecated
-      sourceUrl
+    }
+    newest {
+      release
+      added {
+        name
+        required
+        type
+        default
+        nullable
+        sensitive
+        ephemeral
+        deprecated
+        description
+        validations {
+          condition
+          message
+        }
+        attributes {
+          path
+          name
+          depth
+          type
+          optional
+          default
+          description
+        }
+      }
+      removed
+      changed {
+        name
+        details
+      }
+      addedOutputs
+      removedOutputs
     }
   }
 `

@@ -10,10 +10,12 @@ interface ServiceFactsProps {
   release: ModuleRelease | null
   /** Catalog version that last changed the module, without the leading v. */
   lastChanged: string | null
+  /** Tag of the newest release that the page knows beside the one it describes. */
+  newest?: string
 }
 
 /** Which release of which module a service's page is of. */
-export function ServiceFacts({ slug, release, lastChanged }: ServiceFactsProps) {
+export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFactsProps) {
   return (
     <Facts>
       {release && (
@@ -23,6 +25,17 @@ export function ServiceFacts({ slug, release, lastChanged }: ServiceFactsProps) 
             <RepositoryLink href={releaseUrl(release.repository, release.version)}>
               {release.version}
             </RepositoryLink>
+          </dd>
+        </div>
+      )}
+      {release && newest && (
+        <div>
+          <dt>Newest release</dt>
+          <dd>
+            <RepositoryLink href={releaseUrl(release.repository, newest.slice(1))}>
+              {newest.slice(1)}
+            </RepositoryLink>{" "}
+            · <a href="#what-changed">What changed</a>
           </dd>
         </div>
       )}

@@ -9,6 +9,7 @@ import {
   type FilterEntry,
   matchEntries,
   readFilter,
+  readRelease,
   type ReferenceFilter,
   writeFilter,
 } from "./filter-reference"
@@ -26,7 +27,13 @@ export interface FilteredList {
 
 /** The controls of the filter, by name. They alone hold its state. */
 type FilterForm = HTMLFormElement & {
-  elements: { text: HTMLInputElement; required: HTMLInputElement; type: HTMLSelectElement }
+  elements: {
+    text: HTMLInputElement
+    required: HTMLInputElement
+    type: HTMLSelectElement
+    /** Absent where the page knows one release alone. */
+    release?: HTMLSelectElement
+  }
 }
 
 /**
@@ -61,17 +68,23 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   }
   function put(filter: ReferenceFilter) {
     if (!form.current) return
-    const { text, required, type } = form.current.elements
+    const { text, required, type, release } = form.current.elements
     text.value = filter.text
     required.checked = filter.required
     type.value = filter.type
+    if (release) release.value = filter.release
     apply(filter)
   }
   /** What the controls ask for. */
   function asked(): ReferenceFilter | undefined {
     if (!form.current) return undefined
-    const { text, required, type } = form.current.elements
-    return { text: text.value, required: required.checked, type: type.value }
+    const { text, required, type, release } = form.current.elements
+    return {
+      text: text.value,
+      required: required.checked,
+      type: type.value,
+      release: readRelease(release?.value),
+    }
   }
   function change({ target }: { target: EventTarget }) {
     const filter = asked()

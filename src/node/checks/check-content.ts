@@ -9,6 +9,7 @@ import { checkDrawings } from "./check-drawings"
 import { checkImageFiles } from "./check-image-files"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
+import { checkPins } from "./check-pins"
 import { checkLinks } from "./check-links"
 import { checkLinkTexts } from "./check-link-texts"
 import { checkMessages } from "./check-messages"
@@ -50,7 +51,7 @@ export async function checkContent(
   const anchors = new Map(
     [...imported].map(([page, files]) => {
       const module = modules.modules.get(page.document.id)
-      const reference = module ? referenceAnchors(module) : []
+      const reference = module ? referenceAnchors(module, modules.newest.get(page.document.id)) : []
       return [page.document.id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
     }),
   )
@@ -87,6 +88,7 @@ export async function checkContent(
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
+    ...checkPins(pages, content.deployable),
     ...modules.problems,
     ...checkModules(content),
     ...checkReference(pages, modules),

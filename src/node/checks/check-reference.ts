@@ -6,13 +6,17 @@ import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 import type { Catalog } from "./samples/check-calls"
 
-/** The modules that service pages describe, by the path that a `source` names them with. */
-export function catalogOf(pages: readonly CheckedPage[], { modules }: LoadedModules): Catalog {
+/** The modules that service pages describe, in each known release, by the path that a `source` names them with. */
+export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Catalog {
   return new Map(
     pages.flatMap(({ document }) => {
-      const inputs = modules.get(document.id)?.inputs
+      const documented = modules.get(document.id)
       const path = modulePath(document)
-      return path !== undefined && inputs ? [[path, inputs] as const] : []
+      if (path === undefined || !documented) return []
+      const version = document.kind === "service" ? document.frontMatter.catalog_version : undefined
+      const later = newest.get(document.id)
+      const own = { inputs: documented.inputs, ...(version === undefined ? {} : { release: `v${version}` }) }
+      return [[path, later ? [own, later] : [own]] as const]
     }),
   )
 }
@@ -46,11 +50,11 @@ export function checkModules({ documents, placeOf }: Pick<Content, "documents" |
 }
 
 /** Reports ids in a service's text that an input or output of its module needs. */
-export function checkReference(pages: readonly CheckedPage[], { modules }: LoadedModules): Problem[] {
+export function checkReference(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Problem[] {
   return pages.flatMap(({ document, outline }): Problem[] => {
     const module = modules.get(document.id)
     if (!module) return []
-    const taken = new Set(referenceAnchors(module))
+    const taken = new Set(referenceAnchors(module, newest.get(document.id)))
     return outline.anchors
       .filter((anchor) => taken.has(anchor))
       .map((anchor) => ({

@@ -30,6 +30,8 @@ interface Common {
   body: string
   /** 1-based line of the file on which `body` starts. */
   bodyLine: number
+  /** Path from the content directory of the data that the page is made from; absent for a page that somebody wrote. */
+  generatedFrom?: string
 }
 
 /** A page written as Markdown: documentation, or a service's reference. */
@@ -67,9 +69,15 @@ function titleFromId(id: string): string {
  * Reads a Markdown file of the content tree as a document.
  * @param file path from the content directory
  * @param raw its text
+ * @param generatedFrom path from the content directory of the data that the text is made from
  */
-export function parseDocument(layout: ContentLayout, file: string, raw: string): ParsedDocument {
-  const reportFile = path.posix.join(layout.reportRoot, file)
+export function parseDocument(
+  layout: ContentLayout,
+  file: string,
+  raw: string,
+  generatedFrom?: string,
+): ParsedDocument {
+  const reportFile = path.posix.join(layout.reportRoot, generatedFrom ?? file)
   const format = file.endsWith(".mdx") ? "mdx" : "md"
   const { yaml, body, bodyLine } = splitFrontMatter(raw)
   const place = layout.placeOf(file)
@@ -125,6 +133,7 @@ export function parseDocument(layout: ContentLayout, file: string, raw: string):
       frontMatter: data,
       body,
       bodyLine,
+      ...(generatedFrom === undefined ? {} : { generatedFrom }),
     },
   }
 }

@@ -17,6 +17,9 @@ import { createContentIndex, sitePages, tagPages, type ContentIndex, type Indexe
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { contentLayout, isPageFile, isStrayFile, type ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
+import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
+import { parseReleases, releasesFolder, type RepositoryReleases } from "../releases/release-file"
+import { generatedFiles } from "./generated-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
 import { readableFolders, reachOf } from "./sandbox"
@@ -34,6 +37,9 @@ export interface ContentSettings {
   /** Where the text of the announcement stands in its file. */
   announcementPlace: Place
   versionTables: Map<string, VersionTable>
+  /** Absent when the tree does not say what stops releases. */
+  deployable?: Deployable
+  releases: RepositoryReleases[]
   /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
   synonyms: Synonyms
   problems: Problem[]
@@ -53,6 +59,9 @@ export interface Content {
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
   versionTables: ReadonlyMap<string, VersionTable>
+  /** Absent when the tree does not say what stops releases. */
+  deployable?: Deployable
+  releases: readonly RepositoryReleases[]
   /** Paths of Markdown files that lie where no pages are looked for. */
   strayFiles: readonly string[]
   /** Where the value of a front-matter field stands in a document's file. */
@@ -126,8 +135,19 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     const table = keep(await readSettings(layout, file, parserOf(versionTableSchema)))
     if (table) versionTables.set(name, { name, ...table })
   }
+  const deployable = keep(await readSettings(layout, deployableFile, parserOf(deployableSchema)))
+  const releases: RepositoryReleases[] = []
+  for (const file of files) {
+    if (path.posix.dirname(file) !== releasesFolder || !file.endsWith(".jsonl")) continue
+    const text = await readFile(path.join(layout.root, file), "utf8")
+    const read = parseReleases(path.posix.join(layout.reportRoot, file), text)
+    problems.push(...read.problems)
+    releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
+  }
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
+    ...(deployable ? { deployable } : {}),
+    releases,
     ...(tags ? { tags } : {}),
     ...(announcement ? { announcement } : {}),
     announcementPlace: announcementFile.placeOf(["content"]),
@@ -224,6 +244,11 @@ export async function loadContent(contentDir: string): Promise<Content> {
     else documents.push(parsed.document)
     placesOf.set(parsed.document, parsed.placeOf)
   }
+  for (const { file, text, source } of generatedFiles(layout, settings)) {
+    const parsed = parseDocument(layout, file, text, source)
+    problems.push(...parsed.problems)
+    if (parsed.document) documents.push(parsed.document)
+  }
   const built = buildIndex(layout, documents, settings, drafts)
   problems.push(...built.problems)
   return {
@@ -232,6 +257,8 @@ export async function loadContent(contentDir: string): Promise<Content> {
     tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
     versionTables: settings.versionTables,
+    ...(settings.deployable ? { deployable: settings.deployable } : {}),
+    releases: settings.releases,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     announcementPlace: settings.announcementPlace,
     ...(settings.sidebarFile ? { sidebarFile: settings.sidebarFile } : {}),

@@ -1,5 +1,6 @@
 import { movedAnchorsPath } from "../../shared/moved-anchors"
 import { markdownPath } from "../../shared/paths"
+import { releaseFeedPath, releasesPath } from "../../shared/release-paths"
 import { referenceFile, schemaFile } from "../../shared/reference"
 
 /** Addresses of the files that every build makes beside its pages. */
@@ -36,5 +37,8 @@ export function pageOutputs({ kind, slug }: { kind: string; slug: string }): str
     markdownPath(slug),
     ...(kind === "service" ? [referenceFile(slug), schemaFile(slug)] : []),
     ...(tag === undefined ? [] : [tagFile(tag)]),
+    ...(slug.startsWith(releasesPath) && slug !== releasesPath
+      ? [releaseFeedPath(slug.slice(releasesPath.length).split("/")[0] ?? "")]
+      : []),
   ]
 }

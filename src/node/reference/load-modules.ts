@@ -5,6 +5,8 @@ import { listContentFiles } from "../content/list-files"
 import type { Problem } from "../report/problem"
 import type { Reference } from "../markdown/types"
 import { descriptionLinks } from "./description-links"
+import { compareReleases } from "../deployable/release-order"
+import type { NewestModule } from "./newest-module"
 import { serviceFileOf } from "./module-files"
 import { parseOutputs, parseVariables, type ModuleInput, type ModuleOutput } from "./parse-module"
 
@@ -29,6 +31,8 @@ export interface ModuleLinks {
 /** The modules of a content tree, by doc id of the service's page, and what is wrong with their files. */
 export interface LoadedModules {
   modules: Map<string, ServiceModule>
+  /** The newest release of each module that lies beside the documented one, by doc id. */
+  newest: Map<string, NewestModule>
   /** One for each file. */
   links: ModuleLinks[]
   problems: Problem[]
@@ -37,6 +41,7 @@ export interface LoadedModules {
 /** Reads every `variables.tf` and `outputs.tf` beside a service's page. */
 export async function loadModules(layout: ContentLayout): Promise<LoadedModules> {
   const modules = new Map<string, ServiceModule>()
+  const newest = new Map<string, NewestModule>()
   const links: ModuleLinks[] = []
   const problems: Problem[] = []
   for (const file of listContentFiles(layout).files) {
@@ -46,11 +51,15 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
       file: path.posix.join(layout.reportRoot, file),
       text: await readFile(path.join(layout.root, file), "utf8"),
     }
-    const module = modules.get(place.service) ?? { inputs: [], outputs: [] }
-    modules.set(place.service, module)
+    const module =
+      place.release === undefined
+        ? getOrAdd(modules, place.service, () => ({ inputs: [], outputs: [] }))
+        : newestOf(newest, place.service, place.release)
     const read = place.holds === "inputs" ? await parseVariables(source) : await parseOutputs(source)
     if ("inputs" in read) module.inputs = read.inputs
     else module.outputs = read.outputs
+    problems.push(...read.problems)
+    if (place.release !== undefined) continue
     links.push({
       id: place.service,
       file,
@@ -58,7 +67,23 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
       slug: `/${place.service}`,
       links: descriptionLinks(source.text, "inputs" in read ? read.inputs : read.outputs),
     })
-    problems.push(...read.problems)
   }
-  return { modules, links, problems }
+  return { modules, newest, links, problems }
+}
+
+/** The module of a release, where it is the newest that was found of its service. */
+function newestOf(modules: Map<string, NewestModule>, service: string, release: string): NewestModule {
+  const empty = { release, inputs: [], outputs: [] }
+  const known = getOrAdd(modules, service, () => empty)
+  if (compareReleases(release, known.release) < 0) return empty
+  if (known.release !== release) modules.set(service, empty)
+  return modules.get(service) ?? empty
+}
+
+function getOrAdd<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }

@@ -5,11 +5,20 @@ export interface ServiceFile {
   /** Doc id of the service's page. */
   service: string
   holds: "inputs" | "outputs"
+  /** The newer release that the file is of, by the name of its folder; absent for the release that the page describes. */
+  release?: string
 }
+
+const pattern = /^reference\/services\/(.+?)(?:\/(v\d+\.\d+\.\d+))?\/(variables|outputs)\.tf$/
 
 /** What a file of the content tree documents, by its path from the content directory; `undefined` for any other file. */
 export function serviceFileOf(layout: ContentLayout, file: string): ServiceFile | undefined {
-  const match = /^reference\/services\/(.+)\/(variables|outputs)\.tf$/.exec(file)
+  const match = pattern.exec(file)
   if (layout.docsFolder === "" || !match) return undefined
-  return { service: `reference/services/${match[1]}`, holds: match[2] === "variables" ? "inputs" : "outputs" }
+  const [, service = "", release, name] = match
+  return {
+    service: `reference/services/${service}`,
+    holds: name === "variables" ? "inputs" : "outputs",
+    ...(release === undefined ? {} : { release }),
+  }
 }

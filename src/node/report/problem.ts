@@ -22,6 +22,7 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "missing-alt",
   "foreign-image",
   "unchecked-sample",
+  "broken-release",
   "code-syntax",
   "code-format",
   "dead-link-text",

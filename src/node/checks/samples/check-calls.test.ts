@@ -44,7 +44,16 @@ const source =
 
 async function faults(code: string, fragment = false): Promise<string[]> {
   const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
-  const catalog: Catalog = new Map([["modules/mgmt/x", inputs]])
+  const newest = inputs.filter(({ name }) => name !== "size")
+  const catalog: Catalog = new Map([
+    [
+      "modules/mgmt/x",
+      [
+        { release: "v0.96.3", inputs },
+        { release: "v2.11.1", inputs: newest },
+      ],
+    ],
+  ])
   const found = callFaults(readCalls(await parseHcl(code)), catalog, fragment)
   return found.map(
     ({ line, column, rule, message, fix }) => `${line}:${column} ${rule}: ${message} Fix: ${fix}`,
@@ -161,4 +170,16 @@ test("a unit that takes in other inputs need not give them all", async () => {
   expect(await faults(unit("{}", 'include "root" {\n  path = "x"\n}'))).toHaveLength(1)
   expect(await faults(`terraform {\n${source}\n}`)).toEqual([])
   expect(await faults(unit("{}"), true)).toEqual([])
+})
+
+test.each([
+  ["v0.90.0", []],
+  ["v0.96.3", []],
+  ["v1.0.0", []],
+  ["main", []],
+  ["v2.11.1", ["5:3 unknown-input"]],
+  ["v3.0.0", ["5:3 unknown-input"]],
+])("a call of %s is held to the nearest release that is known", async (ref, expected) => {
+  const code = call("  size = 2").replace("v0.96.3", ref)
+  expect((await faults(code)).map((fault) => fault.split(":").slice(0, 2).join(":"))).toEqual(expected)
 })

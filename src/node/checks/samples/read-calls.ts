@@ -6,6 +6,8 @@ import { elementsOf, givenElement, type GivenElement, type Place } from "./given
 export interface ModuleCall extends Place {
   /** The module's path from the repository's root. */
   path: string
+  /** The ref that its source names; absent without one. */
+  ref?: string
   inputs: GivenInput[]
   /** Whether nothing else can give inputs, as computed keys and included files do. */
   isWhole: boolean
@@ -19,7 +21,7 @@ export interface GivenInput extends GivenElement {
 /** Arguments that Terraform takes for any module. */
 const metaArguments = new Set(["source", "version", "providers", "count", "for_each", "depends_on"])
 
-const catalogSource = /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)/
+const catalogSource = /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)(?:\?ref=([^&"]+))?/
 
 /** Whether a text may call a module of the catalog: a quick look, for those who would read all of it. */
 export function namesCatalog(code: string): boolean {
@@ -43,27 +45,27 @@ function isOfType(block: HclNode, type: string): boolean {
 
 function moduleCall(block: HclNode): ModuleCall[] {
   const body = childOf(block, "body")
-  const path = calledPath(body)
-  if (path === undefined) return []
+  const called = calledModule(body)
+  if (!called) return []
   const inputs = childrenOf(body, "attribute").flatMap((node): GivenInput[] => {
     const key = nameOf(node)
     return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
   })
-  return [{ line: block.line, column: block.column, path, inputs, isWhole: true }]
+  return [{ line: block.line, column: block.column, ...called, inputs, isWhole: true }]
 }
 
 function unitCall(body: HclNode, blocks: readonly HclNode[]): ModuleCall[] {
   const terraform = blocks.find((block) => isOfType(block, "terraform"))
-  const path = calledPath(childOf(terraform, "body"))
+  const called = calledModule(childOf(terraform, "body"))
   const attribute = attributeOf(body, "inputs")
   const value = childOf(attribute, "expression")
-  if (path === undefined || !attribute || !value) return []
+  if (!called || !attribute || !value) return []
 
   const object = childOf(childOf(value, "collection_value"), "object")
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
   const inputs = elements.filter(isNamed)
   const isWhole = object !== undefined && inputs.length === elements.length && !includesMore(blocks)
-  return [{ line: attribute.line, column: attribute.column, path, inputs, isWhole }]
+  return [{ line: attribute.line, column: attribute.column, ...called, inputs, isWhole }]
 }
 
 function attributeOf(body: HclNode | undefined, name: string): HclNode | undefined {
@@ -78,10 +80,12 @@ function isNamed(element: GivenElement): element is GivenInput {
   return element.key !== undefined
 }
 
-/** Path of the catalog's module that the `source` of a body names. */
-function calledPath(body: HclNode | undefined): string | undefined {
+/** The catalog's module that the `source` of a body names. */
+function calledModule(body: HclNode | undefined): Pick<ModuleCall, "path" | "ref"> | undefined {
   const source = childOf(attributeOf(body, "source"), "expression")
-  return catalogSource.exec((source && textOf(source)) ?? "")?.[1]?.replace(/\/$/, "")
+  const [, path, ref] = catalogSource.exec((source && textOf(source)) ?? "") ?? []
+  if (path === undefined) return undefined
+  return { path: path.replace(/\/$/, ""), ...(ref === undefined ? {} : { ref }) }
 }
 
 /** The objects that `merge(…)` puts together. */

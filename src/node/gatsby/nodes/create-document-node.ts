@@ -40,7 +40,8 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
   })
 }
 
-function nodeFields(document: ContentDocument) {
+/** The fields of a document's node. */
+export function nodeFields(document: ContentDocument) {
   const { file, slug, title, tags, format } = document
   const common = { file, slug, title, tagSlugs: tags, format, document }
   return document.kind === "article"

@@ -14,7 +14,7 @@ import {
 import { isContentFile } from "./is-content-file"
 
 interface ReferenceNode<T> extends Node {
-  /** Doc id of the service's page. */
+  /** Doc id of the service's page; with the release behind it for the files of a newer one. */
   service: string
   name: string
   /** Place in its file, from 0. */
@@ -30,6 +30,11 @@ export type InputNode = ReferenceNode<ModuleInput>
 
 /** A `TerraformOutput` node as it is stored. */
 export type OutputNode = ReferenceNode<ModuleOutput>
+
+/** What the inputs and outputs of a newer release than the documented one go by. */
+export function releaseId(service: string, release: string): string {
+  return `${service}@${release}`
+}
 
 /** Turns the `variables.tf` and `outputs.tf` beside a service's page into nodes, one for each input and output. */
 export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
@@ -50,9 +55,10 @@ export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> 
   for (const problem of problems) reporter.warn(formatProblem(problem, "error"))
 
   const type = place.holds === "inputs" ? "TerraformInput" : "TerraformOutput"
+  const service = place.release === undefined ? place.service : releaseId(place.service, place.release)
   for (const [position, declared] of declarations.entries()) {
-    const fields = { service: place.service, name: declared.name, position, file, declared }
-    const id = createNodeId(`${type} ${place.service} ${declared.name}`)
+    const fields = { service, name: declared.name, position, file, declared }
+    const id = createNodeId(`${type} ${service} ${declared.name}`)
     await actions.createNode({
       ...fields,
       id,

@@ -1,10 +1,12 @@
 import path from "node:path"
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
-import type { ContentDocument } from "../../content/document"
+import { parseDocument, type ContentDocument } from "../../content/document"
+import { generatedFiles } from "../../content/generated-files"
 import { contentLayout } from "../../content/layout"
 import { buildIndex, loadSettings } from "../../content/load-content"
 import type { MdxContexts } from "../mdx-contexts"
+import { nodeFields } from "./create-document-node"
 import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
@@ -19,7 +21,11 @@ const derivedTypes = [
   "Announcement",
   "RelatedArticles",
   "VersionTable",
+  "Deployable",
 ]
+
+/** Node id of what stops releases today. */
+export const deployableId = "deployable"
 
 /** Node id of the one `ContentIndex`. */
 export const contentIndexId = "content-index"
@@ -37,24 +43,23 @@ export function versionTableId(name: string): string {
 /** Keeps the derived nodes of an earlier run: they are refreshed when pages are created, after all sourcing. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
   for (const type of derivedTypes) for (const node of getNodesByType(type)) actions.touchNode(node)
+  for (const page of generatedPages(getNodesByType)) actions.touchNode(page)
+}
+
+/** The pages that are made from data: no file of theirs was sourced. */
+function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPageNode[] {
+  return (getNodesByType("DocPage") as DocPageNode[]).filter(({ parent }) => parent === null)
 }
 
 /**
  * Makes the nodes that depend on all documents: tags, sidebars, the content index, the articles nearest to each that
- * names none. And those of single files: the announcement and the version tables.
+ * names none. And those of single files: the announcement, the version tables, and the pages that are made from data.
  * Unchanged ones are left alone, so that a changed page re-renders no other.
  */
 export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts): Promise<void> {
-  const { actions, createContentDigest, getNode, getNodesByType } = args
+  const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = args
   const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
   const settings = await loadSettings(layout)
-  const articles = getNodesByType("Article") as ArticleNode[]
-  const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
-    .map(({ document }) => document)
-    .sort((a, b) => a.file.localeCompare(b.file))
-  const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
-  mdx.setContent(index, settings.versionTables)
-
   const kept = new Set<string>()
   const put = async (type: string, id: string, fields: Record<string, unknown>) => {
     kept.add(id)
@@ -62,6 +67,19 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
     if (getNode(id)?.internal.contentDigest === contentDigest) return
     await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } })
   }
+
+  for (const { file, text, source } of generatedFiles(layout, settings)) {
+    const { document } = parseDocument(layout, file, text, source)
+    if (document) await put("DocPage", createNodeId(`document ${file}`), nodeFields(document))
+  }
+  for (const page of generatedPages(getNodesByType)) if (!kept.has(page.id)) actions.deleteNode(page)
+
+  const articles = getNodesByType("Article") as ArticleNode[]
+  const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
+    .map(({ document }) => document)
+    .sort((a, b) => a.file.localeCompare(b.file))
+  const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
+  mdx.setContent(index, settings.versionTables)
 
   for (const tag of tags) await put("Tag", `tag ${tag.slug}`, { ...tag })
   for (const sidebar of index.sidebars.values())
@@ -71,6 +89,7 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
   await put("ContentIndex", contentIndexId, { pages: index.pages })
   for (const [name, table] of settings.versionTables)
     await put("VersionTable", versionTableId(name), { ...table })
+  if (settings.deployable) await put("Deployable", deployableId, { ...settings.deployable })
   for (const [number, numbers] of nearestArticles(articles))
     await put("RelatedArticles", relatedArticlesId(number), { numbers })
   if (settings.announcement) {

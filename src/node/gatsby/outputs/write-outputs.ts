@@ -8,6 +8,7 @@ import { sidebarFile } from "../../navigation/sidebar-view"
 import { contentLayout } from "../../content/layout"
 import { startOfFile } from "../../content/read-yaml"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
+import { loadSettings } from "../../content/load-content"
 import { hostedSearch } from "../../search/hosted-search"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "../../outputs/build-facts"
@@ -20,6 +21,7 @@ import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { linkCanonicalFiles } from "./link-canonical-files"
 import { documentsOf } from "./documents-of"
 import { llms, markdownTwins } from "../../outputs/llms"
+import { releaseFeeds } from "../../outputs/release-feeds"
 import { openSearch } from "../../outputs/open-search"
 import type { BuildFacts, OutputData } from "../../outputs/output-pages"
 import { outputsOf, servicesOf } from "./queried-outputs"
@@ -199,12 +201,14 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     searchShards: await writeSearchIndex(args),
     redirects,
   })
+  const { releases } = await loadSettings(layout)
   await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
     robots(facts),
     ...markdownTwins(texts, facts),
     ...llms(texts, facts),
     ...feeds(outputs, facts),
+    ...releaseFeeds(releases, facts),
     ...securityText(facts),
     ...tagFiles(outputs),
     ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // stored as they were resolved

@@ -5,10 +5,11 @@ import {
   type ReferenceInput,
   type ReferenceOutput,
 } from "../../../shared/reference"
-import { loadConfig } from "../../config/load-config"
 import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
-import type { InputNode, OutputNode } from "../nodes/create-reference-nodes"
+import { compareReleases } from "../../deployable/release-order"
+import { newestChanges } from "../../reference/newest-module"
+import { type InputNode, type OutputNode, releaseId } from "../nodes/create-reference-nodes"
 import { renderDescription } from "../../reference/render-description"
 import { shortType } from "../../reference/short-type"
 
@@ -29,15 +30,41 @@ export async function outputsOf(service: string, nodeModel: NodeModel): Promise<
   return (await nodesOf("TerraformOutput", service, nodeModel)) as OutputNode[]
 }
 
+/** What the newest release of a service's module has that the documented one has not; `null` where they are the same. */
+export async function newestOf(service: string, nodeModel: NodeModel) {
+  const filter = { service: { glob: releaseId(service, "*") } }
+  const { entries } = await nodeModel.findAll({ type: "TerraformInput", query: { filter } })
+  const releases = [...(entries as Iterable<InputNode>)].map((node) => node.service.split("@")[1] ?? "")
+  const release = [...new Set(releases)].sort(compareReleases).at(-1)
+  if (release === undefined) return null
+  const id = releaseId(service, release)
+  const inputs = await inputsOf(id, nodeModel)
+  const declared = <T>(nodes: readonly { declared: T }[]) => nodes.map(({ declared }) => declared)
+  const { added, ...changes } = newestChanges(
+    {
+      inputs: declared(await inputsOf(service, nodeModel)),
+      outputs: declared(await outputsOf(service, nodeModel)),
+    },
+    { release, inputs: declared(inputs), outputs: declared(await outputsOf(id, nodeModel)) },
+  )
+  const names = new Set(added.map(({ name }) => name))
+  return { ...changes, added: inputs.filter(({ name }) => names.has(name)) }
+}
+
 async function nodesOf(type: string, service: string, nodeModel: NodeModel): Promise<{ position: number }[]> {
   const { entries } = await nodeModel.findAll({ type, query: { filter: { service: { eq: service } } } })
   return ([...entries] as { position: number }[]).sort((a, b) => a.position - b.position)
 }
 
 /** The headings above a service's inputs and outputs; a part without entries has none. */
-export function referenceSections(inputs: readonly InputNode[], outputs: readonly unknown[]): Heading[] {
-  const { inputs: all, required, optional, outputs: given } = referenceHeadings
+export function referenceSections(
+  inputs: readonly InputNode[],
+  outputs: readonly unknown[],
+  hasNewest: boolean,
+): Heading[] {
+  const { whatChanged, inputs: all, required, optional, outputs: given } = referenceHeadings
   return [
+    ...(hasNewest ? [whatChanged] : []),
     ...(inputs.length > 0 ? [all] : []),
     ...(inputs.some(({ declared }) => declared.required) ? [required] : []),
     ...(inputs.some(({ declared }) => !declared.required) ? [optional] : []),
@@ -48,7 +75,7 @@ export function referenceSections(inputs: readonly InputNode[], outputs: readonl
 /** Resolvers of inputs and outputs: their stored declarations as the page shows them. */
 export function referenceResolvers<C>(contextOf: ContextOf<C>) {
   const render = ({ file, service }: InputNode | OutputNode, markdown: string, context: C) =>
-    renderDescription(markdown, contextOf({ file, slug: `/${service}` }, context))
+    renderDescription(markdown, contextOf({ file, slug: `/${service.split("@")[0]}` }, context))
 
   const common = {
     description: {
@@ -60,7 +87,6 @@ export function referenceResolvers<C>(contextOf: ContextOf<C>) {
     ephemeral: { resolve: ({ declared }: InputNode | OutputNode) => declared.ephemeral },
     deprecated: { resolve: ({ declared }: InputNode | OutputNode) => declared.deprecated ?? null },
     line: { resolve: ({ declared }: InputNode | OutputNode) => declared.line },
-    sourceUrl: { resolve: sourceUrl },
   }
   return {
     TerraformInput: {
@@ -92,11 +118,4 @@ export function referenceResolvers<C>(contextOf: ContextOf<C>) {
     },
     TerraformOutput: common,
   }
-}
-
-/** Where the declaration stands in this site's own source, at its line. */
-function sourceUrl({ file, declared }: InputNode | OutputNode): string | null {
-  const { editBase } = loadConfig().site
-  if (editBase === undefined) return null
-  return `${editBase.replace("/edit/", "/blob/")}/${file}#L${declared.line}`
 }

@@ -2,7 +2,7 @@ import type { Heading } from "../../../shared/navigation"
 import { loadConfig } from "../../config/load-config"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { outlineOfDocument } from "./resolve-outline"
-import { inputsOf, outputsOf, referenceSections } from "./reference-resolvers"
+import { inputsOf, newestOf, outputsOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
 /** The headings of its body that a page's table of contents shows. */
@@ -22,5 +22,10 @@ export async function referenceHeadingsOf(
   nodeModel: ResolverContext["nodeModel"],
 ): Promise<Heading[]> {
   if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
-  return referenceSections(await inputsOf(page.docId, nodeModel), await outputsOf(page.docId, nodeModel))
+  const newest = await newestOf(page.docId, nodeModel)
+  return referenceSections(
+    await inputsOf(page.docId, nodeModel),
+    await outputsOf(page.docId, nodeModel),
+    newest !== null,
+  )
 }

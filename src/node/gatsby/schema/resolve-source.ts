@@ -10,7 +10,7 @@ export function editUrl(document: ContentDocument): string | null {
   const custom = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
   if (custom === null || (custom !== undefined && isAllowedAddress(custom))) return custom
   const { editBase } = loadConfig().site
-  return editBase === undefined ? null : `${editBase}/${document.file}`
+  return editBase === undefined ? null : `${editBase}/${document.generatedFrom ?? document.file}`
 }
 
 let commitDates: Map<string, string> | undefined
@@ -20,5 +20,5 @@ export function lastUpdated(document: ContentDocument): string | undefined {
   const given = document.kind === "article" ? undefined : document.frontMatter.last_update?.date
   if (given !== undefined) return given.slice(0, 10)
   commitDates ??= lastCommitDates(contentLayout(loadConfig().environment.CONTENT_DIR).root)
-  return commitDates.get(absolutePathOf(document.file))
+  return commitDates.get(absolutePathOf(document.generatedFrom ?? document.file))
 }

@@ -1,6 +1,7 @@
 import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
 import type { VersionTable, VersionTables } from "../../content/version-table"
-import { contentIndexId, versionTableId } from "../nodes/create-settings-nodes"
+import type { Deployable } from "../../deployable/deployable-file"
+import { contentIndexId, deployableId, versionTableId } from "../nodes/create-settings-nodes"
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
@@ -30,4 +31,10 @@ export function versionTables({ nodeModel }: ResolverContext): VersionTables {
     },
     keys: () => [],
   }
+}
+
+/** What stops releases today, as a page's query sees it; nothing where the tree does not say. */
+export function deployable({ nodeModel }: ResolverContext): Pick<Deployable, "topics"> {
+  const node = nodeModel.getNodeById({ id: deployableId, type: "Deployable" })
+  return (node as Deployable | null) ?? { topics: [] } // stored as it was read
 }

@@ -13,9 +13,11 @@ import { resolveImageFile } from "../images/resolve-image"
 import { addressInMarkdown } from "../../markdown/address-in-markdown"
 import { plainMarkdown } from "../../markdown/plain-markdown"
 import { outlineInput, showsVersionTable } from "../../markdown/read-markdown"
+import { affectedTopics } from "../../deployable/affected-topics"
+import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
-import { inputsOf, outputsOf, referenceResolvers } from "./reference-resolvers"
+import { inputsOf, newestOf, outputsOf, referenceResolvers } from "./reference-resolvers"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
 import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
@@ -23,7 +25,7 @@ import { childPages, sectionPages } from "./resolve-section-pages"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
 import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
-import { contentIndex, versionTables, type ResolverContext } from "./resolver-context"
+import { contentIndex, deployable, versionTables, type ResolverContext } from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
 
@@ -35,6 +37,12 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
         const tags = tagSlugs.map((slug) => nodeModel.getNodeById({ id: `tag ${slug}`, type: "Tag" }))
         return tags.filter((tag) => tag !== null)
+      },
+    },
+    stoppedBy: {
+      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) => {
+        const pins = readPins((await outlineOfDocument(document, versionTables(context))).fences)
+        return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
       },
     },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
@@ -128,6 +136,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       outputs: {
         resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
           kind === "service" ? outputsOf(docId, nodeModel) : [],
+      },
+      newest: {
+        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
+          kind === "service" ? newestOf(docId, nodeModel) : null,
       },
       sidebar: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {

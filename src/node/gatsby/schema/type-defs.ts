@@ -35,6 +35,8 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
+    "What stops the releases that the page's samples pin, as the page of deployable releases names it."
+    stoppedBy: [StoppingTopic!]!
     unlisted: Boolean!
     module: String
     catalogVersion: String
@@ -64,6 +66,25 @@ export const typeDefs = `
     inputs: [TerraformInput!]!
     "What the module of a service gives."
     outputs: [TerraformOutput!]!
+    "What the newest release of the module has that the documented one has not; absent where they are one."
+    newest: NewestRelease
+  }
+
+  "How the newest release of a module differs from the documented one."
+  type NewestRelease @dontInfer {
+    release: String!
+    "Inputs of the newest release alone."
+    added: [TerraformInput!]!
+    removed: [String!]!
+    changed: [InputChange!]!
+    addedOutputs: [String!]!
+    removedOutputs: [String!]!
+  }
+
+  type InputChange @dontInfer {
+    name: String!
+    "One phrase for each difference, with code in backticks."
+    details: [String!]!
   }
 
   "A variable block beside a service's page."
@@ -95,7 +116,6 @@ export const typeDefs = `
     "Attributes of the type at any depth, flat, in reading order."
     attributes: [InputAttribute!]!
     line: Int!
-    sourceUrl: String
   }
 
   type InputValidation @dontInfer {
@@ -126,7 +146,6 @@ export const typeDefs = `
     ephemeral: Boolean!
     deprecated: String
     line: Int!
-    sourceUrl: String
   }
 
   type Heading @dontInfer {
@@ -182,6 +201,8 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
+    "What stops the releases that the page's samples pin, as the page of deployable releases names it."
+    stoppedBy: [StoppingTopic!]!
     "Day on which the answer was last compared with the newest releases, as yyyy-mm-dd."
     checked: String
     "Versions for which the answer is right."
@@ -204,6 +225,17 @@ export const typeDefs = `
     sections: [TextSection!]!
     words: Int!
     markdown: String!
+  }
+
+  type StoppingTopic @dontInfer {
+    "Anchor of its row on the page of deployable releases."
+    id: String!
+    title: String!
+  }
+
+  "What stops releases today, as data/deployable.yml holds it; resolvers read it."
+  type Deployable implements Node @dontInfer {
+    id: ID!
   }
 
   type Tag implements Node @dontInfer {

@@ -12,6 +12,7 @@ export const searchablePagesQuery = `
         tags { label } sections { heading { id text level } text }
         inputs { name type default descriptionText attributes { path type descriptionText } }
         outputs { name descriptionText }
+        newest { release added { name type default descriptionText attributes { path type descriptionText } } }
       }
     }
     allArticle(sort: { number: ASC }) {
@@ -43,6 +44,7 @@ interface QueriedDocPage extends QueriedPage {
   module: string | null
   inputs: QueriedInput[]
   outputs: { name: string; descriptionText: string }[]
+  newest: { release: string; added: QueriedInput[] } | null
 }
 
 /** Result of `searchablePagesQuery`. */
@@ -74,12 +76,19 @@ function searchablePage(page: QueriedPage, names: readonly (string | null)[] = [
   }
 }
 
-function searchableModule({ slug, title, tags, inputs, outputs }: QueriedDocPage): SearchableModule {
+/** Inputs of the newest release alone are among the others, and say so. */
+function searchableModule({ slug, title, tags, inputs, outputs, newest }: QueriedDocPage): SearchableModule {
+  const added = (newest?.added ?? []).map((input) => ({
+    ...input,
+    descriptionText: [`Only in ${newest?.release} and newer.`, input.descriptionText]
+      .filter(Boolean)
+      .join("\n"),
+  }))
   return {
     slug,
     title,
     tags: tags.map(({ label }) => label),
-    inputs: inputs.map(({ name, type, default: value, descriptionText, attributes }) => ({
+    inputs: [...inputs, ...added].map(({ name, type, default: value, descriptionText, attributes }) => ({
       name,
       type,
       ...(value === null ? {} : { default: value }),

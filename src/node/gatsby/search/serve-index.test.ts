@@ -30,6 +30,7 @@ const service = {
     },
   ],
   outputs: [{ name: "vpc_id", descriptionText: "The id." }],
+  newest: null,
 }
 
 const data: SearchablePagesResult = { allDocPage: { nodes: [service] }, allArticle: { nodes: [] } }

@@ -1,0 +1,59 @@
+import type { CheckedPage } from "../../src/node/checks/page"
+import { readPins } from "../../src/node/deployable/read-pins"
+import { compareReleases, isRelease } from "../../src/node/deployable/release-order"
+import { holdsMessage } from "../../src/node/knowledge-base/error-message"
+
+/** How old what the pages say is: the releases they pin, and when their answers were checked. */
+export interface ContentAge {
+  /** Pages by the release that their samples pin; `old` counts those that say so in `applies_to`. */
+  pins: { repository: string; ref: string; pages: number; old: number }[]
+  /** Articles by the day on which they were checked, newest first; no day for those that do not say. */
+  checked: { day?: string; articles: number }[]
+  /** Articles that a reader reaches by an error, by whether they hold its message. */
+  errors: { withMessage: number; without: string[] }
+}
+
+/** Reads the age of a tree's pages. */
+export function measureAge(pages: readonly CheckedPage[]): ContentAge {
+  const written = pages.filter(({ document }) => document.generatedFrom === undefined)
+  const articles = written.flatMap(({ document, outline }) =>
+    document.kind === "article" ? [{ ...document, outline }] : [],
+  )
+  const troubles = articles.filter(({ frontMatter }) => frontMatter.kind === "troubleshooting")
+  const without = troubles.filter(({ outline }) => !holdsMessage(outline.fences))
+  return {
+    pins: pinsOf(written),
+    checked: countDays(articles.map(({ frontMatter }) => frontMatter.checked)),
+    errors: {
+      withMessage: troubles.length - without.length,
+      without: without.map(({ reportFile }) => reportFile),
+    },
+  }
+}
+
+function pinsOf(pages: readonly CheckedPage[]): ContentAge["pins"] {
+  const counts = new Map<string, ContentAge["pins"][number]>()
+  for (const { document, outline } of pages) {
+    const pinned = new Map(readPins(outline.fences).map((pin) => [`${pin.repository} ${pin.ref}`, pin]))
+    for (const [key, { repository, ref }] of pinned) {
+      const count = counts.get(key) ?? { repository, ref, pages: 0, old: 0 }
+      count.pages++
+      if (document.frontMatter.applies_to !== undefined) count.old++
+      counts.set(key, count)
+    }
+  }
+  return [...counts.values()].sort(
+    (a, b) =>
+      a.repository.localeCompare(b.repository) ||
+      Number(isRelease(b.ref)) - Number(isRelease(a.ref)) ||
+      compareReleases(b.ref, a.ref),
+  )
+}
+
+function countDays(days: readonly (string | undefined)[]): ContentAge["checked"] {
+  const counts = new Map<string | undefined, number>()
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
+  return [...counts]
+    .sort(([a = ""], [b = ""]) => b.localeCompare(a))
+    .map(([day, articles]) => ({ ...(day === undefined ? {} : { day }), articles }))
+}

@@ -1,0 +1,32 @@
+import type { NewestRelease } from "../../shared/reference"
+import type { ReleaseChoice } from "./filter-reference"
+import type { InputMark } from "./input-entry"
+
+/** What the documented and the newest release say of each entry. */
+export interface ReleaseMarks {
+  inputOnlyIn(name: string): ReleaseChoice | undefined
+  outputOnlyIn(name: string): ReleaseChoice | undefined
+  markOf(name: string): InputMark | undefined
+}
+
+/**
+ * Looks up how entries differ between two releases.
+ * @param documented tag of the documented one
+ */
+export function markInputs(documented: string, newest: NewestRelease | null): ReleaseMarks {
+  const added = new Set(newest?.added.map(({ name }) => name))
+  const removed = new Set(newest?.removed)
+  const removedOutputs = new Set(newest?.removedOutputs)
+  const changed = new Map(newest?.changed.map(({ name, details }) => [name, details]))
+  return {
+    inputOnlyIn: (name) => (added.has(name) ? "newest" : removed.has(name) ? "documented" : undefined),
+    outputOnlyIn: (name) => (removedOutputs.has(name) ? "documented" : undefined),
+    markOf(name) {
+      if (!newest) return undefined
+      if (added.has(name)) return { text: `added after ${documented}`, details: [] }
+      if (removed.has(name)) return { text: `removed by ${newest.release}`, details: [] }
+      const details = changed.get(name)
+      return details && { text: `changed by ${newest.release}`, details }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Deployable, Topic } from "../deployable/deployable-file"
+import { affectedTopics, isAffected } from "../deployable/affected-topics"
+import { readPins, type Pin } from "../deployable/read-pins"
+import { compareReleases } from "../deployable/release-order"
+import type { Problem } from "../report/problem"
+import type { CheckedPage } from "./page"
+
+/**
+ * Reports samples that pin a release which does not deploy today. A page that says which old release it is about
+ * (`applies_to`) keeps it; its readers see a notice all the same.
+ */
+export function checkPins(
+  pages: readonly CheckedPage[],
+  deployable: Pick<Deployable, "topics"> | undefined,
+): Problem[] {
+  if (!deployable) return []
+  return pages.flatMap(({ document, outline }) => {
+    if (document.frontMatter.applies_to !== undefined || document.generatedFrom !== undefined) return []
+    return readPins(outline.fences).flatMap((pin): Problem[] => {
+      const topics = affectedTopics([pin], deployable)
+      if (topics.length === 0) return []
+      const { repository, module, ref, line, column } = pin
+      return [
+        {
+          rule: "broken-release",
+          file: document.reportFile,
+          line,
+          column,
+          message: `"${module || repository}" of ${repository} ${ref} does not deploy today: ${topics.map(({ id }) => id).join(", ")}.`,
+          fix: `pin ${newestGood(pin, topics)} or newer, or say in \`applies_to\` which old release the page is about.`,
+        },
+      ]
+    })
+  })
+}
+
+/** The first release that has none of the problems. */
+function newestGood(pin: Pin, topics: readonly Topic[]): string {
+  const goods = topics.flatMap(({ releases }) =>
+    releases.filter((release) => isAffected(pin, { releases: [release] })).map(({ good }) => good),
+  )
+  return goods.sort(compareReleases).at(-1) ?? ""
+}

@@ -1,0 +1,34 @@
+import { deployableFile, deployableSlug, type Deployable } from "../deployable/deployable-file"
+import { deployablePage } from "../deployable/deployable-page"
+import type { RepositoryReleases } from "../releases/release-file"
+import { releasePages } from "../releases/release-pages"
+
+/** A Markdown page that is made from data, not written. */
+export interface GeneratedFile {
+  /** Path from the content directory where the page would lie if it had been written. */
+  file: string
+  text: string
+  /** Path from the content directory of the data it is made from. */
+  source: string
+}
+
+/** The pages that a tree's data makes. A tree that is itself a docs root has no data beside its docs. */
+export function generatedFiles(
+  { docsFolder }: { docsFolder: "docs" | "" },
+  data: { deployable?: Deployable; releases: readonly RepositoryReleases[] },
+): GeneratedFile[] {
+  if (docsFolder === "") return []
+  const { deployable, releases } = data
+  return [
+    ...(deployable
+      ? [
+          {
+            file: `docs${deployableSlug}.md`,
+            text: deployablePage(deployable),
+            source: deployableFile,
+          },
+        ]
+      : []),
+    ...releasePages(releases).map(({ path, text, source }) => ({ file: `docs/${path}`, text, source })),
+  ]
+}

@@ -1,0 +1,115 @@
+import { stringify } from "yaml"
+import { stopsDeployment, stages, type Deployable, type Topic } from "./deployable-file"
+import { compareReleases } from "./release-order"
+
+/** The repository whose releases the first table is about. */
+const catalog = "terraform-aws-service-catalog"
+
+const headings: Record<Topic["when"], string> = {
+  init: "Stops init",
+  plan: "Stops plan",
+  apply: "Stops apply",
+  build: "Stops an image build",
+  sometimes: "Fails sometimes",
+  upgrade: "Matters when you upgrade",
+}
+
+/** The page "Can I deploy this release today?" as the text of a Markdown file. */
+export function deployablePage({ page, topics, kubernetes, samples }: Deployable): string {
+  const { introduction, advice, ...frontMatter } = page
+  return [
+    `---\n${stringify(frontMatter)}---`,
+    introduction.trim(),
+    "## Service Catalog releases",
+    "Each row is a range of releases, newest first, with what stops them. A topic stands in a range when at least one module of the catalog has it; its own row below says which.",
+    rangeTable(topics),
+    ...stages.flatMap((stage) => {
+      const rows = topics.filter(({ when }) => when === stage)
+      return rows.length === 0 ? [] : [`## ${headings[stage]}`, ...rows.flatMap(topicRows)]
+    }),
+    ...(kubernetes.length === 0 ? [] : kubernetesTable(kubernetes)),
+    ...(samples.length === 0 ? [] : samplesTable(samples)),
+    ...(advice === undefined ? [] : [advice.trim()]),
+  ]
+    .join("\n\n")
+    .concat("\n")
+}
+
+function rangeTable(topics: readonly Topic[]): string {
+  const stopping = topics.filter(stopsDeployment)
+  const bounds = new Set(
+    stopping.flatMap(({ releases }) =>
+      releases.flatMap(({ repository, first, good }) =>
+        repository === catalog ? [good, ...(first ? [first] : [])] : [],
+      ),
+    ),
+  )
+  const starts = [...bounds].sort(compareReleases)
+  const ranges = [undefined, ...starts].map((from, index) => ({ from, below: starts[index] }))
+  const rows = ranges.toReversed().map(({ from, below }) => {
+    const present = stopping.filter(({ releases }) =>
+      releases.some(
+        ({ repository, first, good }) =>
+          repository === catalog &&
+          (from === undefined || compareReleases(from, good) < 0) &&
+          (first === undefined || (from !== undefined && compareReleases(from, first) >= 0)),
+      ),
+    )
+    const links = present.map(({ id, title }) => `[${title}](#${id})`).join("; ")
+    return [rangeName(from, below), present.length === 0 ? "Nothing that the facts name" : links]
+  })
+  return table(["Releases", "What stops them today"], rows)
+}
+
+function rangeName(from: string | undefined, below: string | undefined): string {
+  if (from === undefined) return `before ${below ?? ""}`
+  return below === undefined ? `${from} and newer` : `${from} up to, without, ${below}`
+}
+
+function topicRows({ id, title, since, fails, error, fix, releases }: Topic): string[] {
+  return [
+    `### ${title} {#${id}}`,
+    fails,
+    ...(error === undefined ? [] : [`\`\`\`text\n${error}\n\`\`\``]),
+    `**Since** ${since}. **What to do:** ${fix}`,
+    ...(releases.length === 0
+      ? []
+      : [
+          table(
+            ["Repository", "Affected releases", "First good", "Modules"],
+            releases.map(({ repository, first, good, modules }) => [
+              `\`${repository}\``,
+              first === undefined ? `before ${good}` : `${first} up to, without, ${good}`,
+              `[${good}](https://github.com/gruntwork-io/${repository}/releases/tag/${good})`,
+              modules?.map((module) => `\`${module}\``).join(", ") ?? "all",
+            ]),
+          ),
+        ]),
+  ]
+}
+
+function kubernetesTable(rows: Deployable["kubernetes"]): string[] {
+  return [
+    "## Kubernetes versions",
+    "The first releases that know each version and have no known fault with it.",
+    table(
+      ["Kubernetes", "terraform-aws-eks", "Service Catalog", "kubergrunt at least"],
+      rows.map(({ version, eks, catalog, kubergrunt }) => [version, eks, catalog, kubergrunt ?? "–"]),
+    ),
+  ]
+}
+
+function samplesTable(rows: Deployable["samples"]): string[] {
+  return [
+    "## Releases that the samples pin",
+    table(
+      ["Repository", "Release", "Why"],
+      rows.map(({ repository, release, why }) => [`\`${repository}\``, release, why]),
+    ),
+  ]
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`
+  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n")
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { parseYaml } from "../content/parse-yaml"
+import { outlineOf } from "../markdown/read-markdown"
+import { affectedTopics, isAffected } from "./affected-topics"
+import { deployableSchema, type Deployable, type Topic } from "./deployable-file"
+import { deployablePage } from "./deployable-page"
+import { readPins } from "./read-pins"
+import { compareReleases, isRelease } from "./release-order"
+
+const topic = (fields: Partial<Topic>): Topic => ({
+  id: "acl",
+  title: "No ACLs",
+  when: "apply",
+  since: "2023",
+  fails: "It fails.",
+  fix: "Upgrade.",
+  releases: [{ repository: "catalog", good: "v0.10.0", modules: ["data-stores/s3-bucket", "landingzone"] }],
+  ...fields,
+})
+
+const fencesOf = (body: string) => outlineOf({ file: "x.md", format: "md", body, bodyLine: 1 }).fences
+
+test("releases are ordered by their numbers, and only tags are releases", () => {
+  expect(["v0.10.0", "v0.9.0", "v2.0.0", "v0.9.10"].sort(compareReleases)).toEqual([
+    "v0.9.0",
+    "v0.9.10",
+    "v0.10.0",
+    "v2.0.0",
+  ])
+  expect(compareReleases("v1.0.0", "v1.0.0")).toBe(0)
+  expect(["v1.2.3", "main", "v1.2", "v1.2.3-rc1"].map(isRelease)).toEqual([true, false, false, false])
+})
+
+test("pins are read from module blocks and units, at their places, without what a diff takes away", () => {
+  const body = [
+    "```hcl",
+    "terraform {",
+    '  source = "git::git@github.com:gruntwork-io/catalog.git//modules/data-stores/rds?ref=v0.9.0"',
+    '  other = "github.com/gruntwork-io/eks//modules/workers/?ref=main"',
+    "}",
+    "```",
+    "",
+    "```hcl diff",
+    '- source = "git::git@github.com:gruntwork-io/catalog.git//modules/a?ref=v0.1.0"',
+    '+ source = "git::git@github.com:gruntwork-io/catalog.git?ref=v0.2.0"',
+    "```",
+    "",
+    "```bash",
+    "git clone https://github.com/gruntwork-io/catalog//modules/a?ref=v0.3.0",
+    "```",
+  ].join("\n")
+  expect(readPins(fencesOf(body))).toEqual([
+    { repository: "catalog", module: "data-stores/rds", ref: "v0.9.0", line: 3, column: 33 },
+    { repository: "eks", module: "workers", ref: "main", line: 4, column: 23 },
+    { repository: "catalog", module: "", ref: "v0.2.0", line: 10, column: 33 },
+  ])
+})
+
+test.each([
+  ["v0.9.9", "data-stores/s3-bucket", true],
+  ["v0.10.0", "data-stores/s3-bucket", false],
+  ["v0.9.9", "landingzone/account", true],
+  ["v0.9.9", "landingzones", false],
+  ["v0.9.9", "networking/vpc", false],
+  ["main", "landingzone", false],
+])("%s of %s is affected: %s", (ref, module, expected) => {
+  expect(isAffected({ repository: "catalog", module, ref }, topic({}))).toBe(expected)
+})
+
+test("a topic may begin with a release, and hold for all modules of a repository", () => {
+  const later = topic({ releases: [{ repository: "catalog", first: "v1.0.0", good: "v1.0.2" }] })
+  const affected = (ref: string) => isAffected({ repository: "catalog", module: "any", ref }, later)
+  expect(["v0.9.0", "v1.0.0", "v1.0.1", "v1.0.2"].map(affected)).toEqual([false, true, true, false])
+})
+
+test("a page's notice names what stops its pins, not what happens sometimes or in upgrades", () => {
+  const topics = [
+    topic({}),
+    topic({ id: "race", when: "sometimes" }),
+    topic({ id: "rename", when: "upgrade" }),
+    topic({ id: "other", releases: [{ repository: "eks", good: "v9.0.0" }] }),
+  ]
+  const pins = [{ repository: "catalog", module: "landingzone", ref: "v0.1.0" }]
+  expect(affectedTopics(pins, { topics }).map(({ id }) => id)).toEqual(["acl"])
+})
+
+test("the page has a row of its own for each topic, and the ranges of releases between the repairs", () => {
+  const data: Deployable = {
+    page: { title: "Can I?", description: "Whether.", introduction: "Find it." },
+    topics: [
+      topic({
+        error: "Error: no ACL",
+        releases: [{ repository: "terraform-aws-service-catalog", good: "v0.10.0", modules: ["a"] }],
+      }),
+      topic({
+        id: "faulty",
+        title: "A faulty release",
+        when: "init",
+        releases: [{ repository: "terraform-aws-service-catalog", first: "v0.11.0", good: "v0.12.0" }],
+      }),
+    ],
+    samples: [{ repository: "eks", release: "v5.1.0", why: "The newest." }],
+    kubernetes: [{ version: "1.35", eks: "v4.6.0", catalog: "v2.8.0" }],
+  }
+  const page = deployablePage(data)
+  expect(page).toContain("| v0.12.0 and newer | Nothing that the facts name |")
+  expect(page).toContain("| v0.11.0 up to, without, v0.12.0 | [A faulty release](#faulty) |")
+  expect(page).toContain("| v0.10.0 up to, without, v0.11.0 | Nothing that the facts name |")
+  expect(page).toContain("| before v0.10.0 | [No ACLs](#acl) |")
+  expect(page).toContain("### No ACLs {#acl}\n\nIt fails.\n\n```text\nError: no ACL\n```")
+  expect(page).toContain("| `eks` | v5.1.0 | The newest. |")
+  expect(page).toContain("| 1.35 | v4.6.0 | v2.8.0 | – |")
+  expect(page.indexOf("## Stops init")).toBeLessThan(page.indexOf("## Stops apply"))
+})
+
+test("a wrong file is reported where it is wrong", () => {
+  const yaml = "page: { title: T, description: D, introduction: I }\ntopics:\n  - { id: Acl }\n"
+  const { problems } = parseYaml(deployableSchema, "content/data/deployable.yml", yaml)
+  expect(problems).toContainEqual(
+    expect.objectContaining({ line: 3, message: '"topics.0.id" has a wrong value: must be in kebab case.' }),
+  )
+})
+
+test("the site's own file holds", () => {
+  const text = readFileSync("content/data/deployable.yml", "utf8")
+  expect(parseYaml(deployableSchema, "content/data/deployable.yml", text).problems).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import { contentLayout } from "../content/layout"
+import { loadModules } from "./load-modules"
+import { newestChanges } from "./newest-module"
+
+const { modules, newest, problems } = await loadModules(contentLayout("content"))
+const changes = [...newest].map(([service, module]) => ({
+  service,
+  ...newestChanges(modules.get(service) ?? { inputs: [], outputs: [] }, module),
+}))
+const count = (of: (change: (typeof changes)[number]) => readonly unknown[]) =>
+  changes.reduce((sum, change) => sum + of(change).length, 0)
+const changed = changes.flatMap(({ changed }) => changed.flatMap(({ details }) => details))
+
+test("the newest release of every service differs from the documented one as its release notes' facts count", () => {
+  expect(problems).toEqual([])
+  expect({
+    added: count(({ added }) => added),
+    removed: count(({ removed }) => removed),
+    addedOutputs: count(({ addedOutputs }) => addedOutputs),
+    removedOutputs: count(({ removedOutputs }) => removedOutputs),
+    retyped: changed.filter((detail) => detail.startsWith("type")).length,
+    defaults: changed.filter((detail) => detail.startsWith("default")).length,
+    nowOptional: changed.filter((detail) => detail.startsWith("now optional")).length,
+    other: changed.filter((detail) => !/^(?:type|default|now optional)/.test(detail)),
+  }).toEqual({
+    added: 562,
+    removed: 41,
+    addedOutputs: 52,
+    removedOutputs: 27,
+    retyped: 7,
+    defaults: 11,
+    nowOptional: 3,
+    other: [],
+  })
+})
+
+test("an input that both releases have keeps its text, and one that only the newest has carries none", () => {
+  const redis = changes.find(({ service }) => service.endsWith("redis"))
+  expect(redis?.release).toBe("v2.11.1")
+  expect(redis?.added.every(({ description }) => description === "")).toBe(true)
+})

@@ -1,0 +1,61 @@
+import { diffModules, type Change } from "./diff-modules"
+import type { ServiceModule } from "./load-modules"
+import type { ModuleInput } from "./parse-module"
+
+/** A module as a newer release has it than the one that its page describes. */
+export interface NewestModule extends ServiceModule {
+  /** The tag of the release. */
+  release: string
+}
+
+/** What a newer release of a module has that the documented one has not, and the other way round. */
+export interface NewestChanges {
+  release: string
+  /** Inputs of the newer release alone. */
+  added: ModuleInput[]
+  /** Names of inputs that it no longer has. */
+  removed: string[]
+  changed: Change[]
+  addedOutputs: string[]
+  removedOutputs: string[]
+}
+
+/**
+ * The newest release with what the documented one says of the same inputs and outputs: a file of names, types and
+ * defaults says nothing of texts, flags and validations.
+ */
+export function withDocumented(newest: NewestModule, documented: ServiceModule): NewestModule {
+  const inputs = new Map(documented.inputs.map((input) => [input.name, input]))
+  const outputs = new Map(documented.outputs.map((output) => [output.name, output]))
+  return {
+    release: newest.release,
+    inputs: newest.inputs.map((input) => {
+      const known = inputs.get(input.name)
+      if (!known) return input
+      const { description, nullable, sensitive, ephemeral, deprecated, validations } = known
+      return {
+        ...input,
+        description,
+        nullable,
+        sensitive,
+        ephemeral,
+        validations,
+        ...(deprecated === undefined ? {} : { deprecated }),
+      }
+    }),
+    outputs: newest.outputs.map((output) => ({ ...output, ...outputs.get(output.name) })),
+  }
+}
+
+/** Compares the newest release of a module with the documented one. */
+export function newestChanges(documented: ServiceModule, newest: NewestModule): NewestChanges {
+  const { inputs, outputs } = diffModules(documented, withDocumented(newest, documented))
+  return {
+    release: newest.release,
+    added: inputs.added,
+    removed: inputs.removed.map(({ name }) => name),
+    changed: inputs.changed,
+    addedOutputs: outputs.added.map(({ name }) => name),
+    removedOutputs: outputs.removed.map(({ name }) => name),
+  }
+}

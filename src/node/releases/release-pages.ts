@@ -1,0 +1,180 @@
+import { stringify } from "yaml"
+import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
+import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
+
+/** A page made of releases: its path from the docs root, its text with front matter, and the data it is made of. */
+export interface ReleasePage {
+  path: string
+  text: string
+  /** Path from the content directory of what the page is made from. */
+  source: string
+}
+
+/** Newest releases that the list of repositories starts with. */
+const newestCount = 25
+
+/** The page that lists all repositories, and one page for each year of each. None without releases. */
+export function releasePages(repositories: readonly RepositoryReleases[]): ReleasePage[] {
+  const filled = repositories.filter(({ releases }) => releases.length > 0)
+  if (filled.length === 0) return []
+  return [
+    { path: `${pathOf(releasesPath)}index.md`, text: listPage(filled), source: releasesFolder },
+    ...filled.flatMap((repository) => {
+      const years = byYear(repository.releases)
+      return years.map(([year, releases], index) => ({
+        path: `${pathOf(releaseYearPath(repository.repository, year))}.md`,
+        text: yearPage(repository.repository, year, releases, {
+          newer: years[index - 1]?.[0],
+          older: years[index + 1]?.[0],
+        }),
+        source: repository.file,
+      }))
+    }),
+  ]
+}
+
+function pathOf(slug: string): string {
+  return slug.slice(1)
+}
+
+function listPage(repositories: readonly RepositoryReleases[]): string {
+  const count = repositories.reduce((sum, { releases }) => sum + releases.length, 0)
+  const newest = repositories
+    .flatMap(({ repository, releases }) => releases.map((release) => ({ repository, release })))
+    .sort((a, b) => b.release.date.localeCompare(a.release.date))
+    .slice(0, newestCount)
+  return page(
+    {
+      title: "Releases",
+      description: `The ${thousands(count)} releases of Gruntwork's repositories by repository and year: date, modules, and what breaks or is required.`,
+      displayed_sidebar: "guidesSidebar",
+      tags: ["terraform"],
+    },
+    [
+      `Look up what a release changed before you move a \`ref\`. ${repositories.length} repositories have ${thousands(count)} releases here, each on the page of its year with its date, its modules and, where its note says so, what breaks, what it requires and what to do. Before you take an old one, read [which releases can still be deployed](/reference/deployable).`,
+      "Before v1.0.0 every minor version may break a caller, whether its note says so or not. From v1.0.0 on only a major version may.",
+      filterMark("Filter repositories"),
+      "## Repositories",
+      table(
+        ["Repository", "Newest", "Date", "Releases", "By year", "Feed"],
+        repositories
+          .toSorted((a, b) => b.releases.length - a.releases.length)
+          .map(({ repository, releases }) => [
+            repository,
+            releases[0]?.version ?? "",
+            releases[0]?.date ?? "",
+            String(releases.length),
+            byYear(releases)
+              .map(([year]) => `[in ${year}](${releaseYearPath(repository, year)})`)
+              .join(", "),
+            `[Atom](${releaseFeedPath(repository)})`,
+          ]),
+      ),
+      "## Newest releases",
+      table(
+        ["Release", "Date", "What changed"],
+        newest.map(({ repository, release }) => [
+          `[${repository} ${release.version}](${releaseYearPath(repository, release.date.slice(0, 4))}#${release.version})`,
+          release.date,
+          summary(release),
+        ]),
+      ),
+    ],
+  )
+}
+
+function yearPage(
+  repository: string,
+  year: string,
+  releases: readonly Release[],
+  { newer, older }: { newer: string | undefined; older: string | undefined },
+): string {
+  const id = (other: string) => pathOf(releaseYearPath(repository, other))
+  const breaking = releases.filter((release) => release.breaking).length
+  const counted = `${releases.length} ${releases.length === 1 ? "release" : "releases"}`
+  return page(
+    {
+      title: `${repository} releases of ${year}`,
+      description: `What ${repository} released in ${year}: ${counted}, ${breaking} of them marked as breaking, with date, modules and changes.`,
+      sidebar_label: `${repository} ${year}`,
+      displayed_sidebar: "guidesSidebar",
+      toc_max_heading_level: 2,
+      pagination_prev: older === undefined ? null : id(older),
+      pagination_next: newer === undefined ? null : id(newer),
+    },
+    [
+      `\`${repository}\` had ${counted} in ${year}, newest first. ${breaking === 0 ? "None is marked as breaking." : `${breaking} ${breaking === 1 ? "is" : "are"} marked as breaking.`} A [feed](${releaseFeedPath(repository)}) brings new ones; [all repositories](${releasesPath}) have a page like this.`,
+      filterMark(`Filter the releases of ${year}`),
+      ...byMonth(releases).flatMap(([month, monthReleases]) => [
+        `## ${month} ${year}`,
+        ...monthReleases.flatMap((release) => releaseBlock(repository, release)),
+      ]),
+    ],
+  )
+}
+
+function releaseBlock(repository: string, { version, date, modules, breaking, changes }: Release): string[] {
+  const facts = [
+    `[${date}](${releaseNotes(repository, version)})`,
+    ...(breaking ? ["**breaking**"] : []),
+    ...(modules ? [modules.map((module) => `\`${module}\``).join(", ")] : []),
+  ]
+  const list = changes.map(({ kind, module, change, action }) => {
+    const where = module === undefined ? "" : ` (${literal(module)})`
+    const advice = action === undefined ? "" : ` → ${literal(action)}`
+    return `- **${changeKinds[kind]}**${where}: ${literal(change)}${advice}`
+  })
+  return [`### ${version} {#${version}}`, facts.join(" · "), ...(list.length === 0 ? [] : [list.join("\n")])]
+}
+
+/** Where a script puts the field that filters the page. */
+function filterMark(label: string): string {
+  return `<div data-filter="${label}"></div>`
+}
+
+/** What a release changed, in one line. */
+export function summary({ modules, changes, breaking }: Release): string {
+  const [first] = [...changes].sort((a, b) => Number(b.kind === "breaking") - Number(a.kind === "breaking"))
+  if (first) return literal(`${changeKinds[first.kind]}: ${first.change}`)
+  const named = modules?.join(", ") ?? "No modules named"
+  return literal(breaking ? `Breaking: ${named}` : named)
+}
+
+/** Text in which no character is taken for Markdown. */
+function literal(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>|~$]/g, (sign) => `\\${sign}`)
+}
+
+function byYear(releases: readonly Release[]): [string, Release[]][] {
+  return groupBy(releases, ({ date }) => date.slice(0, 4))
+}
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+)
+
+function byMonth(releases: readonly Release[]): [string, Release[]][] {
+  return groupBy(releases, ({ date }) => months[Number(date.slice(5, 7)) - 1] ?? "")
+}
+
+function groupBy(releases: readonly Release[], keyOf: (release: Release) => string): [string, Release[]][] {
+  const groups = new Map<string, Release[]>()
+  for (const release of releases) {
+    const key = keyOf(release)
+    groups.set(key, [...(groups.get(key) ?? []), release])
+  }
+  return [...groups]
+}
+
+function thousands(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")
+}
+
+function page(frontMatter: Record<string, unknown>, blocks: readonly string[]): string {
+  return `---\n${stringify(frontMatter)}---\n\n${blocks.join("\n\n")}\n`
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`
+  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n")
+}

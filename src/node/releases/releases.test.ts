@@ -1,0 +1,93 @@
+import { expect, test } from "vitest"
+import { releaseFeeds } from "../outputs/release-feeds"
+import { parseReleases, type RepositoryReleases } from "./release-file"
+import { releasePages, summary } from "./release-pages"
+
+const file = "content/data/releases/eks.jsonl"
+const lines = [
+  '{"version":"v1.0.0","date":"2025-12-30","modules":["workers"]}',
+  '{"version":"v2.0.0","date":"2026-02-01","breaking":true,"changes":[{"kind":"adds","change":"Zonal shift"},{"kind":"breaking","module":"all","change":"Provider v6 & newer","action":"Upgrade a_b"}]}',
+  "",
+]
+
+const repository = (): RepositoryReleases => ({
+  repository: "eks",
+  file: "data/releases/eks.jsonl",
+  releases: parseReleases(file, lines.join("\n")).releases,
+})
+
+test("releases are read line by line, newest first, with what they leave out", () => {
+  const { releases, problems } = parseReleases(file, lines.join("\n"))
+  expect(problems).toEqual([])
+  expect(releases).toMatchObject([
+    { version: "v2.0.0", breaking: true },
+    { version: "v1.0.0", breaking: false, changes: [], modules: ["workers"] },
+  ])
+})
+
+test.each([
+  ["{", /^The line is not a release: .+\.$/],
+  ['{"version":"v1.0.0"}', /^The line is not a release: date has a wrong value \(.+\)\.$/],
+  [
+    '{"version":"v1.0.0","date":"2026-01-01","x":1}',
+    /^The line is not a release: it has a wrong value \(.+\)\.$/,
+  ],
+  [lines[1] ?? "", /^The line is not a release: v2\.0\.0 is there twice\.$/],
+])("%s is reported at its line", (line, message) => {
+  const { releases, problems } = parseReleases(file, `${lines[1]}\n${line}`)
+  expect(releases).toHaveLength(1)
+  expect(problems).toEqual([
+    {
+      rule: "front-matter",
+      file,
+      line: 2,
+      column: 1,
+      message: expect.stringMatching(message),
+      fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
+    },
+  ])
+})
+
+test("there is one page for each year of a repository, and one that lists all", () => {
+  const pages = releasePages([repository()])
+  expect(pages.map(({ path }) => path)).toEqual([
+    "guides/stay-up-to-date/releases/index.md",
+    "guides/stay-up-to-date/releases/eks/2026.md",
+    "guides/stay-up-to-date/releases/eks/2025.md",
+  ])
+  const [list, newer, older] = pages.map(({ text }) => text)
+  expect(list).toContain(
+    "| eks | v2.0.0 | 2026-02-01 | 2 | [in 2026](/guides/stay-up-to-date/releases/eks/2026), [in 2025](/guides/stay-up-to-date/releases/eks/2025) | [Atom](/feeds/releases/eks.xml) |",
+  )
+  expect(newer).toContain("pagination_prev: guides/stay-up-to-date/releases/eks/2025\npagination_next: null")
+  expect(newer).toContain("## February 2026\n\n### v2.0.0 {#v2.0.0}\n\n[2026-02-01](https://github.com/")
+  expect(newer).toContain("- **Breaking** (all): Provider v6 & newer → Upgrade a\\_b")
+  expect(older).toContain(" · `workers`")
+  expect(releasePages([])).toEqual([])
+})
+
+test("a release in one line starts with what breaks, else with its modules", () => {
+  const [newer, older] = repository().releases
+  expect(newer && summary(newer)).toBe("Breaking: Provider v6 & newer")
+  expect(older && summary(older)).toBe("workers")
+})
+
+test("each repository has a feed", () => {
+  const facts = {
+    title: "Docs",
+    tagline: "",
+    siteUrl: "https://docs.example",
+    pathPrefix: "",
+    version: "N/A",
+    commit: null,
+    time: new Date("2026-01-01T00:00:00Z"),
+    site: { sections: [], locales: [], versions: [] } as never, // no feed reads them
+  }
+  const [feed] = releaseFeeds([repository()], facts)
+  expect(feed?.path).toBe("feeds/releases/eks.xml")
+  expect(feed?.text).toContain("<updated>2026-02-01T00:00:00Z</updated>")
+  expect(feed?.text).toContain(
+    '<link rel="alternate" type="text/html" href="https://docs.example/guides/stay-up-to-date/releases/eks/2026#v2.0.0"/>',
+  )
+  expect(feed?.text).toContain("Marked as breaking. Adds: Zonal shift. Breaking: Provider v6 &amp; newer.")
+})

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test"
+
+test("the releases of a year are filtered, and a link to a hidden one shows it", async ({ page }) => {
+  await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  const field = page.getByRole("searchbox", { name: "Filter the releases of 2026" })
+  await field.fill("zonal shift")
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["v5.1.0"])
+  await expect(page.getByRole("status").filter({ hasText: /^1 of \d+$/ })).toBeVisible()
+  await page.evaluate(() => (window.location.hash = "v5.0.0"))
+  await expect(page.getByRole("heading", { level: 3, name: "v5.0.0" })).toBeInViewport()
+  await expect(field).toHaveValue("")
+})
+
+test("the list of releases is filtered by repository, and leads to years and feeds", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/guides/stay-up-to-date/releases/")
+  await expect(page.getByRole("heading", { level: 1, name: "Releases" })).toBeVisible()
+  await page.getByRole("searchbox", { name: "Filter repositories" }).fill("terraform-aws-vpc")
+  const table = page.getByRole("table").first()
+  await expect(table.getByRole("row")).toHaveCount(2)
+  const feed = await table.getByRole("link", { name: "Atom" }).first().getAttribute("href")
+  expect(feed).toBe("/feeds/releases/terraform-aws-vpc.xml")
+  expect(await (await request.get(feed ?? "")).text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
+})
+
+test("what stops a release stands on one page, in a row of its own", async ({ page }) => {
+  await page.goto("/reference/deployable#s3-acl")
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Can I deploy this release today?" }),
+  ).toBeVisible()
+  await expect(page.getByRole("heading", { name: /^New S3 buckets refuse ACLs/ })).toBeInViewport()
+})
+
+test("a page that pins an old release says what stops it, with links to the rows", async ({ page }) => {
+  await page.goto(
+    "/guides/build-it-yourself/achieve-compliance/deployment-walkthrough/deploy-landing-zone-solution/apply-account-baseline-security-to-security-account",
+  )
+  const notice = page.getByRole("complementary", { name: "About this page's releases" })
+  await notice.getByRole("link", { name: "New S3 buckets refuse ACLs" }).click()
+  await expect(page).toHaveURL(/\/reference\/deployable#s3-acl$/)
+})
