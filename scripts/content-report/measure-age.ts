@@ -1,6 +1,6 @@
 import type { CheckedPage } from "../../src/node/checks/page"
 import { readPins } from "../../src/node/deployable/read-pins"
-import { compareReleases, isRelease } from "../../src/node/deployable/release-order"
+import { compareReleases, isRelease } from "../../src/shared/release-order"
 import { holdsMessage } from "../../src/node/knowledge-base/error-message"
 
 /** How old what the pages say is: the releases they pin, and when their answers were checked. */

@@ -31,10 +31,20 @@ const layers = [
     allowed: ["shared"],
     forbidden: [{ regex: "^[^.]", message: "src/shared is pure TypeScript without packages." }],
   },
+  {
+    folder: "hcl",
+    allowed: ["hcl", "shared"],
+    forbidden: [
+      {
+        regex: "^(?!\\.|web-tree-sitter$|fastest-levenshtein$)",
+        message: "src/hcl runs in a worker of the browser too: it reads what a parser that it is given says.",
+      },
+    ],
+  },
   { folder: "theme", allowed: [], forbidden: [{ regex: "^", message: "src/theme imports nothing." }] },
   {
     folder: "node",
-    allowed: ["node", "shared", "site.config"],
+    allowed: ["node", "hcl", "shared", "site.config"],
     forbidden: [
       noReact,
       {
@@ -43,11 +53,16 @@ const layers = [
       },
     ],
   },
-  { folder: "node/gatsby", within: "node", allowed: ["node", "shared", "site.config"], forbidden: [noReact] },
+  {
+    folder: "node/gatsby",
+    within: "node",
+    allowed: ["node", "hcl", "shared", "site.config"],
+    forbidden: [noReact],
+  },
   { folder: "hooks", allowed: ["hooks", "shared", "theme", "site.config"], forbidden: [noBuildPackages] },
   {
     folder: "components",
-    allowed: ["components", "hooks", "shared", "theme", "site.config"],
+    allowed: ["components", "hcl", "hooks", "shared", "theme", "site.config"],
     forbidden: [noBuildPackages],
   },
   {

@@ -1,4 +1,4 @@
-import { callFaults, type ReleaseInputs } from "../../src/node/checks/samples/check-calls"
+import { callFaults, type ReleaseInputs } from "../../src/hcl/check-calls"
 import { readHcl } from "../../src/node/checks/samples/check-hcl"
 import type { CatalogFile, ServiceFile } from "./service-files"
 

@@ -12,7 +12,7 @@ import {
   siteTarget,
 } from "../content/redirects"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import type { CheckedPage, ExtraAnchors } from "./page"
 
 /** Every id of each page that was written, by the page's path without trailing slash. */

@@ -5,7 +5,7 @@ import { isFile } from "../content/find-file"
 import { type ContentLayout, siteRoots } from "../content/layout"
 import { readableFolders, reachOf } from "../content/sandbox"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import type { CheckedFile } from "./page"
 
 /** What webpack adds to an import that names no file as it is. */

@@ -4,7 +4,7 @@ import { resolveLink, type ResolvedLink } from "../content/resolve-link"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
 import { outsideContent } from "./outside-content"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import type { CheckedPage, CheckedPartial, ExtraAnchors } from "./page"
 
 /** Anchors that exist on every page. */

@@ -1,7 +1,7 @@
 import type { ContentDocument } from "../content/document"
 import type { Content } from "../content/load-content"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 
 /**
  * Reports sidebars, pages and articles that front matter names and that do not exist. Sidebars are only known when the

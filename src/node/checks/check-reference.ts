@@ -4,7 +4,7 @@ import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
-import type { Catalog } from "./samples/check-calls"
+import type { Catalog } from "../../hcl/check-calls"
 
 /** The modules that service pages describe, in each known release, by the path that a `source` names them with. */
 export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Catalog {

@@ -4,7 +4,8 @@ import { grammarName, languageLabel } from "../markdown/languages"
 import type { Problem } from "../report/problem"
 import type { CodeFence } from "../markdown/types"
 import type { CheckedFile } from "./page"
-import { callFaults, type Catalog } from "./samples/check-calls"
+import type { ModuleFault } from "../../hcl/call-fault"
+import { callFaults, type Catalog } from "../../hcl/check-calls"
 import { isPlainScript, sessionCommands, shellFaults } from "./samples/check-shell"
 import { readHclSample, syntaxFaults } from "./samples/check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./samples/sample"
@@ -105,7 +106,16 @@ async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[]
   if (sample.language !== "hcl")
     return isShell(sample) || withoutSyntax.has(sample.language) ? [] : syntaxFaults(sample)
   const { faults, calls } = await readHclSample(sample)
-  return [...faults, ...callFaults(calls, catalog, sample.meta.fragment)]
+  return [...faults, ...callFaults(calls, catalog, sample.meta.fragment).map(forAuthor)]
+}
+
+/** A sample may show a part of a call; readers' own code may not. */
+function forAuthor({ ofWholeCall, ...fault }: ModuleFault): ModuleFault {
+  if (!ofWholeCall) return fault
+  return {
+    ...fault,
+    fix: fault.fix.replace(/\.$/, ", or mark the fence `fragment` when it shows a part."),
+  }
 }
 
 function isShell({ language }: Sample): boolean {

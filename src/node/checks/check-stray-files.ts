@@ -2,7 +2,7 @@ import path from "node:path"
 import { pageFolders, type ContentLayout } from "../content/layout"
 import type { Content } from "../content/load-content"
 import type { Problem } from "../report/problem"
-import { suggest } from "../report/suggest"
+import { suggest } from "../../hcl/suggest"
 import { importedFile } from "./check-imports"
 import type { CheckedFile } from "./page"
 

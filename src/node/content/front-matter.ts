@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import { movedAnchorSchema, oldAddressSchema } from "./addresses"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import type { ContentDocument } from "./document"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { kebabCase } from "./route"

@@ -1,6 +1,6 @@
 import { stopsDeployment, type Deployable, type Topic } from "./deployable-file"
 import type { Pin } from "./read-pins"
-import { compareReleases, isRelease } from "./release-order"
+import { compareReleases, isRelease } from "../../shared/release-order"
 
 type Pinned = Pick<Pin, "repository" | "module" | "ref">
 

@@ -1,6 +1,6 @@
 import { stringify } from "yaml"
 import { stopsDeployment, stages, type Deployable, type Topic } from "./deployable-file"
-import { compareReleases } from "./release-order"
+import { compareReleases } from "../../shared/release-order"
 
 /** The repository whose releases the first table is about. */
 const catalog = "terraform-aws-service-catalog"

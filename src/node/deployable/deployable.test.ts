@@ -6,7 +6,7 @@ import { affectedTopics, isAffected } from "./affected-topics"
 import { deployableSchema, type Deployable, type Topic } from "./deployable-file"
 import { deployablePage } from "./deployable-page"
 import { readPins } from "./read-pins"
-import { compareReleases, isRelease } from "./release-order"
+import { compareReleases, isRelease } from "../../shared/release-order"
 
 const topic = (fields: Partial<Topic>): Topic => ({
   id: "acl",

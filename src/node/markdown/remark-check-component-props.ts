@@ -8,7 +8,7 @@ import {
   type MdxComponentName,
   type PropNeed,
 } from "../../shared/mdx-components"
-import { didYouMean, suggest } from "../report/suggest"
+import { didYouMean, suggest } from "../../hcl/suggest"
 import { attributeOf, hasSpread, isJsx, type JsxElement } from "./jsx-attributes"
 import { placeOf, report } from "./report"
 import { siteComponents } from "./site-components"

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Parents, Root } from "mdast"
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import { attributesOf, directiveNames } from "./directives/names"
 import { meantWord } from "./meant-word"
 import { placeOf, report } from "./report"

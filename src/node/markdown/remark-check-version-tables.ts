@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
-import { didYouMean } from "../report/suggest"
+import { didYouMean } from "../../hcl/suggest"
 import { versionTableDirective } from "./directives/names"
 import type { WithVersionTables } from "./remark-version-tables"
 import { placeOf, report } from "./report"

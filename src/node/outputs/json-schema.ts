@@ -1,5 +1,5 @@
 import type { TypeTree } from "../../shared/reference"
-import type { JsonValue } from "../reference/literal"
+import type { JsonValue } from "../../hcl/literal"
 import type { OutputInput } from "./output-services"
 
 /** A JSON Schema, draft 2020-12. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../reference/literal"
+import type { JsonValue } from "../../hcl/literal"
 import type { TypeTree } from "../../shared/reference"
 
 /** An input as the build products give it. Texts are Markdown and source, as in the module. */

@@ -1,4 +1,4 @@
-import { shortType } from "../reference/short-type"
+import { shortType } from "../../hcl/short-type"
 import type { OutputPage } from "./output-pages"
 import type { OutputInput, OutputOutput, OutputService } from "./output-services"
 

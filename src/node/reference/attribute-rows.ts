@@ -1,5 +1,5 @@
 import type { TypeAttribute, TypeTree } from "../../shared/reference"
-import { shortType } from "./short-type"
+import { shortType } from "../../hcl/short-type"
 
 /** An attribute of a type, in reading order, with its description as Markdown. */
 export interface FlatAttribute extends TypeAttribute {

@@ -1,5 +1,5 @@
 import { requireFromRoot } from "../markdown/require-from-root"
-import { normaliseText, type HclSoundness } from "./hcl-tree"
+import { normaliseText, type HclSoundness } from "../../hcl/hcl-tree"
 
 /** Something that HashiCorp's parser does not accept. */
 export interface HclFault {

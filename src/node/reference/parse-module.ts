@@ -1,11 +1,12 @@
 import type { TypeTree } from "../../shared/reference"
 import { cachedAnswer } from "../cache/result-cache"
 import type { Problem } from "../report/problem"
-import { suggest } from "../report/suggest"
+import { suggest } from "../../hcl/suggest"
 import { hclFaults } from "./hcl-syntax"
-import { childOf, childrenOf, parseHcl, partsOf, type HclNode } from "./hcl-tree"
-import { literalValue, textOf, type JsonValue } from "./literal"
+import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
+import { literalValue, textOf, type JsonValue } from "../../hcl/literal"
 import { expressionText, typeText } from "./source-text"
+import { parseHcl } from "./parse-hcl"
 import { readType } from "./type-tree"
 
 /** A file of a module. */

@@ -1,6 +1,6 @@
 import { formatHcl } from "./format-hcl"
-import { walk, type HclNode } from "./hcl-tree"
-import { sharedIndent } from "./literal"
+import { walk, type HclNode } from "../../hcl/hcl-tree"
+import { sharedIndent } from "../../hcl/literal"
 
 /**
  * An expression as it is written, moved to the left margin. Text with a heredoc stays as it is: its indentation may

@@ -1,4 +1,4 @@
-import { walk, type HclNode } from "./hcl-tree"
+import { walk, type HclNode } from "../../hcl/hcl-tree"
 
 /** Finds what the comments at an attribute of a type say of it. */
 export type TypeComments = (attribute: HclNode) => string

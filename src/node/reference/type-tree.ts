@@ -1,7 +1,7 @@
 import type { TypeAttribute, TypeTree } from "../../shared/reference"
 import { typeComments, type TypeComments } from "./type-comments"
-import { childOf, childrenOf, partsOf, type HclNode } from "./hcl-tree"
-import { keyOf, textOf, valueOf } from "./literal"
+import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
+import { keyOf, textOf, valueOf } from "../../hcl/literal"
 import { expressionText } from "./source-text"
 
 /** Called for each part of a type that is none. */

@@ -1,7 +1,7 @@
 import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults } from "../../reference/hcl-syntax"
-import { parseHcl, soundnessOf } from "../../reference/hcl-tree"
-import { namesCatalog, readCalls, type ModuleCall } from "./read-calls"
+import { parseHcl, soundnessOf } from "../../reference/parse-hcl"
+import { namesCatalog, readCalls, type ModuleCall } from "../../../hcl/read-calls"
 import { mendSample, type SampleFault } from "./sample"
 
 /** What the parser says of a text. */

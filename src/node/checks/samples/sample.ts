@@ -42,6 +42,9 @@ export function syntaxFault(
 }
 
 /** A fault as a problem of the page. A fence in a list is indented, and its code with it. */
-export function toProblem({ file, fence }: Sample, { line, column, ...fault }: SampleFault): Problem {
-  return { ...fault, file, line: fence.valueLine + line - 1, column: fence.column + column - 1 }
+export function toProblem(
+  { file, fence }: Sample,
+  { rule, message, fix, line, column }: SampleFault,
+): Problem {
+  return { rule, message, fix, file, line: fence.valueLine + line - 1, column: fence.column + column - 1 }
 }

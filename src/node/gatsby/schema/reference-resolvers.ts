@@ -7,11 +7,11 @@ import {
 } from "../../../shared/reference"
 import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
-import { compareReleases } from "../../deployable/release-order"
+import { compareReleases } from "../../../shared/release-order"
 import { newestChanges } from "../../reference/newest-module"
 import { type InputNode, type OutputNode, releaseId } from "../nodes/create-reference-nodes"
 import { renderDescription } from "../../reference/render-description"
-import { shortType } from "../../reference/short-type"
+import { shortType } from "../../../hcl/short-type"
 
 interface NodeModel {
   findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>

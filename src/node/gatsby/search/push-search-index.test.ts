@@ -42,6 +42,7 @@ const page = (slug: string, text: string) => ({
   keywords: [],
   appliesTo: null,
   module: null,
+  newest: null,
   tags: [{ label: "vpc" }],
   inputs: [],
   outputs: [],

@@ -1,4 +1,4 @@
-import type { TypeTree } from "../../shared/reference"
+import type { TypeTree } from "../shared/reference"
 
 /** A type on one line; the attributes of its objects are left out. */
 export function shortType(type: TypeTree): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseHcl, soundnessOf } from "./hcl-tree"
+import { parseHcl, soundnessOf } from "./parse-hcl"
 
 test.each([
   ["a sound text", 'a = 1\nb "c" {\n  d = [1, 2]\n}\n'],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { parseHcl } from "../../reference/hcl-tree"
-import { parseVariables } from "../../reference/parse-module"
+import { parseHcl } from "../node/reference/parse-hcl"
+import { parseVariables } from "../node/reference/parse-module"
 import { callFaults, type Catalog } from "./check-calls"
 import { readCalls } from "./read-calls"
 
@@ -36,6 +36,11 @@ variable "filters" {
 }
 variable "anything" {
   default = null
+}
+variable "old_tags" {
+  type       = map(string)
+  default    = {}
+  deprecated = "Use tags instead"
 }
 `
 
@@ -101,7 +106,7 @@ test("an input that the module does not have", async () => {
 test("a required input that is not given, unless it is a fragment", async () => {
   const code = `module "x" {\n${source}\n}\n`
   expect(await faults(code)).toEqual([
-    '1:1 missing-input: "modules/mgmt/x" needs "name" and "subnets". Fix: give each required input a value, or mark the fence `fragment` when it shows a part.',
+    '1:1 missing-input: "modules/mgmt/x" needs "name" and "subnets". Fix: give each required input a value.',
   ])
   expect(await faults(code, true)).toEqual([])
 })
@@ -135,13 +140,13 @@ test.each([
   ],
 ])("%s has the wrong type", async (line, column, text) => {
   const code = `module "x" {\n${source}\n${line}\n}\n`
-  expect(await faults(code, true)).toEqual([`3:${column} input-type: ${text}`])
+  expect(await faults(code, true)).toEqual([`3:${column} wrong-type: ${text}`])
 })
 
 test("attributes of objects are compared too", async () => {
   expect(await faults(`module "x" {\n${source}\n  filters = [{ nam = "a", values = 1 }]\n}`, true)).toEqual([
     '3:16 unknown-input: "filters[0]" has no attribute "nam". Fix: did you mean "name"?',
-    '3:36 input-type: "filters[0].values" takes list(string), not a number. Fix: give it a value of the type list(string).',
+    '3:36 wrong-type: "filters[0].values" takes list(string), not a number. Fix: give it a value of the type list(string).',
     '3:14 missing-input: "filters[0]" lacks "name". Fix: give each attribute that is not optional a value; null where there is none.',
   ])
   expect(await faults(`module "x" {\n${source}\n  filters = [{ (local.key) = "a" }]\n}`, true)).toEqual([])
@@ -157,8 +162,8 @@ test("the inputs of a Terragrunt unit are held to the module that it names", asy
   expect(await faults(unit('{\n  name = "a"\n  subnets = dependency.vpc.outputs.ids\n}'))).toEqual([])
   expect(await faults(unit('{\n  nmae = "a"\n  subnets = 1\n}'))).toEqual([
     '6:3 unknown-input: "modules/mgmt/x" has no input "nmae". Fix: did you mean "name"?',
-    '7:13 input-type: "subnets" takes list(string), not a number. Fix: give it a value of the type list(string).',
-    '5:1 missing-input: "modules/mgmt/x" needs "name". Fix: give each required input a value, or mark the fence `fragment` when it shows a part.',
+    '7:13 wrong-type: "subnets" takes list(string), not a number. Fix: give it a value of the type list(string).',
+    '5:1 missing-input: "modules/mgmt/x" needs "name". Fix: give each required input a value.',
   ])
 })
 
@@ -182,4 +187,23 @@ test.each([
 ])("a call of %s is held to the nearest release that is known", async (ref, expected) => {
   const code = call("  size = 2").replace("v0.96.3", ref)
   expect((await faults(code)).map((fault) => fault.split(":").slice(0, 2).join(":"))).toEqual(expected)
+})
+
+test("a deprecated input is reported with what to use instead, and still compared with its type", async () => {
+  expect(await faults(call("  old_tags = []"))).toEqual([
+    '5:3 deprecated-input: "old_tags" of "modules/mgmt/x" is deprecated: Use tags instead. Fix: use what the message names, and leave this input out.',
+    '5:14 wrong-type: "old_tags" takes map(string), not a list. Fix: give it a value of the type map(string).',
+  ])
+})
+
+test("a fault names the inputs that a reader has to look up", async () => {
+  const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
+  const code = `module "x" {\n${source}\n  enabeld = 1\n  zzz = 1\n  size = []\n}\n`
+  const found = callFaults(readCalls(await parseHcl(code)), new Map([["modules/mgmt/x", [{ inputs }]]]), false)
+  expect(found.map(({ rule, module, inputs }) => [rule, module, inputs])).toEqual([
+    ["unknown-input", "modules/mgmt/x", ["enabled"]],
+    ["unknown-input", "modules/mgmt/x", []],
+    ["wrong-type", "modules/mgmt/x", ["size"]],
+    ["missing-input", "modules/mgmt/x", ["name", "subnets"]],
+  ])
 })

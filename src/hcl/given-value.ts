@@ -1,5 +1,5 @@
-import { childOf, childrenOf, partsOf, type HclNode } from "../../reference/hcl-tree"
-import { keyOf, literalValue, valueOf } from "../../reference/literal"
+import { childOf, childrenOf, partsOf, type HclNode } from "./hcl-tree"
+import { keyOf, literalValue, valueOf } from "./literal"
 
 /** Where something stands in a sample; both count from 1. */
 export interface Place {

@@ -1,21 +1,24 @@
-import type { TypeTree } from "../../../shared/reference"
-import { shortType } from "../../reference/short-type"
-import { didYouMean } from "../../report/suggest"
+import type { TypeTree } from "../shared/reference"
+import { shortType } from "./short-type"
+import { didYouMean } from "./suggest"
 import type { GivenElement, GivenValue, Place } from "./given-value"
-import type { SampleFault } from "./sample"
+import type { CallFault } from "./call-fault"
+
+/** A fault of a value, before it is known which input it is given to. */
+type ValueFault = Omit<CallFault, "inputs">
 
 /**
  * Compares a value with the type that an input takes, as far as the text says what the value is: calls and references
  * fit anything. Terraform's own conversions are allowed.
  * @param name the input, and the path to the value in it, as problems name it
  */
-export function valueFaults(value: GivenValue, type: TypeTree, name: string): SampleFault[] {
+export function valueFaults(value: GivenValue, type: TypeTree, name: string): ValueFault[] {
   if (type.kind === "any" || value.kind === "unknown") return []
   if (value.kind === "literal" && value.value === null) return []
 
-  const wrong: SampleFault[] = [
+  const wrong: ValueFault[] = [
     {
-      rule: "input-type",
+      rule: "wrong-type",
       line: value.line,
       column: value.column,
       message: `"${name}" takes ${shortType(type)}, not ${kindOf(value)}.`,
@@ -69,7 +72,7 @@ function elementFaults(
   elements: readonly GivenValue[],
   typeAt: (index: number) => TypeTree | undefined,
   name: string,
-): SampleFault[] {
+): ValueFault[] {
   return elements.flatMap((element, index) => {
     const type = typeAt(index)
     return type ? valueFaults(element, type, `${name}[${index}]`) : []
@@ -80,11 +83,11 @@ function attributeFaults(
   { elements, line, column }: Place & { elements: readonly GivenElement[] },
   type: TypeTree & { kind: "object" },
   name: string,
-): SampleFault[] {
+): ValueFault[] {
   const names = type.attributes.map((attribute) => attribute.name)
   const given = new Set(elements.map(({ key }) => key))
 
-  const faults = elements.flatMap(({ key, value, line, column }): SampleFault[] => {
+  const faults = elements.flatMap(({ key, value, line, column }): ValueFault[] => {
     if (key === undefined) return []
     const attribute = type.attributes.find((known) => known.name === key)
     if (attribute) return value ? valueFaults(value, attribute.type, `${name}.${key}`) : []

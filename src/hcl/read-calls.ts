@@ -1,5 +1,5 @@
-import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "../../reference/hcl-tree"
-import { textOf } from "../../reference/literal"
+import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
+import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
 
 /** A call of a module of the catalog: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */

@@ -1,5 +1,4 @@
 import type { Node as SyntaxNode, Parser, Tree } from "web-tree-sitter"
-import { loadGrammar } from "./load-grammar"
 
 /** A node of the concrete syntax tree: plain data, so that nothing has to be freed. */
 export interface HclNode {
@@ -37,7 +36,8 @@ export interface HclTree extends HclSoundness {
 /** Nodes below this depth are left out: no module is nested so deeply, and recursion has to end. */
 const maxDepth = 600
 
-let parser: Promise<Parser> | undefined
+/** Depth of a file's blocks and attributes, below its root and body. */
+const partDepth = 2
 
 /** Text without a byte order mark and with `\n` alone: what every editor shows, at the same lines. */
 export function normaliseText(text: string): string {
@@ -45,52 +45,77 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * Looks whether HCL can be read. Sound text of fewer nodes than may be nested is not copied out of the parser, which takes
+ * Checks whether HCL can be read. Sound text of fewer nodes than may be nested is not copied out of the parser, which takes
  * longer than parsing.
+ * @param parser a parser of the HCL grammar
  */
-export async function soundnessOf(source: string): Promise<HclSoundness> {
+export function soundnessIn(parser: Parser, source: string): HclSoundness {
   const text = normaliseText(source)
-  const tree = await parse(text)
+  const tree = parse(parser, text)
   const { hasError, descendantCount } = tree.rootNode
   tree.delete()
-  return hasError || descendantCount > maxDepth ? parseHcl(source) : { tooDeep: isTooDeep(text) }
+  return hasError || descendantCount > maxDepth ? readTree(parser, source) : { tooDeep: isTooDeep(text) }
 }
 
-async function parse(text: string): Promise<Tree> {
-  parser ??= loadGrammar("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
-  const tree = (await parser).parse(text)
-  if (!tree) throw new Error("The HCL grammar is not loaded.") // cannot be: `loadGrammar` sets it
+function parse(parser: Parser, text: string): Tree {
+  const tree = parser.parse(text)
+  if (!tree) throw new Error("The parser has no grammar.")
   return tree
 }
 
-/** Parses HCL. Faulty text gives a tree too, of what could be read. */
-export async function parseHcl(source: string): Promise<HclTree> {
+/**
+ * Parses HCL. Faulty text gives a tree too, of what could be read.
+ * @param parser a parser of the HCL grammar
+ * @param isWanted chooses by their text the blocks and attributes of the file whose children are copied; all by default
+ */
+export function readTree(
+  parser: Parser,
+  source: string,
+  isWanted: (text: string) => boolean = () => true,
+): HclTree {
   const text = normaliseText(source)
-  const tree = await parse(text)
+  const tree = parse(parser, text)
   const result: HclTree = { root: emptyRoot, text, comments: [], tooDeep: isTooDeep(text) }
-  const report = (node: SyntaxNode) => {
-    result.fault ??= { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }
-  }
-  const copy = (node: SyntaxNode, depth: number): HclNode => {
-    if (node.isError || node.isMissing) report(node)
+  const lineOf = lineReader(text)
+  // Each property of a node is a call into WebAssembly: what can be worked out is not asked for.
+  const copy = (node: SyntaxNode, depth: number, mayBeFaulty: boolean): HclNode => {
+    const { type, startIndex: start, startPosition, endIndex: end } = node
+    const line = startPosition.row + 1
+    const column = startPosition.column + 1
+    const hasError = mayBeFaulty && node.hasError
+    if (hasError && (node.isError || node.isMissing)) result.fault ??= { line, column }
+    const children: HclNode[] = []
     const copied: HclNode = {
-      type: node.type,
-      text: text.slice(node.startIndex, node.endIndex),
-      start: node.startIndex,
-      end: node.endIndex,
-      line: node.startPosition.row + 1,
-      column: node.startPosition.column + 1,
-      endLine: node.endPosition.row + 1,
-      children: [],
+      type,
+      text: text.slice(start, end),
+      start,
+      end,
+      line,
+      column,
+      endLine: lineOf(end),
+      children,
     }
-    if (node.type === "comment") result.comments.push(copied)
+    if (type === "comment") result.comments.push(copied)
     if (depth === maxDepth) result.tooDeep = true
-    else for (const child of node.children) copied.children.push(copy(child, depth + 1))
+    else if (depth !== partDepth || hasError || isWanted(copied.text))
+      for (const child of node.children) children.push(copy(child, depth + 1, hasError))
     return copied
   }
-  result.root = copy(tree.rootNode, 0)
+  result.root = copy(tree.rootNode, 0, true)
   tree.delete()
   return result
+}
+
+/** Finds the 1-based line of an offset; fastest when the offsets come nearly sorted. */
+function lineReader(text: string): (offset: number) => number {
+  const starts = [0]
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1)
+  let line = 1
+  return (offset) => {
+    while (line > 1 && (starts[line - 1] ?? 0) > offset) line -= 1
+    while ((starts[line] ?? Infinity) <= offset) line += 1
+    return line
+  }
 }
 
 /** Counts brackets wherever they stand: faulty text makes a flat tree, however deep it is meant to be. */

@@ -1,0 +1,121 @@
+import type { TypeTree } from "../shared/reference"
+import { compareReleases, isRelease } from "../shared/release-order"
+import type { CallFault, ModuleFault } from "./call-fault"
+import type { GivenInput, ModuleCall } from "./read-calls"
+import { didYouMean, suggest } from "./suggest"
+import { listOf, valueFaults } from "./value-type"
+
+/** An input of a module, as far as a check of calls needs to know it. */
+export interface CallableInput {
+  name: string
+  type: TypeTree
+  required: boolean
+  /** What to use instead; absent for an input that is not deprecated. */
+  deprecated?: string
+}
+
+/** What a module takes in a release. */
+export interface ReleaseInputs {
+  /** The release's tag; absent where the module's page does not say. */
+  release?: string
+  inputs: readonly CallableInput[]
+}
+
+/** The releases of the catalog's modules that are known, older first, by the module's path from the repository's root. */
+export type Catalog = ReadonlyMap<string, readonly ReleaseInputs[]>
+
+/**
+ * Compares what calls give to modules of the catalog with what these take.
+ * @param fragment whether the calls are of a part, which need not give everything
+ */
+export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragment: boolean): ModuleFault[] {
+  return calls.flatMap((call) => {
+    const releases = releasesAt(call.ref, catalog.get(call.path) ?? [])
+    const faults = releases.map(({ inputs }) => faultsIn(call, inputs, fragment))
+    const found = faults.find((found) => found.length === 0) ?? faults[0] ?? []
+    return found.map((fault) => ({ ...fault, module: call.path }))
+  })
+}
+
+/** The known releases that a ref may be held to: its own, or, between two, either of them. */
+function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[]): ReleaseInputs[] {
+  const [first] = releases
+  if (!first || ref === undefined || !isRelease(ref)) return first ? [first] : []
+  const after = releases.findIndex(
+    ({ release }) => release !== undefined && compareReleases(ref, release) <= 0,
+  )
+  const next = releases[after]
+  if (!next) return releases.slice(-1)
+  if (next.release === ref || after === 0) return [next]
+  return releases.slice(after - 1, after + 1)
+}
+
+function faultsIn(call: ModuleCall, inputs: readonly CallableInput[], fragment: boolean): CallFault[] {
+  const known = new Map(inputs.map((input) => [input.name, input]))
+  return [
+    ...call.inputs.flatMap((given) => inputFaults(call.path, given, known)),
+    ...(fragment || !call.isWhole ? [] : missingFaults(call, inputs)),
+  ]
+}
+
+function inputFaults(
+  module: string,
+  { key, line, column, value }: GivenInput,
+  known: ReadonlyMap<string, CallableInput>,
+): CallFault[] {
+  const input = known.get(key)
+  if (!input) return [unknownFault(module, { key, line, column }, [...known.keys()])]
+  const deprecated: CallFault[] =
+    input.deprecated === undefined
+      ? []
+      : [
+          {
+            rule: "deprecated-input",
+            line,
+            column,
+            message: `"${key}" of "${module}" is deprecated: ${oneSentence(input.deprecated)}`,
+            fix: "use what the message names, and leave this input out.",
+            inputs: [key],
+          },
+        ]
+  const wrong = value ? valueFaults(value, input.type, key) : []
+  return [...deprecated, ...wrong.map((fault) => ({ ...fault, inputs: [key] }))]
+}
+
+function unknownFault(
+  module: string,
+  { key, line, column }: GivenInput,
+  names: readonly string[],
+): CallFault {
+  const near = suggest(key, names)
+  return {
+    rule: "unknown-input",
+    line,
+    column,
+    message: `"${module}" has no input "${key}".`,
+    fix: didYouMean(key, names, "use an input that the module's reference page lists."),
+    inputs: near === undefined ? [] : [near],
+  }
+}
+
+function missingFaults(call: ModuleCall, inputs: readonly CallableInput[]): CallFault[] {
+  const given = new Set(call.inputs.map(({ key }) => key))
+  const missing = inputs.filter(({ name, required }) => required && !given.has(name)).map(({ name }) => name)
+  if (missing.length === 0) return []
+  return [
+    {
+      rule: "missing-input",
+      line: call.line,
+      column: call.column,
+      message: `"${call.path}" needs ${listOf(missing)}.`,
+      fix: "give each required input a value.",
+      ofWholeCall: true,
+      inputs: missing,
+    },
+  ]
+}
+
+function oneSentence(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ")
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}

@@ -1,0 +1,20 @@
+import type { Parser } from "web-tree-sitter"
+import { readTree, soundnessIn, type HclSoundness, type HclTree } from "../../hcl/hcl-tree"
+import { loadGrammar } from "./load-grammar"
+
+let loading: Promise<Parser> | undefined
+
+function loadParser(): Promise<Parser> {
+  loading ??= loadGrammar("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
+  return loading
+}
+
+/** As `readTree`, with the parser of this process. */
+export async function parseHcl(source: string): Promise<HclTree> {
+  return readTree(await loadParser(), source)
+}
+
+/** As `soundnessIn`, with the parser of this process. */
+export async function soundnessOf(source: string): Promise<HclSoundness> {
+  return soundnessIn(await loadParser(), source)
+}
