@@ -1,0 +1,135 @@
+import { expect, test } from "vitest"
+import { formatHcl } from "../node/reference/format-hcl"
+import { hclFaults } from "../node/reference/hcl-syntax"
+import { parseHcl } from "../node/reference/parse-hcl"
+import type { TypeTree } from "../shared/reference"
+import { callFaults } from "./check-calls"
+import { readCalls } from "./read-calls"
+import { draftValue, fieldKind, isFilled, type Draft } from "./typed-value"
+import { moduleSource, writeModuleBlock, writeUnit } from "./write-call"
+import { sourceOf, writeValue, type HclEntry } from "./write-value"
+
+const text: TypeTree = { kind: "primitive", name: "string" }
+const number: TypeTree = { kind: "primitive", name: "number" }
+const bool: TypeTree = { kind: "primitive", name: "bool" }
+const attribute = (name: string, type: TypeTree, optional = false) => ({
+  name,
+  type,
+  optional,
+  description: "",
+  line: 1,
+})
+const rule: TypeTree = {
+  kind: "object",
+  attributes: [
+    attribute("from_port", number),
+    attribute("cidr_blocks", { kind: "list", element: text }),
+    attribute("description", text, true),
+  ],
+}
+
+/** Inputs of every type that has a field of its own, with what a reader filled in. */
+const inputs: { name: string; type: TypeTree; draft: Draft | undefined }[] = [
+  { name: "name", type: text, draft: 'a "b" ${c}\\d' },
+  { name: "vpc_id", type: text, draft: "module.vpc.vpc_id" },
+  { name: "size", type: number, draft: "2.5" },
+  { name: "wrong_size", type: number, draft: "large" },
+  { name: "is_on", type: bool, draft: "true" },
+  { name: "subnets", type: { kind: "list", element: text }, draft: "a\n\n b \nvar.c" },
+  {
+    name: "long_list",
+    type: { kind: "set", element: text },
+    draft: Array.from({ length: 6 }, (_, index) => `subnet-0000000000000${index}`).join("\n"),
+  },
+  { name: "ports", type: { kind: "list", element: number }, draft: "80\n443" },
+  { name: "tags", type: { kind: "map", element: text }, draft: "Team = a\nCost center=b" },
+  { name: "empty", type: { kind: "map", element: text }, draft: undefined },
+  { name: "after_empty", type: text, draft: undefined },
+  { name: "rule", type: rule, draft: { from_port: "80", description: "Web" } },
+  { name: "rules", type: { kind: "list", element: rule }, draft: [{ cidr_blocks: "10.0.0.0/8" }, {}] },
+  { name: "anything", type: { kind: "any" }, draft: undefined },
+  { name: "pair", type: { kind: "map", element: rule }, draft: "{\n  a = 1\n}" },
+  { name: "last", type: text, draft: "z" },
+]
+
+const entries: HclEntry[] = inputs.map(({ name, type, draft }) => ({ name, value: draftValue(type, draft) }))
+const source = moduleSource(
+  "https://github.com/gruntwork-io/terraform-aws-service-catalog",
+  "modules/mgmt/x",
+  "1.2.3",
+)
+const catalog = new Map([
+  [
+    "modules/mgmt/x",
+    inputs
+      .filter(({ name }) => name !== "pair")
+      .map(({ name, type }) => ({ name, type, required: true }))
+      .concat({ name: "pair", type: { kind: "any" }, required: true }),
+  ],
+])
+
+test.each([
+  ["a module block", writeModuleBlock({ label: "x", source, inputs: entries })],
+  ["a Terragrunt unit", writeUnit({ label: "x", source, inputs: entries })],
+  ["a module block without inputs", writeModuleBlock({ label: "x", source, inputs: [] })],
+  ["a Terragrunt unit without inputs", writeUnit({ label: "x", source, inputs: [] })],
+])("%s is laid out as terraform fmt does, and is HCL", async (_, code) => {
+  expect(code).toBe(await formatHcl(code))
+  expect(await hclFaults(code, { tooDeep: false })).toEqual([])
+})
+
+test.each([
+  ["a module block", writeModuleBlock],
+  ["a Terragrunt unit", writeUnit],
+])("%s with all kinds of values passes the check of calls", async (_, write) => {
+  const calls = readCalls(await parseHcl(write({ label: "x", source, inputs: entries })))
+  expect(calls).toHaveLength(1)
+  expect(callFaults(calls, catalog, false)).toEqual([])
+})
+
+test("texts are escaped, references are not quoted, and what does not fit gives a value to replace", () => {
+  const lines = writeModuleBlock({ label: "x", source, inputs: entries }).split("\n")
+  expect(lines.map((line) => line.trim().replace(/ +=/, " ="))).toEqual(
+    expect.arrayContaining([
+      `source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/mgmt/x?ref=v1.2.3"`,
+      'name = "a \\"b\\" $${c}\\\\d"',
+      "vpc_id = module.vpc.vpc_id",
+      "wrong_size = 0",
+      'subnets = ["a", "b", var.c]',
+      "ports = [80, 443]",
+      '"Cost center" = "b"',
+      "empty = {}",
+      "anything = null",
+    ]),
+  )
+})
+
+test("of an object, required attributes are always written and optional ones when they are filled in", () => {
+  expect(writeValue(draftValue(rule, {}))).toEqual(["{", "  from_port   = 0", "  cidr_blocks = []", "}"])
+  expect(writeValue(draftValue(rule, { description: "a" })).join("\n")).toContain("description")
+})
+
+test("a value of several lines stands in no column of equals signs", () => {
+  const written = writeModuleBlock({
+    label: "x",
+    source,
+    inputs: [
+      { name: "a", value: sourceOf("1") },
+      { name: "bcd", value: sourceOf("{\n  e = 1\n}") },
+      { name: "fg", value: sourceOf("2") },
+    ],
+  })
+  expect(written).toContain("  a = 1\n  bcd = {\n    e = 1\n  }\n  fg = 2\n")
+})
+
+test.each([
+  [{ kind: "tuple", elements: [text] }, "expression"],
+  [{ kind: "list", element: { kind: "list", element: text } }, "expression"],
+  [{ kind: "list", element: rule }, "items"],
+] as [TypeTree, string][])("%j is filled in by %s", (type, kind) => expect(fieldKind(type)).toBe(kind))
+
+test("a draft counts as filled in when any part of it is", () => {
+  expect(isFilled(undefined)).toBe(false)
+  expect(isFilled([{ a: " " }])).toBe(false)
+  expect(isFilled({ a: ["", "b"] })).toBe(true)
+})

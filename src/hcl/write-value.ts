@@ -1,0 +1,92 @@
+/** A value to be written. `source` is an expression, at the left margin where it has several lines. */
+export type HclValue =
+  | { kind: "source"; source: string }
+  | { kind: "list"; items: readonly HclValue[] }
+  | { kind: "object"; entries: readonly HclEntry[] }
+
+/** An argument, or an element of an object. */
+export interface HclEntry {
+  name: string
+  value: HclValue
+}
+
+/** A list that fits into this many characters stands on one line. */
+const longestList = 80
+
+/** An expression as a value. */
+export function sourceOf(source: string): HclValue {
+  return { kind: "source", source }
+}
+
+/** A text as a string of HCL. */
+export function quoted(text: string): string {
+  const escaped = text
+    .replace(/\\/g, "\\\\")
+    .replace(/"/g, '\\"')
+    .replace(/\n/g, "\\n")
+    .replace(/\r/g, "\\r")
+    .replace(/\t/g, "\\t")
+    .replace(/([$%])\{/g, "$1$1{")
+  return `"${escaped}"`
+}
+
+/** Arguments, one below the other, laid out as `terraform fmt` does. */
+export function writeEntries(entries: readonly HclEntry[]): string[] {
+  const written = entries.map(({ name, value }) => ({ name, lines: writeValue(value) }))
+  // The equals signs of neighbours on one line each stand in a column; a value of several lines stands in none.
+  return columnsOf(written).flatMap((column) => {
+    const width = Math.max(...column.map(({ name }) => name.length))
+    return column.flatMap(({ name, lines: [first = "", ...rest] }) => [
+      `${name.padEnd(width)} = ${first}`,
+      ...rest,
+    ])
+  })
+}
+
+interface WrittenEntry {
+  name: string
+  lines: readonly string[]
+}
+
+function columnsOf(entries: readonly WrittenEntry[]): WrittenEntry[][] {
+  const columns: WrittenEntry[][] = []
+  let open: WrittenEntry[] | undefined
+  for (const entry of entries) {
+    const isShort = entry.lines.length === 1
+    if (isShort && open) open.push(entry)
+    else columns.push((open = [entry]))
+    if (!isShort) open = undefined
+  }
+  return columns
+}
+
+/** The lines of a value; those after the first stand where the first line's argument stands. */
+export function writeValue(value: HclValue): string[] {
+  switch (value.kind) {
+    case "source":
+      return value.source.split("\n")
+    case "list":
+      return writeList(value.items)
+    case "object":
+      return value.entries.length === 0
+        ? ["{}"]
+        : ["{", ...indented(writeEntries(value.entries.map(withKey))), "}"]
+  }
+}
+
+function writeList(items: readonly HclValue[]): string[] {
+  const written = items.map(writeValue)
+  const flat = `[${written.map(([only]) => only).join(", ")}]`
+  if (written.every((lines) => lines.length === 1) && flat.length <= longestList) return [flat]
+  return ["[", ...indented(written.flatMap((lines) => [...lines.slice(0, -1), `${lines.at(-1)},`])), "]"]
+}
+
+/** Key that is no identifier goes in quotation marks. */
+function withKey({ name, value }: HclEntry): HclEntry {
+  return { name: /^[A-Za-z_][\w-]*$/.test(name) ? name : quoted(name), value }
+}
+
+/** Lines two spaces further in; empty ones stay empty. */
+export function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === "" ? "" : `  ${line}`))
+}
