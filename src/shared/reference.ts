@@ -172,6 +172,19 @@ export function referenceFile(slug: string): string {
   return `/api/reference/${serviceName(slug)}.json`
 }
 
+/** Path of the file that holds what all modules take, for checks of calls. */
+export const callCatalogFile = "/api/calls.json"
+
+/** Path of the page that checks calls, with a call of a service when one is named. */
+export function checkPage(slug?: string): string {
+  return slug === undefined ? "/reference/check" : `/reference/check?service=${serviceName(slug)}`
+}
+
+/** Path of the page of a service, from its part of an address. */
+export function servicePage(name: string): string {
+  return `${catalogPath}${name}`
+}
+
 /** Path of the JSON Schema of a service's inputs. */
 export function schemaFile(slug: string): string {
   return `/api/schema/${serviceName(slug)}.json`

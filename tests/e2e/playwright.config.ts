@@ -55,5 +55,6 @@ export default defineConfig({
     server(sites.handbook, ".fixture-sites/handbook/public"),
     server(sites.hosted, ".fixture-sites/hosted/public"),
     server(sites.reading, ".fixture-sites/reading/public"),
+    server(sites.workbench, ".fixture-sites/workbench/public"),
   ],
 })

@@ -12,4 +12,6 @@ export const sites = {
   hosted: `http://localhost:${firstPort + 2}`,
   /** Images that zoom, two groups of tabs on a page, and an announcement that cannot be closed. */
   reading: `http://localhost:${firstPort + 3}`,
+  /** One service, commands and values: what readers do with their own code. */
+  workbench: `http://localhost:${firstPort + 4}`,
 } as const

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { site } from "../../site.config"
 import { DocArticle } from "../article/doc-article"
+import { BuildCall } from "../call-builder/build-call"
 import { ReferenceSections } from "./reference-sections"
 import { ServiceFacts } from "./service-facts"
 
@@ -25,7 +26,10 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
       siteUrl={siteUrl}
       content={content}
       facts={
-        <ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} newest={newest?.release} />
+        <>
+          <ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} newest={newest?.release} />
+          {release && <BuildCall key={slug} slug={slug} repository={release.repository} />}
+        </>
       }
       reference={
         <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />

@@ -1,6 +1,13 @@
 import styled from "@emotion/styled"
-import { withPrefix } from "gatsby"
-import { type ModuleRelease, moduleUrl, referenceFile, releaseUrl, schemaFile } from "../../shared/reference"
+import { Link, withPrefix } from "gatsby"
+import {
+  checkPage,
+  type ModuleRelease,
+  moduleUrl,
+  referenceFile,
+  releaseUrl,
+  schemaFile,
+} from "../../shared/reference"
 import { RepositoryLink } from "./repository-link"
 
 interface ServiceFactsProps {
@@ -54,6 +61,14 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
             <RepositoryLink href={moduleUrl(release)}>
               <code>{release.module}</code>
             </RepositoryLink>
+          </dd>
+        </div>
+      )}
+      {release && (
+        <div>
+          <dt>Your code</dt>
+          <dd>
+            <Link to={checkPage(slug)}>Check my call</Link>
           </dd>
         </div>
       )}

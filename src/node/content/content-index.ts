@@ -1,6 +1,7 @@
 import type { SidebarItem } from "../../shared/navigation"
 import { withoutTrailingSlash } from "../../shared/paths"
 import { outputPaths, pageOutputs } from "../outputs/output-paths"
+import { checkPage } from "../../shared/reference"
 
 /** What the rest of the site needs to know of a page without reading it. */
 export interface IndexedPage {
@@ -76,5 +77,6 @@ export const sitePages: readonly IndexedPage[] = [
   sitePage("/", "Home"),
   sitePage("/search", "Search the documentation"),
   sitePage("/tags", "Tags"),
+  sitePage(checkPage(), "Check my call"),
   sitePage("/discussions/knowledge-base/", "Knowledge Base"),
 ]

@@ -49,6 +49,12 @@ function hash(text: string): string {
 }
 
 /**
+ * Policy of the worker that checks calls. A worker has the policy of its own file, so that the page that starts it, and all
+ * others, cannot compile WebAssembly.
+ */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+/**
  * The site's Content-Security-Policy.
  * @param html a page that has every inline script and style attribute of the site: they are allowed by their hashes
  */

@@ -1,7 +1,7 @@
 import { movedAnchorsPath } from "../../shared/moved-anchors"
 import { markdownPath } from "../../shared/paths"
 import { releaseFeedPath, releasesPath } from "../../shared/release-paths"
-import { referenceFile, schemaFile } from "../../shared/reference"
+import { callCatalogFile, checkPage, referenceFile, schemaFile } from "../../shared/reference"
 
 /** Addresses of the files that every build makes beside its pages. */
 export const outputPaths = {
@@ -9,6 +9,7 @@ export const outputPaths = {
   build: "/build.json",
   guideFeed: "/feeds/guides.xml",
   securityText: "/.well-known/security.txt",
+  calls: callCatalogFile,
   catalog: "/api/catalog.json",
   llms: "/llms.txt",
   llmsFull: "/llms-full.txt",
@@ -31,7 +32,7 @@ export function versionTableFile(name: string): string {
 
 /** Addresses of the files that a build makes of a page. */
 export function pageOutputs({ kind, slug }: { kind: string; slug: string }): string[] {
-  if (slug === "/search") return []
+  if (slug === "/search" || slug === checkPage()) return []
   const [, tag] = /^\/tags\/([^/]+)$/.exec(slug) ?? []
   return [
     markdownPath(slug),

@@ -12,6 +12,7 @@ import { loadSettings } from "../../content/load-content"
 import { hostedSearch } from "../../search/hosted-search"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "../../outputs/build-facts"
+import { callCatalog } from "../../outputs/call-catalog"
 import { feeds } from "../../outputs/feed"
 import { securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
@@ -213,6 +214,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...tagFiles(outputs),
     ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // stored as they were resolved
     ...referenceFiles(catalog, facts),
+    callCatalog(catalog),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
     headersFile(rules),

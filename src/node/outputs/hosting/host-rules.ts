@@ -1,5 +1,7 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
+import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
+import { workerPolicy } from "../headers"
 import type { OutputFile } from "../output-pages"
 
 /** An address that leads elsewhere, below the path prefix. */
@@ -12,7 +14,7 @@ export interface Redirect {
 
 /** Headers of the files that a pattern names. */
 export interface FileHeaders {
-  /** `/folder/*`, `/*.ext` for all files of a type, or one path. */
+  /** `/folder/*` or `/start-*`, `/*.ext` for all files of a type, or one path. */
   pattern: string
   headers: Readonly<Record<string, string>>
 }
@@ -105,6 +107,8 @@ export function hostRules({
       cached("/static/*", forever),
       cached("/*.js", forever),
       cached("/*.css", forever),
+      cached("/*.wasm", forever),
+      { pattern: `/${checkWorkerName}-*`, headers: { "Content-Security-Policy": workerPolicy } },
       cached(`/${sidebarFolder}/*`, forever),
       cached("/page-data/*", revalidated),
       cached(`/${searchFolder}/${manifestName}`, revalidated),
@@ -120,7 +124,7 @@ export function hostRules({
 /** A pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
 export function patternExpression(pattern: string): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-  if (pattern.endsWith("/*")) return `^${escaped(pattern.slice(0, -1))}`
+  if (pattern.endsWith("*")) return `^${escaped(pattern.slice(0, -1))}`
   if (pattern.startsWith("/*")) return `${escaped(pattern.slice(2))}$`
   return `^${escaped(pattern)}$`
 }

@@ -99,12 +99,14 @@ function addresses({ prefix }: HostRules): string {
 
 function responseHeaders(rules: HostRules): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`
-  const defaults: Record<string, string> = { "Cache-Control": revalidated }
+  const defaults: Record<string, string> = { "Cache-Control": revalidated, ...rules.headers }
+  const byFile = headersByName(rules)
+  const general = Object.entries(rules.headers).filter(([name]) => !byFile.has(name))
   return [
-    ...Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...general.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "add_header Link $site_link always;",
     "add_header Vary $site_vary always;",
-    ...[...headersByName(rules)].flatMap(([name, values]) => [
+    ...[...byFile].flatMap(([name, values]) => [
       `set ${variable(name)} ${quoted(defaults[name] ?? "")};`,
       ...values.map(({ pattern, value }) =>
         block(`if ($site_path ~ "${patternExpression(pattern)}")`, [

@@ -5,9 +5,9 @@ import { contentType, type HostRules, splitRedirects, targetOf } from "./host-ru
 const namedTypes = ["md", "webmanifest"]
 
 /** `_headers`, which Netlify, Cloudflare Pages and `npm run serve` read. */
-export function headersFile({ prefix, headers, files, types }: HostRules): OutputFile {
+export function headersFile({ prefix, headers: general, files, types }: HostRules): OutputFile {
   const blocks = [
-    { pattern: "/*", headers },
+    { pattern: "/*", headers: general },
     ...files,
     ...namedTypes.map((extension) => ({
       pattern: `/*.${extension}`,
@@ -15,9 +15,14 @@ export function headersFile({ prefix, headers, files, types }: HostRules): Outpu
     })),
   ]
   const text = blocks.map(({ pattern, headers }) =>
-    [`${prefix}${pattern}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-      "\n",
-    ),
+    [
+      `${prefix}${pattern}`,
+      // Hosts that join the values of two rules would apply both of them.
+      ...Object.keys(pattern === "/*" ? {} : headers)
+        .filter((name) => name in general)
+        .map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n"),
   )
   return { path: "_headers", text: `${text.join("\n\n")}\n` }
 }

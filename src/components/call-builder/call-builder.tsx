@@ -1,0 +1,112 @@
+import styled from "@emotion/styled"
+import { withPrefix } from "gatsby"
+import { useEffect, useRef, useState } from "react"
+import type { Draft } from "../../hcl/typed-value"
+import { referenceFile } from "../../shared/reference"
+import { Button } from "../ui/button"
+import { chosenIn, withChosen } from "./chosen-inputs"
+import { InputChoice } from "./input-choice"
+import { loadReference, type BuilderReference } from "./load-reference"
+import { YourCall } from "./your-call"
+
+interface CallBuilderProps {
+  /** Path of the service's page. */
+  slug: string
+  /** Address of the catalog's repository. */
+  repository: string
+}
+
+/** Puts a call of a service together: optional inputs are ticked, values filled in, and the code can be copied. */
+export function CallBuilder({ slug, repository }: CallBuilderProps) {
+  const [reference, setReference] = useState<BuilderReference>()
+  const [problem, setProblem] = useState("")
+  const [attempt, setAttempt] = useState(0)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    let gone = false
+    setProblem("")
+    loadReference(withPrefix(referenceFile(slug))).then(
+      (loaded) => {
+        if (!gone) setReference(loaded)
+      },
+      (error: unknown) => {
+        if (!gone) setProblem(error instanceof Error ? error.message : String(error))
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [slug, attempt])
+  useEffect(() => region.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <Region ref={region} aria-label="Call builder" tabIndex={-1}>
+      {reference ? (
+        <Builder reference={reference} repository={repository} />
+      ) : problem ? (
+        <div role="alert">
+          <p>The inputs could not be loaded. {problem}</p>
+          <Button type="button" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <p role="status">Loading the inputs…</p>
+      )}
+    </Region>
+  )
+}
+
+function Builder({ reference, repository }: { reference: BuilderReference; repository: string }) {
+  const { inputs } = reference
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
+    const optional = new Set(inputs.filter(({ required }) => !required).map(({ name }) => name))
+    return new Set(chosenIn(window.location.search)?.filter((name) => optional.has(name)))
+  })
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    window.history.replaceState(window.history.state, "", pathname + withChosen(search, chosen) + hash)
+  }, [chosen])
+
+  const toggle = (name: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(name)) next.add(name)
+    setChosen(next)
+  }
+  return (
+    <>
+      <Inputs>
+        {inputs.map((input) => (
+          <InputChoice
+            key={input.name}
+            input={input}
+            isChosen={input.required || chosen.has(input.name)}
+            onToggle={() => toggle(input.name)}
+            draft={drafts[input.name]}
+            onChange={(draft) => setDrafts({ ...drafts, [input.name]: draft })}
+          />
+        ))}
+      </Inputs>
+      <YourCall reference={reference} repository={repository} chosen={chosen} drafts={drafts} />
+    </>
+  )
+}
+
+const Region = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border: 1px solid var(--color-rule);
+  border-radius: var(--radius-md);
+  min-width: 0;
+`
+
+const Inputs = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  max-height: 26rem;
+  padding-inline-end: var(--space-2);
+  overflow-y: auto;
+`

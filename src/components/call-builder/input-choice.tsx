@@ -1,0 +1,54 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import type { Draft } from "../../hcl/typed-value"
+import type { BuilderInput } from "./load-reference"
+import { ValueField } from "./value-field"
+
+interface InputChoiceProps {
+  input: BuilderInput
+  isChosen: boolean
+  onToggle: () => void
+  draft: Draft | undefined
+  onChange: (draft: Draft) => void
+}
+
+/** An input: whether the call gives it, and its value. Required ones are always in. */
+export function InputChoice({ input, isChosen, onToggle, draft, onChange }: InputChoiceProps) {
+  const id = useId()
+  const { name, type_tree: type, required, deprecated } = input
+  return (
+    <Choice>
+      {required ? (
+        <p>
+          <code>{name}</code> <span>required</span>
+        </p>
+      ) : (
+        <p>
+          <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
+          <label htmlFor={id}>
+            <code>{name}</code>
+          </label>
+          {deprecated !== null && <span>deprecated</span>}
+        </p>
+      )}
+      {isChosen && <ValueField name={name} type={type} draft={draft} onChange={onChange} />}
+    </Choice>
+  )
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    min-height: 28px;
+    overflow-wrap: anywhere;
+  }
+  & > p > span {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+`

@@ -1,0 +1,152 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import { type Draft, fieldKind } from "../../hcl/typed-value"
+import { shortType } from "../../hcl/short-type"
+import type { TypeTree } from "../../shared/reference"
+import { Button } from "../ui/button"
+
+interface ValueFieldProps {
+  /** The input, or the path to a value in it. */
+  name: string
+  type: TypeTree
+  draft: Draft | undefined
+  onChange: (draft: Draft) => void
+}
+
+const hints: Partial<Record<ReturnType<typeof fieldKind>, string>> = {
+  lines: "one on each line",
+  pairs: "name = value, one on each line",
+  expression: "an expression",
+}
+
+/** A field for a value, as its type asks for. */
+export function ValueField(props: ValueFieldProps) {
+  const kind = fieldKind(props.type)
+  if (kind === "object" && props.type.kind === "object")
+    return <ObjectField {...props} attributes={props.type.attributes} />
+  if (kind === "items" && "element" in props.type)
+    return <ItemsField {...props} element={props.type.element} />
+  return <TextField {...props} kind={kind} />
+}
+
+function TextField({
+  name,
+  type,
+  draft,
+  onChange,
+  kind,
+}: ValueFieldProps & { kind: ReturnType<typeof fieldKind> }) {
+  const id = useId()
+  const hint = hints[kind]
+  const field = {
+    id,
+    value: typeof draft === "string" ? draft : "",
+    "aria-label": `Value of ${name}`,
+    "aria-describedby": `${id}type`,
+    spellCheck: false,
+    autoComplete: "off",
+  }
+  return (
+    <Field>
+      {kind === "bool" ? (
+        <select {...field} onChange={(event) => onChange(event.target.value)}>
+          <option value="">as by default</option>
+          <option>true</option>
+          <option>false</option>
+        </select>
+      ) : kind === "text" || kind === "number" ? (
+        <input
+          {...field}
+          type="text"
+          inputMode={kind === "number" ? "decimal" : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <textarea {...field} rows={2} onChange={(event) => onChange(event.target.value)} />
+      )}
+      <span id={`${id}type`}>
+        {shortType(type)}
+        {hint && `, ${hint}`}
+      </span>
+    </Field>
+  )
+}
+
+function ObjectField({
+  name,
+  draft,
+  onChange,
+  attributes,
+}: ValueFieldProps & { attributes: (TypeTree & { kind: "object" })["attributes"] }) {
+  const given: Readonly<Record<string, Draft>> =
+    typeof draft === "object" && !Array.isArray(draft) ? (draft as Readonly<Record<string, Draft>>) : {}
+  return (
+    <Group>
+      <legend className="visually-hidden">Attributes of {name}</legend>
+      {attributes.map((attribute) => (
+        <div key={attribute.name}>
+          <code>{attribute.name}</code>
+          {!attribute.optional && <span> required</span>}
+          <ValueField
+            name={`${name}.${attribute.name}`}
+            type={attribute.type}
+            draft={given[attribute.name]}
+            onChange={(value) => onChange({ ...given, [attribute.name]: value })}
+          />
+        </div>
+      ))}
+    </Group>
+  )
+}
+
+function ItemsField({ name, draft, onChange, element }: ValueFieldProps & { element: TypeTree }) {
+  const items: readonly Draft[] = Array.isArray(draft) ? (draft as readonly Draft[]) : []
+  return (
+    <div>
+      {items.map((item, index) => (
+        <ValueField
+          key={index}
+          name={`${name}[${index}]`}
+          type={element}
+          draft={item}
+          onChange={(value) => onChange(items.with(index, value))}
+        />
+      ))}
+      <Button type="button" onClick={() => onChange([...items, {}])}>
+        Add to {name}
+      </Button>
+    </div>
+  )
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: 2px;
+  & > input,
+  & > select,
+  & > textarea {
+    width: 100%;
+    min-height: 40px;
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-sm);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-size: var(--text-sm);
+  }
+  & > span {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+`
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 0 var(--space-3);
+  border: 0;
+  border-inline-start: 2px solid var(--color-rule);
+  font-size: var(--text-sm);
+`

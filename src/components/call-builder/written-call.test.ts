@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { writeModuleBlock } from "../../hcl/write-call"
+import type { BuilderInput } from "./load-reference"
+import { writtenCall } from "./written-call"
+
+const input = (name: string, more: Partial<BuilderInput> = {}): BuilderInput => ({
+  name,
+  description: "",
+  type: "string",
+  type_tree: { kind: "primitive", name: "string" },
+  required: false,
+  default: "null",
+  deprecated: null,
+  ...more,
+})
+
+const reference = {
+  module: "modules/data-stores/s3-bucket",
+  catalog_version: "1.0.0",
+  inputs: [
+    input("primary_bucket", { required: true, default: null }),
+    input("tags", {
+      type_tree: { kind: "map", element: { kind: "primitive", name: "string" } },
+      default: '{\n  a = "b"\n}',
+    }),
+    input("access_logging_bucket"),
+    input("policy", { default: "<<EOT\na\nEOT" }),
+  ],
+}
+
+const written = (chosen: string[], drafts = {}) =>
+  writeModuleBlock(writtenCall(reference, "https://github.com/org/repo", new Set(chosen), drafts))
+
+test("required inputs are in, and what is chosen starts from its default", () => {
+  expect(written(["tags", "policy"])).toBe(`module "s3_bucket" {
+  source = "git::git@github.com:org/repo.git//modules/data-stores/s3-bucket?ref=v1.0.0"
+
+  primary_bucket = ""
+  tags = {
+    a = "b"
+  }
+  policy = ""
+}
+`)
+})
+
+test("what was filled in replaces the default, and is left out with its input", () => {
+  const drafts = { tags: "x = y", primary_bucket: "logs", access_logging_bucket: "gone" }
+  expect(written(["tags"], drafts)).toContain('  primary_bucket = "logs"\n  tags = {\n    x = "y"\n  }\n}')
+})

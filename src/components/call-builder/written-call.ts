@@ -1,0 +1,35 @@
+import { type Draft, draftValue, isFilled } from "../../hcl/typed-value"
+import { moduleSource, type WrittenCall } from "../../hcl/write-call"
+import { type HclValue, sourceOf } from "../../hcl/write-value"
+import type { BuilderInput, BuilderReference } from "./load-reference"
+
+/**
+ * The call that a reader has put together: required inputs, and the optional ones that were chosen, in the module's order.
+ * @param repository address of the catalog's repository
+ */
+export function writtenCall(
+  { module, catalog_version, inputs }: BuilderReference,
+  repository: string,
+  chosen: ReadonlySet<string>,
+  drafts: Readonly<Record<string, Draft>>,
+): WrittenCall {
+  const used = inputs.filter(({ name, required }) => required || chosen.has(name))
+  return {
+    label: labelOf(module),
+    source: moduleSource(repository, module, catalog_version),
+    inputs: used.map((input) => ({ name: input.name, value: valueOf(input, drafts[input.name]) })),
+  }
+}
+
+/** What was filled in; else the default, which is what to start from. */
+function valueOf({ type_tree, default: value }: BuilderInput, draft: Draft | undefined): HclValue {
+  if (isFilled(draft) || value === null || value === "null" || value.includes("<<"))
+    return draftValue(type_tree, draft)
+  return sourceOf(value)
+}
+
+/** Name of the block, after the module's folder. */
+function labelOf(module: string): string {
+  const [name = module] = module.split("/").slice(-1)
+  return name.replace(/-/g, "_")
+}

@@ -1,0 +1,117 @@
+import styled from "@emotion/styled"
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../ui/button"
+import { CheckResult } from "./check-result"
+import { loadSample } from "./load-sample"
+import { type CheckState, useChecker } from "./use-checker"
+
+/** Compares a reader's own code with the modules that it calls. */
+export function CheckPage({ search }: { search: string }) {
+  const { state, check } = useChecker()
+  const code = useRef<HTMLTextAreaElement>(null)
+  const [sampleProblem, setSampleProblem] = useState("")
+  const service = new URLSearchParams(search).get("service")
+
+  useEffect(() => {
+    if (service === null) return
+    let gone = false
+    loadSample(service).then(
+      (sample) => {
+        // what the reader typed meanwhile stays
+        if (!gone && code.current?.value === "") code.current.value = sample
+      },
+      () => {
+        if (!gone) setSampleProblem(`There is no sample of “${service}”. Paste your own code.`)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [service])
+
+  return (
+    <Page>
+      <h1>Check my call</h1>
+      <p>
+        Paste a <code>module</code> block, a whole <code>.tf</code> file or a <code>terragrunt.hcl</code>.
+        Each call of a module of the Service Catalog is compared with what the module takes. Your code stays
+        in this browser: it is sent nowhere and kept nowhere. The first check loads a checker of about 0.2 MB.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          check(code.current?.value ?? "")
+        }}
+      >
+        <label htmlFor="code">Your code</label>
+        <textarea ref={code} id="code" rows={16} spellCheck={false} autoCapitalize="off" autoComplete="off" />
+        {sampleProblem && <p role="status">{sampleProblem}</p>}
+        <Button type="submit">Check</Button>
+      </form>
+      <section
+        aria-label="Result"
+        aria-live="polite"
+        aria-busy={state.kind === "loading" || state.kind === "reading"}
+      >
+        <Shown state={state} />
+      </section>
+      <p className="without-scripts">
+        The check needs JavaScript. Each service&apos;s page lists what its module takes.
+      </p>
+    </Page>
+  )
+}
+
+function Shown({ state }: { state: CheckState }) {
+  switch (state.kind) {
+    case "idle":
+      return <p>Nothing has been checked yet.</p>
+    case "loading":
+      return (
+        <p>
+          Loading the checker: {Math.round(state.bytes / 1000)} KB{" "}
+          <progress aria-label="Loading the checker" />
+        </p>
+      )
+    case "reading":
+      return <p>Reading your code…</p>
+    case "refused":
+      return <p>{state.message}</p>
+    case "report":
+      return <CheckResult report={state.report} />
+  }
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  min-width: 0;
+  & form {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: start;
+  }
+  & label {
+    font-weight: 600;
+  }
+  & textarea {
+    width: 100%;
+    padding: var(--space-3);
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-md);
+    background: var(--color-sunken);
+    color: var(--color-text);
+    font-family: var(--font-code);
+    font-size: var(--text-sm);
+    line-height: 1.55;
+    tab-size: 2;
+  }
+  html[data-js] & > .without-scripts,
+  html:not([data-js]) & > :is(form, section) {
+    display: none;
+  }
+  & section {
+    display: grid;
+    gap: var(--space-3);
+  }
+`

@@ -1,0 +1,85 @@
+import styled from "@emotion/styled"
+import { Link } from "gatsby"
+import type { ModuleFault } from "../../hcl/call-fault"
+import { referenceHeadings } from "../../shared/reference"
+import type { LinkedReport } from "./messages"
+import { summaryOf } from "./summary"
+
+/** What a check found: one item for each problem. */
+export function CheckResult({ report }: { report: LinkedReport }) {
+  const { faults, syntaxFault, pages } = report
+  return (
+    <>
+      <p>{summaryOf(report)}</p>
+      {(syntaxFault !== undefined || faults.length > 0) && (
+        <Problems>
+          {syntaxFault && (
+            <li>
+              <span>
+                Line {syntaxFault.line} <code>hcl-syntax</code>
+              </span>
+              <p>
+                The code cannot be read as HCL from here on. What stands before and after was compared as far
+                as possible.
+              </p>
+            </li>
+          )}
+          {faults.map((fault, index) => (
+            <Problem key={index} fault={fault} page={pages[fault.module]} />
+          ))}
+        </Problems>
+      )}
+    </>
+  )
+}
+
+function Problem({ fault, page }: { fault: ModuleFault; page: string | undefined }) {
+  const { line, rule, message, fix, inputs } = fault
+  return (
+    <li>
+      <span>
+        Line {line} <code>{rule}</code>
+      </span>
+      <p>{message}</p>
+      <p>
+        Fix: {fix}{" "}
+        {page !== undefined && (
+          <span className="links">
+            {inputs.length === 0 && (
+              <Link to={`${page}#${referenceHeadings.inputs.id}`}>All inputs of the module</Link>
+            )}
+            {inputs.map((name) => (
+              <Link key={name} to={`${page}#${name}`}>
+                <code>{name}</code>
+              </Link>
+            ))}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const Problems = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--color-rule);
+    border-inline-start: 4px solid var(--color-danger);
+    border-radius: var(--radius-md);
+    overflow-wrap: anywhere;
+  }
+  & > li > span {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & .links {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+  }
+`

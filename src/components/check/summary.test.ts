@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import type { ModuleFault } from "../../hcl/call-fault"
+import { summaryOf } from "./summary"
+import { refusal } from "./use-checker"
+
+const report = { called: ["modules/a"], unknownModules: [], faults: [], pages: {} }
+const fault: ModuleFault = {
+  rule: "unknown-input",
+  module: "modules/a",
+  message: "",
+  fix: "",
+  inputs: [],
+  line: 1,
+  column: 1,
+}
+
+test.each([
+  [
+    { ...report, called: [] },
+    "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module.",
+  ],
+  [report, "1 call checked: no problems."],
+  [{ ...report, faults: [fault] }, "1 call checked: 1 problem."],
+  [{ ...report, faults: [fault], syntaxFault: { line: 1, column: 1 } }, "1 call checked: 2 problems."],
+  [{ ...report, called: [], syntaxFault: { line: 1, column: 1 } }, "0 calls checked: 1 problem."],
+  [
+    { ...report, called: ["modules/a", "modules/b"], unknownModules: ["modules/b"] },
+    "1 call checked: no problems. Not in the catalog: modules/b.",
+  ],
+])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
+
+test("nothing, and more than the checker reads in time, is refused", () => {
+  expect(refusal(" \n")).toBe("There is no code yet. Paste a module block or a terragrunt.hcl.")
+  expect(refusal("a".repeat(1_000_000))).toBeUndefined()
+  expect(refusal("a".repeat(1_250_000))).toBe(
+    "The code has 1.3 MB; at most 1 MB is checked at once. Paste the calls alone.",
+  )
+})

@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test"
+import { hclFaults } from "../../src/node/reference/hcl-syntax"
+import { accessibilityFaults } from "./accessibility"
+import { sites } from "./sites"
+
+const service = "/reference/services/storage/box"
+test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
+
+test("a call is built of ticked inputs and filled values, is copied, and passes parser and check", async ({
+  page,
+}) => {
+  await page.goto(service)
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const builder = page.getByRole("region", { name: "Call builder" })
+  const code = page.getByRole("region", { name: "Your call" })
+  await expect(code).toContainText('name       = ""')
+
+  await builder.getByRole("checkbox", { name: "size" }).check()
+  await builder.getByRole("checkbox", { name: "lid" }).check()
+  await builder.getByRole("textbox", { name: "Value of name" }).fill('my "box"')
+  await builder.getByRole("textbox", { name: "Value of subnet_ids" }).fill("subnet-1\nmodule.vpc.id")
+  await builder.getByRole("textbox", { name: "Value of size" }).fill("5")
+  await builder.getByRole("textbox", { name: "Value of lid.color" }).fill("red")
+  await builder.getByRole("combobox", { name: "Value of lid.lock" }).selectOption("true")
+  await code.getByRole("button", { name: "Copy your call" }).click()
+  await expect(code).toContainText("Copied")
+
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`module "box" {
+  source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/storage/box?ref=v1.2.3"
+
+  name       = "my \\"box\\""
+  subnet_ids = ["subnet-1", module.vpc.id]
+  size       = 5
+  lid = {
+    color = "red"
+    lock  = true
+  }
+}
+`)
+  expect(await hclFaults(copied, { tooDeep: false })).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto("/reference/check")
+  await page.getByRole("textbox", { name: "Your code" }).fill(copied)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
+})
+
+test("the address restores the choice and holds no value", async ({ page, context }) => {
+  await page.goto(service)
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const builder = page.getByRole("region", { name: "Call builder" })
+  await builder.getByRole("checkbox", { name: "tags" }).check()
+  await builder.getByRole("textbox", { name: "Value of tags" }).fill("Team = secret-team")
+  await expect(page).toHaveURL(/\?build=tags$/)
+
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  await expect(colleague.getByRole("checkbox", { name: "tags" })).toBeChecked()
+  await expect(colleague.getByRole("checkbox", { name: "size" })).not.toBeChecked()
+  await expect(colleague.getByRole("region", { name: "Your call" })).toContainText("tags")
+})
+
+test("the builder is loaded when it is asked for", async ({ page }) => {
+  const loaded: string[] = []
+  page.on("request", (request) => loaded.push(request.url()))
+  await page.goto(service, { waitUntil: "networkidle" })
+  expect(loaded.filter((url) => url.includes("/api/reference/"))).toEqual([])
+  await page.getByRole("button", { name: "Build a call" }).click()
+  await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { expect, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
+import { sites } from "./sites"
+
+test.use({ baseURL: sites.workbench })
+
+const source =
+  'source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/storage/box?ref=v1.2.3"'
+
+const call = `module "box" {
+  ${source}
+
+  name    = "secret-name-of-mine"
+  colour  = "red"
+  nmae    = "b"
+  size    = "large"
+}
+`
+
+test("a pasted call gets a line for each problem, with a link, and no request carries its text", async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  await page.goto("/reference/check")
+  await page.getByRole("textbox", { name: "Your code" }).fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+
+  const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
+  await expect(problems).toHaveCount(4)
+  await expect(problems.nth(0)).toContainText(/Line 1\b.*missing-input.*needs "subnet_ids"/)
+  await expect(problems.nth(1)).toContainText(/Line 5\b.*deprecated-input.*Use lid instead\./)
+  await expect(problems.nth(2)).toContainText(/Line 6\b.*unknown-input.*did you mean "name"\?/)
+  await expect(problems.nth(3)).toContainText(/Line 7\b.*wrong-type.*"size" takes number, not a string\./)
+  await expect(problems.nth(3).getByRole("link", { name: "size" })).toHaveAttribute(
+    "href",
+    "/reference/services/storage/box#size",
+  )
+  expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test("a Terragrunt unit is checked, and a right call has no problem", async ({ page }) => {
+  await page.goto("/reference/check")
+  const result = page.getByRole("region", { name: "Result" })
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill(
+    `terraform {\n  ${source}\n}\n\ninputs = {\n  name = "a"\n  subnet_ids = dependency.vpc.outputs.ids\n}\n`,
+  )
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result).toContainText("1 call checked: no problems.")
+  await expect(result.getByRole("listitem")).toHaveCount(0)
+
+  await code.fill("resource {")
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result).toContainText("hcl-syntax")
+})
+
+test("more than a megabyte is refused", async ({ page }) => {
+  await page.goto("/reference/check")
+  await page
+    .getByRole("textbox", { name: "Your code" })
+    .evaluate((field: HTMLTextAreaElement, text) => (field.value = text), call.repeat(9000))
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Result" })).toContainText(
+    "at most 1 MB is checked at once. Paste the calls alone.",
+  )
+})
+
+test("a checker that cannot be loaded is said, and loaded by the next check", async ({ page }) => {
+  await page.goto("/reference/check")
+  await page.route("**/*.wasm", (route) => route.abort())
+  await page.getByRole("textbox", { name: "Your code" }).fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  const result = page.getByRole("region", { name: "Result" })
+  await expect(result).toContainText("The checker could not be loaded")
+
+  await page.unroute("**/*.wasm")
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result.getByRole("listitem")).toHaveCount(4)
+})
+
+test("a service's page leads to the check with a call of the service, over the pages' own policy", async ({
+  page,
+  request,
+}) => {
+  const policy = (await request.get("/reference/check")).headers()["content-security-policy"]
+  expect(policy).not.toContain("wasm-unsafe-eval")
+
+  await page.goto("/reference/services/storage/box")
+  await page.getByRole("link", { name: "Check my call" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Check my call" })).toBeVisible()
+  await expect(page.getByRole("textbox", { name: "Your code" })).toHaveValue(
+    /module "box" \{[^]*subnet_ids = \[\]/,
+  )
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
+})
+
+test("nothing of the checker is loaded before the first check", async ({ page }) => {
+  const loaded: string[] = []
+  page.on("request", (request) => loaded.push(request.url()))
+  await page.goto("/reference/check", { waitUntil: "networkidle" })
+  expect(loaded.filter((url) => /wasm|check-worker|calls\.json/.test(url))).toEqual([])
+})
+
+test("without JavaScript the page says that it needs it", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
+  const page = await context.newPage()
+  await page.goto("/reference/check")
+  await expect(page.getByRole("heading", { level: 1, name: "Check my call" })).toBeVisible()
+  await expect(page.getByText("The check needs JavaScript.")).toBeVisible()
+  await context.close()
+})
