@@ -10,7 +10,8 @@ import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
 import type { PageData } from "./src/shared/page-data"
-import { storageKeys } from "./src/shared/storage-keys"
+import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
+import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
 import { announcementAttribute, inlineScript, themeAttribute } from "./src/theme/color-mode"
 
@@ -20,7 +21,9 @@ const headScript = inlineScript({
     theme: storageKeys.theme,
     announcementId: storageKeys.announcementId,
     announcementDismissed: storageKeys.announcementDismissed,
+    tool: tabStorageKey(toolGroup),
   },
+  tool: { attribute: toolAttribute, values: tools },
   renamedAnnouncement,
 })
 

@@ -2,7 +2,13 @@ import { createContext, runInContext } from "node:vm"
 import { expect, test } from "vitest"
 import { initialColorMode, inlineScript, themeColors, type ColorModeRules } from "./color-mode"
 
-const keys = { theme: "theme", announcementId: "bar.id", announcementDismissed: "bar.dismissed" }
+const keys = {
+  theme: "theme",
+  announcementId: "bar.id",
+  announcementDismissed: "bar.dismissed",
+  tool: "tool",
+}
+const tool = { attribute: "data-tool", values: ["terraform", "opentofu"] }
 const renamedAnnouncement = { from: "sprnig", to: "spring" }
 const rules: ColorModeRules = { default: "light", respectSystem: false, switchable: true }
 
@@ -49,12 +55,18 @@ function run(options: Options = {}) {
     },
   }
   runInContext(
-    inlineScript({ colorMode: { ...rules, ...options.rules }, keys, renamedAnnouncement }),
+    inlineScript({ colorMode: { ...rules, ...options.rules }, keys, tool, renamedAnnouncement }),
     createContext(page),
   )
   if (options.loaded) onLoad?.()
   return { attributes, metas }
 }
+
+test("a stored tool is set, and a value that is none counts as never chosen", () => {
+  expect(run({ stored: { tool: "opentofu" } }).attributes["data-tool"]).toBe("opentofu")
+  expect(run({ stored: { tool: "pulumi" } }).attributes).not.toHaveProperty("data-tool")
+  expect(run({ storageThrows: true }).attributes).not.toHaveProperty("data-tool")
+})
 
 test("a page without settings takes the default and knows that scripts run", () => {
   expect(run().attributes).toEqual({ "data-js": "", "data-theme": "light" })

@@ -56,17 +56,19 @@ export function initialColorMode(
 /** Settings of a site that the inline script needs, and the storage keys it reads. */
 export interface InlineScriptConfig {
   colorMode: ColorModeRules
-  keys: { theme: string; announcementId: string; announcementDismissed: string }
+  keys: { theme: string; announcementId: string; announcementDismissed: string; tool: string }
+  /** The reader's tool: the attribute of `html` that names it, and the values that count. */
+  tool: { attribute: string; values: readonly string[] }
   /** A stored announcement id that stands for another. */
   renamedAnnouncement: { from: string; to: string }
 }
 
 /**
  * The script that runs in the head before anything is drawn: marks that scripts run (and takes the mark away when the
- * page is there without Gatsby's), sets the colour mode, and hides a dismissed announcement. Its text depends on the site's settings alone, so one hash in a content security policy
+ * page is there without Gatsby's), sets the colour mode and the reader's tool, and hides a dismissed announcement. Its text depends on the site's settings alone, so one hash in a content security policy
  * covers every page of every build; the announcement's id is read from `html[data-announcement-id]`.
  */
-export function inlineScript({ colorMode, keys, renamedAnnouncement }: InlineScriptConfig): string {
+export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
   const preferred = colorMode.respectSystem
     ? `matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"`
@@ -87,6 +89,7 @@ export function inlineScript({ colorMode, keys, renamedAnnouncement }: InlineScr
     `if(i===${JSON.stringify(renamedAnnouncement.from)})i=${JSON.stringify(renamedAnnouncement.to)}`,
     `if(n&&i===n&&${read(keys.announcementDismissed)}==="true")` +
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
+    `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
     `addEventListener("load",function(){if(!window.___loader)h.removeAttribute(${JSON.stringify(scriptAttribute)})})`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,

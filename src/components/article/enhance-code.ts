@@ -1,5 +1,6 @@
 import { listenToCopy } from "../../hooks/listen-to-copy"
 import { copiedText } from "./code-text"
+import { shownText } from "./shown-text"
 
 /**
  * Gives code blocks their tools: copying, wrapping where lines are too long, and unfolding of long blocks.
@@ -23,7 +24,7 @@ function copiedOf(button: HTMLElement): string | undefined {
   const block = button.closest(".code-block")
   if (!block) return undefined
   const lines = [...block.querySelectorAll<HTMLElement>(".code-line")].map((line) => ({
-    text: line.textContent ?? "",
+    text: shownText(line),
     prompt: line.dataset.prompt,
     diff: line.dataset.diff as "add" | "del" | undefined,
   }))

@@ -1,8 +1,10 @@
 import { listenToSamePageLinks } from "../../hooks/same-page-links"
 import { findTarget, scrollAgain } from "../../hooks/scroll-position"
 import { readStorage, writeStorage } from "../../hooks/use-storage"
+import { chooseTool, currentTool, onToolChange } from "../../hooks/use-tool"
 import { revealEvent } from "../../shared/reveal-event"
 import { tabStorageKey } from "../../shared/storage-keys"
+import { isTool, toolGroup } from "../../shared/tools"
 import { initialTab, nextTab } from "./tab-choice"
 import { isShown, readSet, show, showInGroup, type TabSet, valueOf } from "./tab-set"
 
@@ -60,6 +62,10 @@ export function enhanceTabs(root: HTMLElement): () => void {
     openAnchor(sets, window.location.hash)
   }
 
+  const stopFollowing = onToolChange(() => {
+    for (const set of sets) if (set.group === toolGroup) show(set, currentTool())
+  })
+
   root.addEventListener("click", onClick)
   root.addEventListener("keydown", onKeyDown)
   root.addEventListener(revealEvent, onReveal)
@@ -70,6 +76,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
     root.removeEventListener("click", onClick)
     root.removeEventListener("keydown", onKeyDown)
     root.removeEventListener(revealEvent, onReveal)
+    stopFollowing()
     stopLinks()
     window.removeEventListener("popstate", onTraversal)
     window.removeEventListener("hashchange", onHash)
@@ -77,7 +84,8 @@ export function enhanceTabs(root: HTMLElement): () => void {
 }
 
 function remember({ group, query }: TabSet, value: string) {
-  if (group) writeStorage(tabStorageKey(group), value)
+  if (group === toolGroup && isTool(value)) chooseTool(value)
+  else if (group) writeStorage(tabStorageKey(group), value)
   if (!query) return
   const address = new URL(window.location.href)
   address.searchParams.set(query, value)

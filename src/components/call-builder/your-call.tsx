@@ -18,7 +18,7 @@ interface YourCallProps {
 
 /** The code of the call, for the tool that the reader has chosen. */
 export function YourCall({ reference, repository, chosen, drafts }: YourCallProps) {
-  const tool = useTool()
+  const tool = useTool() ?? "terraform"
   const [told, setTold] = useState("")
   const write = tool === "terragrunt" ? writeUnit : writeModuleBlock
   const code = write(writtenCall(reference, repository, chosen, drafts))

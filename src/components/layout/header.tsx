@@ -10,6 +10,7 @@ import { Logo } from "./logo"
 import { MainNavigation } from "./main-navigation"
 import { MobileMenu } from "./mobile-menu"
 import { SearchButton } from "./search-button"
+import { ToolSwitch } from "./tool-switch"
 
 interface HeaderProps {
   shell: ShellData
@@ -41,6 +42,9 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
         <Tools>
           <DesktopOnly>
             <Alternates shell={shell} path={path} />
+          </DesktopOnly>
+          <DesktopOnly>
+            <ToolSwitch />
           </DesktopOnly>
           {onSearch && <SearchButton onSearch={onSearch} onSearchIntent={onSearchIntent} />}
           <ColorModeButton />

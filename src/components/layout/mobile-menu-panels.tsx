@@ -6,6 +6,7 @@ import { Sidebar } from "../navigation/sidebar"
 import { ArrowIcon } from "../ui/icons"
 import { Alternates } from "./alternates"
 import { NavbarLink } from "./main-navigation"
+import { ToolSwitch } from "./tool-switch"
 
 interface MobileMenuPanelsProps {
   shell: ShellData
@@ -37,6 +38,7 @@ export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
         </Items>
       </nav>
       <Alternates shell={shell} path={path} />
+      <ToolSwitch names="long" />
       {sidebar && (
         <Switch type="button" autoFocus data-forward onClick={() => setMain(false)}>
           Back to this section <ArrowIcon />

@@ -15,6 +15,7 @@ import { rehypeLinks } from "./rehype-links"
 import { rehypePlainJsx } from "./rehype-plain-jsx"
 import { rehypeRawHtml } from "./rehype-raw-html"
 import { rehypeTables } from "./rehype-tables"
+import { rehypeToolCommands } from "./rehype-tool-commands"
 import { remarkRefuseMdx } from "./remark-check-mdx"
 import { remarkDirectiveElements } from "./remark-directive-elements"
 import { remarkFigures } from "./remark-figures"
@@ -38,7 +39,8 @@ const html = (options: WithContext): Pluggable[] => [
   [rehypeLinks, options],
   rehypeDiagrams, // these last: they make most of a page's elements
   rehypeCodeBlocks,
-  rehypeDestructive, // looks at finished code blocks
+  rehypeDestructive, // this and what follows look at finished code blocks
+  rehypeToolCommands,
 ]
 
 /**

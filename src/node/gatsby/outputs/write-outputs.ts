@@ -32,6 +32,7 @@ import { searchOrigins } from "../../outputs/search-origins"
 import { securityText } from "../../outputs/security-text"
 import { robots, sitemap } from "../../outputs/sitemap"
 import { tagFiles } from "../../outputs/tags"
+import { withToolVariants } from "../../outputs/tool-variants"
 import { versionTableFiles } from "../../outputs/version-tables"
 import { writeFiles } from "./write-files"
 
@@ -184,7 +185,15 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   }
   const outputs = outputsOf(data, site)
   const catalog = servicesOf(data)
-  const texts = { ...outputs, pages: withReference(outputs.pages, catalog) }
+  const withVariants = <T extends { markdown: string }>(page: T): T => ({
+    ...page,
+    markdown: withToolVariants(page.markdown),
+  })
+  const texts = {
+    ...outputs,
+    pages: withReference(outputs.pages.map(withVariants), catalog),
+    articles: outputs.articles.map(withVariants),
+  }
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
   const services = {
     search: searchOrigins(hostedSearch(environment)),

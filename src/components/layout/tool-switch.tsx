@@ -1,0 +1,80 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import { chooseTool, useTool } from "../../hooks/use-tool"
+import { toolNames, tools } from "../../shared/tools"
+
+const abbreviations = { terraform: "TF", opentofu: "OT", terragrunt: "TG" } as const
+
+/** Chooses the tool that the commands of all pages are written for. */
+export function ToolSwitch({ names = "short" }: { names?: "short" | "long" }) {
+  const chosen = useTool()
+  const name = useId()
+  return (
+    <Switch role="radiogroup" aria-label="Tool">
+      {tools.map((tool) => (
+        <label key={tool} title={toolNames[tool]}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={toolNames[tool]}
+            checked={tool === chosen}
+            onChange={() => chooseTool(tool)}
+          />
+          <span aria-hidden="true">{names === "short" ? abbreviations[tool] : toolNames[tool]}</span>
+        </label>
+      ))}
+    </Switch>
+  )
+}
+
+const Switch = styled.div`
+  display: flex;
+  flex: none;
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius-md);
+  font-size: var(--text-xs);
+  overflow: clip;
+  & > label {
+    position: relative;
+    display: grid;
+    flex: 1;
+    place-items: center;
+    min-width: 32px;
+    height: 36px;
+    padding-inline: var(--space-1);
+    color: var(--color-text-muted);
+    cursor: pointer;
+  }
+  & > label + label {
+    border-inline-start: 1px solid var(--color-rule);
+  }
+  & > label:hover {
+    color: var(--color-text);
+  }
+  & > label:has(:checked) {
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+    font-weight: 600;
+    box-shadow: inset 0 -2px var(--color-accent);
+  }
+  & > label:has(:focus-visible) {
+    outline: 2px solid var(--color-accent);
+    outline-offset: -2px;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @media (forced-colors: active) {
+    & > label:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  html:not([data-js]) & {
+    display: none;
+  }
+`

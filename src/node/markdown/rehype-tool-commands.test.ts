@@ -1,0 +1,66 @@
+import { expect, test } from "vitest"
+import { toolCommands, variantsSentence } from "./tool-commands"
+import { render } from "./test-support"
+
+test.each([
+  ["terraform plan", [["terraform", "plan", "terragrunt"]]],
+  ["cd a && terraform init -upgrade", [["terraform", "init", "terragrunt"]]],
+  ["TF_LOG=debug terraform workspace list", [["terraform", "workspace", "terragrunt run --"]]],
+  ["terraform fmt -recursive", [["terraform", "fmt", undefined]]],
+  ["terraform -chdir=modules/a init", [["terraform", "-chdir", undefined]]],
+  [
+    "tofu apply; tofu output",
+    [
+      ["opentofu", "apply", "terragrunt"],
+      ["opentofu", "output", "terragrunt"],
+    ],
+  ],
+  ["# terraform plan", []],
+  ["ls terraform modules", []],
+  ["terragrunt plan", []],
+])("%s", (line, commands) => {
+  expect(
+    toolCommands(line).map(({ written, subcommand, names }) => [written, subcommand, names.terragrunt]),
+  ).toEqual(commands)
+})
+
+test("the sentence for readers without scripts names what to write, and what there is not", () => {
+  expect(variantsSentence(toolCommands("terraform init && terraform console"))).toBe(
+    "In place of `terraform`: with OpenTofu, `tofu`; with Terragrunt, `terragrunt` or `terragrunt run --`.",
+  )
+  expect(variantsSentence(toolCommands("tofu init && tofu fmt"))).toBe(
+    "In place of `tofu`: with Terraform, `terraform`; with Terragrunt, `terragrunt`. Terragrunt has no `fmt`; the command stays as it is.",
+  )
+  expect(variantsSentence([])).toBe("")
+})
+
+const variants =
+  '<span class="for-tool" data-for="terraform" data-written="">terraform</span><span class="for-tool" data-for="opentofu">tofu</span><span class="for-tool" data-for="terragrunt">terragrunt</span>'
+
+test("a command in a code block and in prose is written for each tool", async () => {
+  const html = await render("Run `terraform plan`.\n\n```bash\nterraform apply\n```\n")
+  expect(html).toContain(`<code>${variants} plan</code>`)
+  expect(html).toContain(variants)
+  expect(html).toContain('<p class="tool-note" data-all="">')
+})
+
+test("a tool without the command sees what is written, and why", async () => {
+  const html = await render("```bash\ntofu fmt\n```\n")
+  expect(html).toContain('data-for="opentofu terragrunt" data-written="">tofu<')
+  expect(html).toContain('<p class="tool-note" data-for="terragrunt">Terragrunt has no <code>fmt</code>')
+})
+
+test.each([
+  ["a paragraph that compares tools", "`tofu plan` is what `terraform plan` is."],
+  ["a block of two tools", "```bash\nterraform plan\ntofu plan\n```"],
+  ["a block of Terragrunt's", "```bash\nterragrunt plan\nterraform plan\n```"],
+  [
+    "tabs for the tools",
+    '::::tabs{group="iac-tool"}\n:::tab{label="A" value="a"}\n\n```bash\nterraform plan\n```\n\n:::\n::::',
+  ],
+  ["another language", "```hcl\na = 1\n```"],
+  ["a heading", "## Run `terraform plan`"],
+  ["the output of a session", "```console\n$ ls\nterraform plan\n```"],
+])("%s stays as it is", async (_, markdown) => {
+  expect(await render(markdown)).not.toContain("for-tool")
+})

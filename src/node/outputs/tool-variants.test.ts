@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { withToolVariants } from "./tool-variants"
+
+const sentence = "In place of `terraform`: with OpenTofu, `tofu`; with Terragrunt, `terragrunt`."
+
+test("below a block of commands stands how the other tools' read", () => {
+  expect(withToolVariants("A\n\n```bash\nterraform init\n```\n\nB")).toBe(
+    `A\n\n\`\`\`bash\nterraform init\n\`\`\`\n\n${sentence}\n\nB`,
+  )
+  expect(withToolVariants("1. A\n\n   ```console\n   $ terraform plan\n   tofu\n   ```")).toContain(
+    `\n\n   ${sentence}`,
+  )
+})
+
+test.each([
+  "```hcl\nterraform init\n```",
+  "```bash\nls\n```",
+  "```bash\nterraform init\ntofu init\n```",
+  '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n```bash\nterraform init\n```\n:::\n::::',
+  '<Tabs groupId="iac-tool">\n```bash\nterraform init\n```\n</Tabs>',
+])("%j stays as it is", (markdown) => expect(withToolVariants(markdown)).toBe(markdown))
+
+test("after tabs for the tools, blocks are read again", () => {
+  const tabs = '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n:::\n::::\n'
+  expect(withToolVariants(`${tabs}\`\`\`sh\nterraform init\n\`\`\``)).toContain(sentence)
+})

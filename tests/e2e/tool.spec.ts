@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
+import { sites } from "./sites"
+
+const commands = "/guides/commands"
+test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
+
+test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({ page }) => {
+  await page.goto(commands)
+  const main = page.getByRole("main")
+  await expect(main).toContainText("terraform plan")
+  await page.getByRole("radiogroup", { name: "Tool" }).getByRole("radio", { name: "OpenTofu" }).check()
+
+  await expect(page.locator("html")).toHaveAttribute("data-tool", "opentofu")
+  const code = await main.locator("pre, p code").allInnerTexts()
+  const lines = code.join("\n").split("\n")
+  expect(lines.filter((line) => /^(?:\$ )?terraform (?:plan|init|apply|output|fmt)/.test(line))).toEqual([
+    "terraform plan", // the sentence that compares the two
+  ])
+  expect(lines).toEqual(expect.arrayContaining(["tofu plan", "tofu init"]))
+  await expect(page.getByRole("tab", { name: "OpenTofu" })).toHaveAttribute("aria-selected", "true")
+})
+
+test("the choice is there before anything is painted, and is the tabs' choice", async ({ page }) => {
+  await page.goto(commands)
+  await page.getByRole("tab", { name: "Terragrunt" }).click()
+  await expect(page.getByRole("radio", { name: "Terragrunt" })).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem("docusaurus.tab.iac-tool"))).toBe("terragrunt")
+
+  await page.route("**/*.js", (route) => route.abort())
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-tool", "terragrunt")
+  await expect(page.getByText("terragrunt init")).toBeVisible()
+})
+
+test("a tool without a command keeps it, and the page says so", async ({ page }) => {
+  await page.goto(commands)
+  await page.getByRole("radio", { name: "Terragrunt" }).check()
+  await expect(page.locator("p code", { hasText: "fmt" }).first()).toHaveText(/terraform.* fmt$/)
+})
+
+test("what is copied is what is shown", async ({ page }) => {
+  await page.goto(commands)
+  await page.getByRole("radio", { name: "OpenTofu" }).check()
+  await page.getByRole("button", { name: "Copy code" }).first().click()
+  await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "tofu init\ntofu apply -var account_id=123456789012",
+  )
+})
+
+test("without JavaScript, and in the Markdown, all variants can be read", async ({ browser, request }) => {
+  const sentence = /In place of `?terraform`?: with OpenTofu, `?tofu`?; with Terragrunt, `?terragrunt`?\./
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
+  const page = await context.newPage()
+  await page.goto(commands)
+  await expect(page.getByText(sentence).first()).toBeVisible()
+  await expect(page.getByText("terraform init").first()).toBeVisible()
+  await context.close()
+  expect(await (await request.get(`${commands}.md`)).text()).toMatch(sentence)
+})
+
+test("the switch is in the menu of small windows, and accessible", async ({ page }) => {
+  await page.goto(commands)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("radio", { name: "OpenTofu" }).check()
+  await expect(page.locator("html")).toHaveAttribute("data-tool", "opentofu")
+  expect(await accessibilityFaults(page)).toEqual([])
+})
