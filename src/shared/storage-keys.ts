@@ -6,6 +6,7 @@ export const storageKeys = {
   preferredVersion: "docs-preferred-version-default",
   skipRepositoryWarning: "dontWarnGitHubLinks",
   skipComplianceWarning: "dontWarnCISLinks",
+  values: "docs.values",
 } as const
 
 /** Key under which the chosen tab of a group of tabs is kept. */

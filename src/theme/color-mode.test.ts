@@ -130,7 +130,7 @@ test("a Mac is marked, for its shortcuts", () => {
 })
 
 test("the text depends on the settings alone", () => {
-  const script = inlineScript({ colorMode: rules, keys, renamedAnnouncement })
-  expect(script).toBe(inlineScript({ colorMode: { ...rules }, keys: { ...keys }, renamedAnnouncement }))
+  const script = inlineScript({ colorMode: rules, keys, tool, renamedAnnouncement })
+  expect(script).toBe(inlineScript({ colorMode: { ...rules }, keys: { ...keys }, tool, renamedAnnouncement }))
   expect(script).not.toMatch(/<\/?script/i)
 })

@@ -5,7 +5,9 @@ import { sites } from "./sites"
 const commands = "/guides/commands"
 test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
 
-test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({ page }) => {
+test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({
+  page,
+}) => {
   await page.goto(commands)
   const main = page.getByRole("main")
   await expect(main).toContainText("terraform plan")

@@ -11,6 +11,7 @@ const zoomDelay = 1000
 const enhancements: { selector: string; delay: number; load: () => Promise<Enhancement> }[] = [
   { selector: ".tabs", delay: 0, load: async () => (await import("./enhance-tabs")).enhanceTabs },
   { selector: ".code-block", delay: 0, load: async () => (await import("./enhance-code")).enhanceCode },
+  { selector: ".values-bar", delay: 0, load: async () => (await import("./enhance-values")).enhanceValues },
   { selector: ".table-scroll", delay: 0, load: async () => (await import("./enhance-tables")).enhanceTables },
   { selector: "[data-filter]", delay: 0, load: async () => (await import("./enhance-filter")).enhanceFilter },
   {

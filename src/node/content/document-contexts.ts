@@ -6,9 +6,9 @@ type Input = Parameters<typeof createRenderContext>[0]
 
 /** Makes what each document of a tree is rendered with. */
 export function documentContexts(input: Omit<Input, "origin">): (origin: Input["origin"]) => DocumentContext {
-  const { index, site, pathPrefix } = input
+  const { index, site, pathPrefix, valueRules } = input
   const settings = createHash("sha256")
-    .update(JSON.stringify([site, pathPrefix]))
+    .update(JSON.stringify([site, pathPrefix, valueRules]))
     .digest("base64")
   const digest = `${settings} ${indexDigest(index)}`
   return (origin) => ({ context: createRenderContext({ ...input, origin }), digest })

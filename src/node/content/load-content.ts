@@ -24,6 +24,7 @@ import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
 import { readableFolders, reachOf } from "./sandbox"
 import { parseTagsFile, tagsInUse, type Tag } from "./tags"
+import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
 /** The files of a content tree that describe the others. */
@@ -40,6 +41,8 @@ export interface ContentSettings {
   /** Absent when the tree does not say what stops releases. */
   deployable?: Deployable
   releases: RepositoryReleases[]
+  /** None when the tree has no `data/values.yml`, or one that cannot be read. */
+  valueRules: readonly ValueRule[]
   /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
   synonyms: Synonyms
   problems: Problem[]
@@ -62,6 +65,8 @@ export interface Content {
   /** Absent when the tree does not say what stops releases. */
   deployable?: Deployable
   releases: readonly RepositoryReleases[]
+  /** What stands for values of the reader's own in samples. */
+  valueRules: readonly ValueRule[]
   /** Paths of Markdown files that lie where no pages are looked for. */
   strayFiles: readonly string[]
   /** Where the value of a front-matter field stands in a document's file. */
@@ -144,6 +149,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     problems.push(...read.problems)
     releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
   }
+  const valueRules = keep(await readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
     ...(deployable ? { deployable } : {}),
@@ -153,6 +159,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     announcementPlace: announcementFile.placeOf(["content"]),
     categories,
     versionTables,
+    valueRules,
     synonyms: synonyms ?? noSynonyms,
     problems,
   }
@@ -259,6 +266,7 @@ export async function loadContent(contentDir: string): Promise<Content> {
     versionTables: settings.versionTables,
     ...(settings.deployable ? { deployable: settings.deployable } : {}),
     releases: settings.releases,
+    valueRules: settings.valueRules,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     announcementPlace: settings.announcementPlace,
     ...(settings.sidebarFile ? { sidebarFile: settings.sidebarFile } : {}),

@@ -5,6 +5,7 @@ import type { ImageTarget, LinkTarget, RenderContext } from "../markdown/types"
 import type { ContentIndex } from "./content-index"
 import { findFile } from "./find-file"
 import type { ContentLayout } from "./layout"
+import type { ValueRule } from "./value-rules"
 import type { VersionTables } from "./version-table"
 import { resolveLink, type LinkOrigin } from "./resolve-link"
 
@@ -19,6 +20,8 @@ interface Input {
   resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget>
   /** The tables that the page may show. */
   versionTables: VersionTables
+  /** What stands for values of the reader's own in samples. */
+  valueRules?: readonly ValueRule[]
   /** Publishes a file beside a page and returns its address. */
   publishFile(file: string, pathPrefix: string): string
 }
@@ -60,5 +63,6 @@ export function createRenderContext(input: Input): RenderContext {
       return found && input.resolveImageFile(found.file, pathPrefix)
     },
     versionTables: input.versionTables,
+    valueRules: input.valueRules ?? [],
   }
 }

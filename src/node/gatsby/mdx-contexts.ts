@@ -5,6 +5,7 @@ import { createContentIndex, type ContentIndex } from "../content/content-index"
 import { contentLayout } from "../content/layout"
 import { createRenderContext } from "../content/render-context"
 import { indexDigest } from "../content/render-document"
+import type { ValueRule } from "../content/value-rules"
 import { noVersionTables, type VersionTables } from "../content/version-table"
 import type { RenderContext } from "../markdown/types"
 import { publishFile } from "./images/publish-file"
@@ -19,6 +20,7 @@ export class MdxContexts {
   readonly digestFile = path.resolve(".cache/content/addresses")
   private index: ContentIndex = createContentIndex([], [])
   private versionTables: VersionTables = noVersionTables
+  private valueRules: readonly ValueRule[] = []
   private pathPrefix = ""
 
   /** Hands over the path prefix of this run. */
@@ -26,12 +28,16 @@ export class MdxContexts {
     this.pathPrefix = pathPrefix
   }
 
-  /** Hands over the pages and version tables. Called before webpack compiles MDX, and whenever they have changed. */
-  setContent(index: ContentIndex, versionTables: VersionTables): void {
+  /** Hands over the pages, version tables and values. Called before webpack compiles MDX, and whenever they have changed. */
+  setContent(
+    index: ContentIndex,
+    { versionTables, valueRules }: { versionTables: VersionTables; valueRules: readonly ValueRule[] },
+  ): void {
     this.index = index
     this.versionTables = versionTables
+    this.valueRules = valueRules
     const tables = [...versionTables.keys()].map((name) => versionTables.get(name))
-    const digest = `${indexDigest(index)} ${JSON.stringify(tables)}`
+    const digest = `${indexDigest(index)} ${JSON.stringify([tables, valueRules])}`
     if (existsSync(this.digestFile) && readFileSync(this.digestFile, "utf8") === digest) return
     mkdirSync(path.dirname(this.digestFile), { recursive: true })
     writeFileSync(this.digestFile, digest)
@@ -51,6 +57,7 @@ export class MdxContexts {
       resolveImageFile,
       publishFile,
       versionTables: this.versionTables,
+      valueRules: this.valueRules,
     })
   }
 }

@@ -16,6 +16,7 @@ import { rehypePlainJsx } from "./rehype-plain-jsx"
 import { rehypeRawHtml } from "./rehype-raw-html"
 import { rehypeTables } from "./rehype-tables"
 import { rehypeToolCommands } from "./rehype-tool-commands"
+import { rehypeValues } from "./rehype-values"
 import { remarkRefuseMdx } from "./remark-check-mdx"
 import { remarkDirectiveElements } from "./remark-directive-elements"
 import { remarkFigures } from "./remark-figures"
@@ -41,6 +42,7 @@ const html = (options: WithContext): Pluggable[] => [
   rehypeCodeBlocks,
   rehypeDestructive, // this and what follows look at finished code blocks
   rehypeToolCommands,
+  [rehypeValues, options],
 ]
 
 /**

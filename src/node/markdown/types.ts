@@ -1,4 +1,5 @@
 import type { Heading } from "../../shared/navigation"
+import type { ValueRule } from "../content/value-rules"
 import type { VersionTables } from "../content/version-table"
 
 /** Text to be parsed as Markdown, and where it stands. */
@@ -106,4 +107,6 @@ export interface RenderContext {
   resolveImage(url: string): Promise<ImageTarget | undefined>
   /** The tables that `::version-table` may show. */
   versionTables: VersionTables
+  /** What stands for values of the reader's own; nothing when absent. */
+  valueRules?: readonly ValueRule[]
 }

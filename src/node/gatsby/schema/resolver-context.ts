@@ -1,4 +1,5 @@
 import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
+import type { ValueRule } from "../../content/value-rules"
 import type { VersionTable, VersionTables } from "../../content/version-table"
 import type { Deployable } from "../../deployable/deployable-file"
 import { contentIndexId, deployableId, versionTableId } from "../nodes/create-settings-nodes"
@@ -20,6 +21,12 @@ export function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
   }
   if (cached?.nodePages !== pages) cached = { nodePages: pages, index: createContentIndex(pages, []) }
   return cached.index
+}
+
+/** What stands for values of the reader's own; changes of it make every page run anew. */
+export function valueRules({ nodeModel }: ResolverContext): readonly ValueRule[] {
+  const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
+  return (node as { valueRules: ValueRule[] }).valueRules
 }
 
 /** The version tables as a page's query sees them: only those that it looks up make it run anew. */

@@ -25,7 +25,7 @@ import { childPages, sectionPages } from "./resolve-section-pages"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
 import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
-import { contentIndex, deployable, versionTables, type ResolverContext } from "./resolver-context"
+import { contentIndex, deployable, valueRules, versionTables, type ResolverContext } from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
 
@@ -73,6 +73,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       resolveImageFile,
       publishFile,
       versionTables: versionTables(context),
+      valueRules: valueRules(context),
     })(origin)
   }
 

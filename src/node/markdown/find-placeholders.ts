@@ -1,0 +1,27 @@
+import type { ValueRule } from "../content/value-rules"
+
+/** A text that stands for a value of the reader's own. */
+export interface Placeholder {
+  start: number
+  end: number
+  rule: ValueRule
+}
+
+/** The placeholders of a text, in its order. A placeholder is a word of its own: "acme" is none in "acme-logs". */
+export function findPlaceholders(text: string, rules: readonly ValueRule[]): Placeholder[] {
+  const known = new Map(rules.flatMap((rule) => rule.placeholders.map((name) => [name, rule] as const)))
+  if (known.size === 0) return []
+  const names = [...known.keys()].sort((a, b) => b.length - a.length).map(escape)
+  return [...text.matchAll(new RegExp(names.join("|"), "g"))].flatMap((match): Placeholder[] => {
+    const [name] = match
+    const rule = known.get(name)
+    const start = match.index
+    const end = start + name.length
+    const isWord = !/[\w-]/.test(text[start - 1] ?? "") && !/[\w-]/.test(text[end] ?? "")
+    return rule && (isWord || /^<.*>$/.test(name)) ? [{ start, end, rule }] : []
+  })
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+}

@@ -1,0 +1,72 @@
+import type { Element, Root } from "hast"
+import { toString } from "hast-util-to-string"
+import type { Plugin } from "unified"
+import { EXIT, visit } from "unist-util-visit"
+import type { ValueRule } from "../content/value-rules"
+import type { WithContext } from "./context"
+import { findPlaceholders } from "./find-placeholders"
+import { classesOf, element } from "./hast"
+import { replaceRanges } from "./replace-ranges"
+
+/**
+ * Marks the texts in code blocks that stand for values of the reader's own, so that the page can show the reader's. Runs
+ * on finished code blocks.
+ */
+export const rehypeValues: Plugin<[WithContext], Root> =
+  ({ contextOf }) =>
+  (tree, file) => {
+    const rules = contextOf(file).valueRules ?? []
+    if (rules.length === 0) return
+    const used = new Map<string, ValueRule>()
+    visit(tree, "element", (line) => {
+      if (!classesOf(line).includes("code-line")) return
+      const placeholders = findPlaceholders(toString(line), rules)
+      for (const { rule } of placeholders) used.set(rule.id, rule)
+      replaceRanges(
+        line,
+        placeholders.map(({ start, end, rule }) => ({
+          start,
+          end,
+          replace: (piece, index) => [
+            element(
+              "span",
+              index === 0
+                ? { className: ["my-value"], dataValue: rule.id, dataLabel: rule.label }
+                : { className: ["my-value"], dataRest: "" },
+              piece,
+            ),
+          ],
+        })),
+      )
+    })
+    if (used.size > 0) insertBar(tree, [...used.values()])
+  }
+
+/** Says above the first code block which values the page uses, beside the button for them. */
+function insertBar(tree: Root, used: readonly ValueRule[]): void {
+  visit(tree, "element", (figure, index, parent) => {
+    if (!classesOf(figure).includes("code-block") || !holdsValue(figure)) return undefined
+    if (!parent || index === undefined) return undefined
+    parent.children.splice(
+      index,
+      0,
+      element(
+        "p",
+        { className: ["values-bar"] },
+        element("button", { type: "button", className: ["open-values"] }, "My values"),
+        ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
+      ),
+    )
+    return EXIT
+  })
+}
+
+function holdsValue(figure: Element): boolean {
+  let found = false
+  visit(figure, "element", (node) => {
+    if (!classesOf(node).includes("my-value")) return undefined
+    found = true
+    return EXIT
+  })
+  return found
+}

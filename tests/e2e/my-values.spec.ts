@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
+import { sites } from "./sites"
+
+const commands = "/guides/commands"
+test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
+
+async function fill(page: Page, values: Record<string, string>, remember = false) {
+  await page.getByRole("button", { name: "My values" }).click()
+  const dialog = page.getByRole("dialog", { name: "My values" })
+  for (const [label, value] of Object.entries(values))
+    await dialog.getByRole("textbox", { name: label }).fill(value)
+  await dialog.getByRole("checkbox", { name: "Remember on this device" }).setChecked(remember)
+  await dialog.getByRole("button", { name: "Use these values" }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test("two values change every block and what is copied, and are in no address and no request", async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  await page.goto(commands)
+  await fill(page, { "AWS account ID": "998877665544", "State bucket": "my-own-bucket" })
+
+  const text = (await page.getByRole("main").locator("pre").allInnerTexts()).join("\n")
+  expect(text).not.toContain("123456789012")
+  expect(text.match(/998877665544/g)).toHaveLength(2)
+  expect(text).toContain("aws s3 ls s3://my-own-bucket --region us-east-1")
+  await page.getByRole("button", { name: "Copy code" }).nth(1).click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "aws s3 ls s3://my-own-bucket --region us-east-1",
+  )
+  expect(page.url()).not.toContain("my-own-bucket")
+  expect(sent.filter((request) => /998877665544|my-own-bucket/.test(request))).toEqual([])
+})
+
+test("values last for the tab, and on the device when the reader asks for it", async ({ page, context }) => {
+  await page.goto(commands)
+  await fill(page, { "AWS account ID": "998877665544" })
+  await page.reload()
+  await expect(page.getByText("998877665544").first()).toBeVisible()
+  const another = await context.newPage()
+  await another.goto(commands)
+  await expect(another.getByText("123456789012").first()).toBeVisible()
+
+  await fill(page, {}, true)
+  await another.reload()
+  await expect(another.getByText("998877665544").first()).toBeVisible()
+  expect(await another.evaluate(() => localStorage.getItem("docs.values"))).toBe(
+    '{"account_id":"998877665544"}',
+  )
+
+  await another.getByRole("button", { name: "My values" }).click()
+  const dialog = another.getByRole("dialog", { name: "My values" })
+  expect(await accessibilityFaults(another)).toEqual([])
+  await dialog.getByRole("button", { name: "Clear" }).click()
+  await dialog.getByRole("button", { name: "Use these values" }).click()
+  await expect(another.getByText("123456789012").first()).toBeVisible()
+  expect(await another.evaluate(() => localStorage.getItem("docs.values"))).toBeNull()
+})
+
+test("a page says which values it uses, and reads unchanged without JavaScript", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(commands)
+  await expect(
+    page.getByText("The samples of this page use: AWS account ID, State bucket, AWS region."),
+  ).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
+  const plain = await context.newPage()
+  await plain.goto(commands)
+  await expect(plain.getByText("123456789012").first()).toBeVisible()
+  await expect(plain.getByRole("button", { name: "My values" })).toBeHidden()
+  await context.close()
+})
