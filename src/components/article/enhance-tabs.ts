@@ -63,7 +63,11 @@ export function enhanceTabs(root: HTMLElement): () => void {
   }
 
   const stopFollowing = onToolChange(() => {
-    for (const set of sets) if (set.group === toolGroup) show(set, currentTool())
+    const followers = sets.filter(({ group }) => group === toolGroup)
+    for (const set of followers) {
+      show(set, currentTool())
+      rewriteQuery(set, currentTool())
+    }
   })
 
   root.addEventListener("click", onClick)
@@ -88,6 +92,14 @@ function remember({ group, query }: TabSet, value: string) {
   else if (group) writeStorage(tabStorageKey(group), value)
   if (!query) return
   const address = new URL(window.location.href)
+  address.searchParams.set(query, value)
+  window.history.replaceState(window.history.state, "", address)
+}
+
+/** Keeps an address that names a tab true when the choice was made elsewhere. */
+function rewriteQuery({ query }: TabSet, value: string | undefined) {
+  const address = new URL(window.location.href)
+  if (!query || value === undefined || !address.searchParams.has(query)) return
   address.searchParams.set(query, value)
   window.history.replaceState(window.history.state, "", address)
 }

@@ -25,6 +25,7 @@ export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
           <ArrowIcon /> Back to main menu
         </Switch>
         <Sidebar sidebar={sidebar} path={path} />
+        <ToolSwitch names="long" />
       </>
     )
   }
