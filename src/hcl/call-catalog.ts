@@ -18,7 +18,7 @@ export interface CalledModule {
 
 /** The catalog as checks take it. */
 export function catalogIn({ modules }: CallCatalog): Catalog {
-  return new Map(modules.map(({ path, inputs }) => [path, inputs]))
+  return new Map(modules.map(({ path, inputs }) => [path, [{ inputs }]]))
 }
 
 /** A type without what only its page shows: texts, lines, and the defaults of attributes. */

@@ -199,7 +199,11 @@ test("a deprecated input is reported with what to use instead, and still compare
 test("a fault names the inputs that a reader has to look up", async () => {
   const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
   const code = `module "x" {\n${source}\n  enabeld = 1\n  zzz = 1\n  size = []\n}\n`
-  const found = callFaults(readCalls(await parseHcl(code)), new Map([["modules/mgmt/x", [{ inputs }]]]), false)
+  const found = callFaults(
+    readCalls(await parseHcl(code)),
+    new Map([["modules/mgmt/x", [{ inputs }]]]),
+    false,
+  )
   expect(found.map(({ rule, module, inputs }) => [rule, module, inputs])).toEqual([
     ["unknown-input", "modules/mgmt/x", ["enabled"]],
     ["unknown-input", "modules/mgmt/x", []],

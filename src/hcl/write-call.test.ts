@@ -61,10 +61,14 @@ const source = moduleSource(
 const catalog = new Map([
   [
     "modules/mgmt/x",
-    inputs
-      .filter(({ name }) => name !== "pair")
-      .map(({ name, type }) => ({ name, type, required: true }))
-      .concat({ name: "pair", type: { kind: "any" }, required: true }),
+    [
+      {
+        inputs: inputs
+          .filter(({ name }) => name !== "pair")
+          .map(({ name, type }) => ({ name, type, required: true }))
+          .concat({ name: "pair", type: { kind: "any" }, required: true }),
+      },
+    ],
   ],
 ])
 

@@ -27,7 +27,12 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
       content={content}
       facts={
         <>
-          <ServiceFacts slug={slug} release={release} lastChanged={page.lastChanged} newest={newest?.release} />
+          <ServiceFacts
+            slug={slug}
+            release={release}
+            lastChanged={page.lastChanged}
+            newest={newest?.release}
+          />
           {release && <BuildCall key={slug} slug={slug} repository={release.repository} />}
         </>
       }
