@@ -170,7 +170,6 @@ type AnnouncementSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
-/** A question and its answer. */
 type Article = Node & {
   /** The answer as plain text. */
   readonly answer: Scalars['String'];
@@ -206,6 +205,8 @@ type Article = Node & {
   readonly relatedNumbers: ReadonlyArray<Scalars['Int']>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly slug: Scalars['String'];
+  /** What stops the releases that the page's samples pin, as the page of deployable releases names it. */
+  readonly stoppedBy: ReadonlyArray<StoppingTopic>;
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -284,6 +285,7 @@ type ArticleFieldSelector = {
   readonly relatedNumbers: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stoppedBy: InputMaybe<StoppingTopicFieldSelector>;
   readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -317,6 +319,7 @@ type ArticleFilterInput = {
   readonly relatedNumbers: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
   readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -395,6 +398,7 @@ type ArticleSortInput = {
   readonly relatedNumbers: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stoppedBy: InputMaybe<StoppingTopicSortInput>;
   readonly tagSlugs: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -452,7 +456,7 @@ type CategoryPage = Node & {
   readonly pages: ReadonlyArray<ChildPage>;
   readonly parent: Maybe<Node>;
   readonly previous: Maybe<PageLink>;
-  readonly sidebar: Maybe<Sidebar>;
+  readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -513,7 +517,7 @@ type CategoryPageFieldSelector = {
   readonly pages: InputMaybe<ChildPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
-  readonly sidebar: InputMaybe<SidebarFieldSelector>;
+  readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -529,7 +533,7 @@ type CategoryPageFilterInput = {
   readonly pages: InputMaybe<ChildPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
-  readonly sidebar: InputMaybe<SidebarFilterInput>;
+  readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -586,7 +590,7 @@ type CategoryPageSortInput = {
   readonly pages: InputMaybe<ChildPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
-  readonly sidebar: InputMaybe<SidebarSortInput>;
+  readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -747,6 +751,121 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** What stops releases today, as data/deployable.yml holds it; resolvers read it. */
+type Deployable = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type DeployableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeployableEdge>;
+  readonly group: ReadonlyArray<DeployableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeployableConnection_distinctArgs = {
+  field: DeployableFieldSelector;
+};
+
+
+type DeployableConnection_groupArgs = {
+  field: DeployableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeployableConnection_maxArgs = {
+  field: DeployableFieldSelector;
+};
+
+
+type DeployableConnection_minArgs = {
+  field: DeployableFieldSelector;
+};
+
+
+type DeployableConnection_sumArgs = {
+  field: DeployableFieldSelector;
+};
+
+type DeployableEdge = {
+  readonly next: Maybe<Deployable>;
+  readonly node: Deployable;
+  readonly previous: Maybe<Deployable>;
+};
+
+type DeployableFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type DeployableFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type DeployableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeployableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeployableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeployableGroupConnection_distinctArgs = {
+  field: DeployableFieldSelector;
+};
+
+
+type DeployableGroupConnection_groupArgs = {
+  field: DeployableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeployableGroupConnection_maxArgs = {
+  field: DeployableFieldSelector;
+};
+
+
+type DeployableGroupConnection_minArgs = {
+  field: DeployableFieldSelector;
+};
+
+
+type DeployableGroupConnection_sumArgs = {
+  field: DeployableFieldSelector;
+};
+
+type DeployableSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Directory = Node & {
@@ -1084,6 +1203,8 @@ type DocPage = Node & {
   /** Title for tabs and search engines. */
   readonly metaTitle: Scalars['String'];
   readonly module: Maybe<Scalars['String']>;
+  /** What the newest release of the module has that the documented one has not; absent where they are one. */
+  readonly newest: Maybe<NewestRelease>;
   readonly next: Maybe<PageLink>;
   /** What the module of a service gives. */
   readonly outputs: ReadonlyArray<TerraformOutput>;
@@ -1094,8 +1215,10 @@ type DocPage = Node & {
   /** Pages below this one in the sidebar, which an index page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
-  readonly sidebar: Maybe<Sidebar>;
+  readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
+  /** What stops the releases that the page's samples pin, as the page of deployable releases names it. */
+  readonly stoppedBy: ReadonlyArray<StoppingTopic>;
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -1174,6 +1297,7 @@ type DocPageFieldSelector = {
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
+  readonly newest: InputMaybe<NewestReleaseFieldSelector>;
   readonly next: InputMaybe<PageLinkFieldSelector>;
   readonly outputs: InputMaybe<TerraformOutputFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1181,8 +1305,9 @@ type DocPageFieldSelector = {
   readonly questions: InputMaybe<PageQuestionFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
-  readonly sidebar: InputMaybe<SidebarFieldSelector>;
+  readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stoppedBy: InputMaybe<StoppingTopicFieldSelector>;
   readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1216,6 +1341,7 @@ type DocPageFilterInput = {
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
+  readonly newest: InputMaybe<NewestReleaseFilterInput>;
   readonly next: InputMaybe<PageLinkFilterInput>;
   readonly outputs: InputMaybe<TerraformOutputFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1223,8 +1349,9 @@ type DocPageFilterInput = {
   readonly questions: InputMaybe<PageQuestionFilterListInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
-  readonly sidebar: InputMaybe<SidebarFilterInput>;
+  readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
   readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1299,6 +1426,7 @@ type DocPageSortInput = {
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
+  readonly newest: InputMaybe<NewestReleaseSortInput>;
   readonly next: InputMaybe<PageLinkSortInput>;
   readonly outputs: InputMaybe<TerraformOutputSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1306,8 +1434,9 @@ type DocPageSortInput = {
   readonly questions: InputMaybe<PageQuestionSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
-  readonly sidebar: InputMaybe<SidebarSortInput>;
+  readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stoppedBy: InputMaybe<StoppingTopicSortInput>;
   readonly tagSlugs: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2283,6 +2412,27 @@ type InputAttributeSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+type InputChange = {
+  /** One phrase for each difference, with code in backticks. */
+  readonly details: ReadonlyArray<Scalars['String']>;
+  readonly name: Scalars['String'];
+};
+
+type InputChangeFieldSelector = {
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type InputChangeFilterInput = {
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InputChangeSortInput = {
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type InputValidation = {
   readonly condition: Scalars['String'];
   readonly message: Scalars['String'];
@@ -2378,6 +2528,10 @@ type JSONQueryOperatorInput = {
 
 type ListInputAttributeFilterInput = {
   readonly elemMatch: InputMaybe<InputAttributeFilterInput>;
+};
+
+type ListInputChangeFilterInput = {
+  readonly elemMatch: InputMaybe<InputChangeFilterInput>;
 };
 
 type ListInputValidationFilterInput = {
@@ -2556,18 +2710,32 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly answered: Maybe<Scalars['Boolean']>;
+  readonly answered_by: Maybe<Scalars['String']>;
   readonly applies_to: Maybe<Scalars['String']>;
   readonly catalog_version: Maybe<Scalars['String']>;
+  readonly checked: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly holds_for: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly last_changed: Maybe<Scalars['String']>;
   readonly last_reviewed: Maybe<Scalars['Date']>;
   readonly module: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
+  readonly prerequisites: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly time: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly you_will_have: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+
+type MarkdownRemarkFrontmatter_checkedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2580,50 +2748,68 @@ type MarkdownRemarkFrontmatter_last_reviewedArgs = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly answered: InputMaybe<FieldSelectorEnum>;
+  readonly answered_by: InputMaybe<FieldSelectorEnum>;
   readonly applies_to: InputMaybe<FieldSelectorEnum>;
   readonly catalog_version: InputMaybe<FieldSelectorEnum>;
+  readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly holds_for: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly last_changed: InputMaybe<FieldSelectorEnum>;
   readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly you_will_have: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly answered: InputMaybe<BooleanQueryOperatorInput>;
+  readonly answered_by: InputMaybe<StringQueryOperatorInput>;
   readonly applies_to: InputMaybe<StringQueryOperatorInput>;
   readonly catalog_version: InputMaybe<StringQueryOperatorInput>;
+  readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly holds_for: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly last_changed: InputMaybe<StringQueryOperatorInput>;
   readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<IntQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly answered: InputMaybe<SortOrderEnum>;
+  readonly answered_by: InputMaybe<SortOrderEnum>;
   readonly applies_to: InputMaybe<SortOrderEnum>;
   readonly catalog_version: InputMaybe<SortOrderEnum>;
+  readonly checked: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly holds_for: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly last_changed: InputMaybe<SortOrderEnum>;
   readonly last_reviewed: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
+  readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly you_will_have: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -2889,6 +3075,44 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** How the newest release of a module differs from the documented one. */
+type NewestRelease = {
+  /** Inputs of the newest release alone. */
+  readonly added: ReadonlyArray<TerraformInput>;
+  readonly addedOutputs: ReadonlyArray<Scalars['String']>;
+  readonly changed: ReadonlyArray<InputChange>;
+  readonly release: Scalars['String'];
+  readonly removed: ReadonlyArray<Scalars['String']>;
+  readonly removedOutputs: ReadonlyArray<Scalars['String']>;
+};
+
+type NewestReleaseFieldSelector = {
+  readonly added: InputMaybe<TerraformInputFieldSelector>;
+  readonly addedOutputs: InputMaybe<FieldSelectorEnum>;
+  readonly changed: InputMaybe<InputChangeFieldSelector>;
+  readonly release: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly removedOutputs: InputMaybe<FieldSelectorEnum>;
+};
+
+type NewestReleaseFilterInput = {
+  readonly added: InputMaybe<TerraformListInputFilterInput>;
+  readonly addedOutputs: InputMaybe<StringQueryOperatorInput>;
+  readonly changed: InputMaybe<ListInputChangeFilterInput>;
+  readonly release: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly removedOutputs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NewestReleaseSortInput = {
+  readonly added: InputMaybe<TerraformInputSortInput>;
+  readonly addedOutputs: InputMaybe<SortOrderEnum>;
+  readonly changed: InputMaybe<InputChangeSortInput>;
+  readonly release: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly removedOutputs: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2985,6 +3209,7 @@ type PageLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** A question and its answer. */
 type PageQuestion = {
   readonly answer: Scalars['String'];
   readonly id: Scalars['String'];
@@ -3013,6 +3238,32 @@ type PageQuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
+/** The part of a sidebar that a page holds. */
+type PageSidebar = {
+  /** Address of the file with all items. */
+  readonly file: Scalars['String'];
+  readonly items: ReadonlyArray<SidebarItem>;
+  readonly name: Scalars['String'];
+};
+
+type PageSidebarFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<SidebarItemFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSidebarFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<SidebarItemFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageSidebarSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SidebarItemSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -3038,6 +3289,7 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allCategoryPage: CategoryPageConnection;
   readonly allContentIndex: ContentIndexConnection;
+  readonly allDeployable: DeployableConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
   readonly allFile: FileConnection;
@@ -3059,6 +3311,7 @@ type Query = {
   readonly article: Maybe<Article>;
   readonly categoryPage: Maybe<CategoryPage>;
   readonly contentIndex: Maybe<ContentIndex>;
+  readonly deployable: Maybe<Deployable>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
   readonly file: Maybe<File>;
@@ -3108,6 +3361,14 @@ type Query_allContentIndexArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentIndexSortInput>>>;
+};
+
+
+type Query_allDeployableArgs = {
+  filter: InputMaybe<DeployableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeployableSortInput>>>;
 };
 
 
@@ -3287,6 +3548,7 @@ type Query_articleArgs = {
   relatedNumbers: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
   tagSlugs: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3305,7 +3567,7 @@ type Query_categoryPageArgs = {
   pages: InputMaybe<ChildPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
-  sidebar: InputMaybe<SidebarFilterInput>;
+  sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3316,6 +3578,14 @@ type Query_contentIndexArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   pages: InputMaybe<IndexedPageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_deployableArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3385,6 +3655,7 @@ type Query_docPageArgs = {
   markdown: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   module: InputMaybe<StringQueryOperatorInput>;
+  newest: InputMaybe<NewestReleaseFilterInput>;
   next: InputMaybe<PageLinkFilterInput>;
   outputs: InputMaybe<TerraformOutputFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3392,8 +3663,9 @@ type Query_docPageArgs = {
   questions: InputMaybe<PageQuestionFilterListInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
-  sidebar: InputMaybe<SidebarFilterInput>;
+  sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
   tagSlugs: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3621,7 +3893,6 @@ type Query_terraformInputArgs = {
   required: InputMaybe<BooleanQueryOperatorInput>;
   sensitive: InputMaybe<BooleanQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
-  sourceUrl: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   typeExpression: InputMaybe<StringQueryOperatorInput>;
   typeTree: InputMaybe<StringQueryOperatorInput>;
@@ -3643,7 +3914,6 @@ type Query_terraformOutputArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   sensitive: InputMaybe<BooleanQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
-  sourceUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3894,6 +4164,8 @@ type SidebarGroupConnection_sumArgs = {
 type SidebarItem = {
   /** Class of its own, for style sheets. */
   readonly className: Maybe<Scalars['String']>;
+  /** True for a category whose items are left out. */
+  readonly closed: Maybe<Scalars['Boolean']>;
   /** False for a category that stands open until a reader closes it. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
   /** False for a category that always stands open. */
@@ -3907,6 +4179,7 @@ type SidebarItem = {
 
 type SidebarItemFieldSelector = {
   readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly collapsed: InputMaybe<FieldSelectorEnum>;
   readonly collapsible: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
@@ -3917,6 +4190,7 @@ type SidebarItemFieldSelector = {
 
 type SidebarItemFilterInput = {
   readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsed: InputMaybe<BooleanQueryOperatorInput>;
   readonly collapsible: InputMaybe<BooleanQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
@@ -3931,6 +4205,7 @@ type SidebarItemFilterListInput = {
 
 type SidebarItemSortInput = {
   readonly className: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
   readonly collapsed: InputMaybe<SortOrderEnum>;
   readonly collapsible: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
@@ -4728,6 +5003,31 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type StoppingTopic = {
+  /** Anchor of its row on the page of deployable releases. */
+  readonly id: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type StoppingTopicFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoppingTopicFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoppingTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<StoppingTopicFilterInput>;
+};
+
+type StoppingTopicSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -4930,7 +5230,6 @@ type TerraformInput = Node & {
   readonly sensitive: Scalars['Boolean'];
   /** Doc id of the service's page. */
   readonly service: Scalars['String'];
-  readonly sourceUrl: Maybe<Scalars['String']>;
   /** The type on one line; attributes of objects are left out. */
   readonly type: Scalars['String'];
   /** Source of the type without comments, as terraform fmt lays it out. */
@@ -5004,7 +5303,6 @@ type TerraformInputFieldSelector = {
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly typeExpression: InputMaybe<FieldSelectorEnum>;
   readonly typeTree: InputMaybe<FieldSelectorEnum>;
@@ -5030,7 +5328,6 @@ type TerraformInputFilterInput = {
   readonly required: InputMaybe<BooleanQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly typeExpression: InputMaybe<StringQueryOperatorInput>;
   readonly typeTree: InputMaybe<StringQueryOperatorInput>;
@@ -5097,7 +5394,6 @@ type TerraformInputSortInput = {
   readonly required: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
-  readonly sourceUrl: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly typeExpression: InputMaybe<SortOrderEnum>;
   readonly typeTree: InputMaybe<SortOrderEnum>;
@@ -5123,7 +5419,6 @@ type TerraformOutput = Node & {
   readonly position: Scalars['Int'];
   readonly sensitive: Scalars['Boolean'];
   readonly service: Scalars['String'];
-  readonly sourceUrl: Maybe<Scalars['String']>;
 };
 
 type TerraformOutputConnection = {
@@ -5185,7 +5480,6 @@ type TerraformOutputFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type TerraformOutputFilterInput = {
@@ -5202,7 +5496,6 @@ type TerraformOutputFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TerraformOutputFilterListInput = {
@@ -5264,7 +5557,6 @@ type TerraformOutputSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
-  readonly sourceUrl: InputMaybe<SortOrderEnum>;
 };
 
 type TextSection = {
@@ -5513,23 +5805,23 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
+type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
 
 type CatalogQueryVariables = Exact<{
   services: Scalars['String'];
 }>;
 
 
-type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CatalogQuery = { readonly docPage: { readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null } | null, readonly allDocPage: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CategoryQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title: string, readonly description: string, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CheckPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5541,14 +5833,14 @@ type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5596,18 +5888,18 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly newest: { readonly release: string, readonly removed: ReadonlyArray<string>, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly removed: ReadonlyArray<string>, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly newest: { readonly release: string, readonly removed: ReadonlyArray<string>, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly removed: ReadonlyArray<string>, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type SidebarFragment = { readonly name: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null }> };
+type SidebarFragment = { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> };
 
 type TagQueryVariables = Exact<{
   slug: Scalars['String'];

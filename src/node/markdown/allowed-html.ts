@@ -58,6 +58,7 @@ export const allowedHtml: Schema = {
     a: [...(attributes.a ?? []), "dataFootnoteBackref", "download", "rel", ["target", "_blank", "_self"]],
     area: ["href", "rel", ["target", "_blank", "_self"]],
     code: ["className", "dataMeta"],
+    div: [...(attributes.div ?? []), "dataFilter"], // the place of a list's filter
     h2: ["className"],
     img: [...(attributes.img ?? []), "decoding", "loading", "sizes", "srcSet"],
     input: [["disabled", true], ["type", "checkbox"], "checked"],
