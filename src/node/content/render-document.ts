@@ -24,11 +24,11 @@ export interface DocumentContext {
 
 const digests = new WeakMap<ContentIndex, string>()
 
-/** Digest of the addresses of all pages, which links are resolved with. */
+/** Digest of the addresses of all pages, which links are resolved with; their order does not matter. */
 export function indexDigest(index: ContentIndex): string {
   const known = digests.get(index)
   if (known !== undefined) return known
-  const addresses = index.pages.map(({ kind, id, file, slug }) => [kind, id, file, slug])
+  const addresses = index.pages.map(({ kind, id, file, slug }) => [kind, id, file, slug].join(" ")).sort()
   const digest = createHash("sha256").update(JSON.stringify(addresses)).digest("base64")
   digests.set(index, digest)
   return digest
