@@ -17,6 +17,9 @@ function headOf({ Head }: typeof docPage | typeof servicePage, unlisted: boolean
       description: "D",
       unlisted,
       breadcrumbs: [],
+      questions: [],
+      tags: [],
+      lastUpdated: null,
       editions: [],
     },
   }

@@ -24,9 +24,9 @@ export function checkUnsafeAddresses(
     links.flatMap(({ url, line, column }) => unsafe(url, { file: reportFile, line, column })),
   )
   const file = "announcement.yml"
-  const body = announcement?.content ?? ""
-  const inAnnouncement = outlineOf({ file, format: "md", body, bodyLine: 1 })
-    .messages.filter(({ rule }) => rule === "unsafe-html")
+  const outline = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
+  const inAnnouncement = (outline?.messages ?? [])
+    .filter(({ rule }) => rule === "unsafe-html")
     .map(({ rule, message, fix }) => ({
       rule,
       file: `${layout.reportRoot}/${file}`,

@@ -18,10 +18,12 @@ const service = "reference/services/a/b/index.md"
 
 const nodeModel = {
   getNodeById: () => null,
-  findAll: ({ type }: { type: string }) =>
-    Promise.resolve({
-      entries: type === "TerraformInput" ? [{ declared: { required: true }, position: 0 }] : [],
-    }),
+  findAll: ({ type, query }: { type: string; query?: object }) => {
+    const isDocumented = JSON.stringify(query).includes('"eq":"reference/services/a/b"')
+    const entries =
+      type === "TerraformInput" && isDocumented ? [{ declared: { required: true }, position: 0 }] : []
+    return Promise.resolve({ entries })
+  },
 }
 
 test("the site says which levels a table of contents shows, and a page may say otherwise", async () => {
