@@ -56,14 +56,14 @@ function rangeTable(topics: readonly Topic[]): string {
       ),
     )
     const links = present.map(({ id, title }) => `[${title}](#${id})`).join("; ")
-    return [rangeName(from, below), present.length === 0 ? "Nothing that the facts name" : links]
+    return [rangeName(from, below), present.length === 0 ? "Nothing that is known" : links]
   })
   return table(["Releases", "What stops them today"], rows)
 }
 
 function rangeName(from: string | undefined, below: string | undefined): string {
   if (from === undefined) return `before ${below ?? ""}`
-  return below === undefined ? `${from} and newer` : `${from} up to, without, ${below}`
+  return below === undefined ? `${from} and newer` : `${from} to before ${below}`
 }
 
 function topicRows({ id, title, since, fails, error, fix, releases }: Topic): string[] {
@@ -79,7 +79,7 @@ function topicRows({ id, title, since, fails, error, fix, releases }: Topic): st
             ["Repository", "Affected releases", "First good", "Modules"],
             releases.map(({ repository, first, good, modules }) => [
               `\`${repository}\``,
-              first === undefined ? `before ${good}` : `${first} up to, without, ${good}`,
+              first === undefined ? `before ${good}` : `${first} to before ${good}`,
               `[${good}](https://github.com/gruntwork-io/${repository}/releases/tag/${good})`,
               modules?.map((module) => `\`${module}\``).join(", ") ?? "all",
             ]),

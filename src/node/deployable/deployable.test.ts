@@ -104,9 +104,9 @@ test("the page has a row of its own for each topic, and the ranges of releases b
     kubernetes: [{ version: "1.35", eks: "v4.6.0", catalog: "v2.8.0" }],
   }
   const page = deployablePage(data)
-  expect(page).toContain("| v0.12.0 and newer | Nothing that the facts name |")
-  expect(page).toContain("| v0.11.0 up to, without, v0.12.0 | [A faulty release](#faulty) |")
-  expect(page).toContain("| v0.10.0 up to, without, v0.11.0 | Nothing that the facts name |")
+  expect(page).toContain("| v0.12.0 and newer | Nothing that is known |")
+  expect(page).toContain("| v0.11.0 to before v0.12.0 | [A faulty release](#faulty) |")
+  expect(page).toContain("| v0.10.0 to before v0.11.0 | Nothing that is known |")
   expect(page).toContain("| before v0.10.0 | [No ACLs](#acl) |")
   expect(page).toContain("### No ACLs {#acl}\n\nIt fails.\n\n```text\nError: no ACL\n```")
   expect(page).toContain("| `eks` | v5.1.0 | The newest. |")
