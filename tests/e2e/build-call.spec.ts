@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 const service = "/reference/services/storage/box"
@@ -9,7 +10,7 @@ test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-
 test("a call is built of ticked inputs and filled values, is copied, and passes parser and check", async ({
   page,
 }) => {
-  await page.goto(service)
+  await openPage(page, service)
   await page.getByRole("button", { name: "Build a call" }).click()
   const builder = page.getByRole("region", { name: "Call builder" })
   const code = page.getByRole("region", { name: "Your call" })
@@ -41,14 +42,14 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   expect(await hclFaults(copied, { tooDeep: false })).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.goto("/reference/check")
+  await openPage(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(copied)
   await page.getByRole("button", { name: "Check", exact: true }).click()
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
 test("the address restores the choice and holds no value", async ({ page, context }) => {
-  await page.goto(service)
+  await openPage(page, service)
   await page.getByRole("button", { name: "Build a call" }).click()
   const builder = page.getByRole("region", { name: "Call builder" })
   await builder.getByRole("checkbox", { name: "tags" }).check()

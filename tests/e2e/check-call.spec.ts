@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.workbench })
@@ -22,7 +23,7 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
 }) => {
   const sent: string[] = []
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
-  await page.goto("/reference/check")
+  await openPage(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(call)
   await page.getByRole("button", { name: "Check", exact: true }).click()
 
@@ -41,7 +42,7 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
 })
 
 test("a Terragrunt unit is checked, and a right call has no problem", async ({ page }) => {
-  await page.goto("/reference/check")
+  await openPage(page, "/reference/check")
   const result = page.getByRole("region", { name: "Result" })
   const code = page.getByRole("textbox", { name: "Your code" })
   await code.fill(
@@ -57,7 +58,7 @@ test("a Terragrunt unit is checked, and a right call has no problem", async ({ p
 })
 
 test("more than a megabyte is refused", async ({ page }) => {
-  await page.goto("/reference/check")
+  await openPage(page, "/reference/check")
   await page
     .getByRole("textbox", { name: "Your code" })
     .evaluate((field: HTMLTextAreaElement, text) => (field.value = text), call.repeat(9000))
@@ -68,7 +69,7 @@ test("more than a megabyte is refused", async ({ page }) => {
 })
 
 test("a checker that cannot be loaded is said, and loaded by the next check", async ({ page }) => {
-  await page.goto("/reference/check")
+  await openPage(page, "/reference/check")
   await page.route("**/*.wasm", (route) => route.abort())
   await page.getByRole("textbox", { name: "Your code" }).fill(call)
   await page.getByRole("button", { name: "Check", exact: true }).click()
@@ -107,7 +108,7 @@ test("nothing of the checker is loaded before the first check", async ({ page })
 test("without JavaScript the page says that it needs it", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
-  await page.goto("/reference/check")
+  await openPage(page, "/reference/check")
   await expect(page.getByRole("heading", { level: 1, name: "Check my call" })).toBeVisible()
   await expect(page.getByText("The check needs JavaScript.")).toBeVisible()
   await context.close()

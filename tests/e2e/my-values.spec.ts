@@ -20,7 +20,7 @@ test("two values change every block and what is copied, and are in no address an
 }) => {
   const sent: string[] = []
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await fill(page, { "AWS account ID": "998877665544", "State bucket": "my-own-bucket" })
 
   const text = (await page.getByRole("main").locator("pre").allInnerTexts()).join("\n")
@@ -37,7 +37,7 @@ test("two values change every block and what is copied, and are in no address an
 })
 
 test("values last for the tab, and on the device when the reader asks for it", async ({ page, context }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await fill(page, { "AWS account ID": "998877665544" })
   await page.reload()
   await expect(page.getByText("998877665544").first()).toBeVisible()
@@ -65,7 +65,7 @@ test("a page says which values it uses, and reads unchanged without JavaScript",
   page,
   browser,
 }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await expect(
     page.getByText("The samples of this page use: AWS account ID, State bucket, AWS region."),
   ).toBeVisible()

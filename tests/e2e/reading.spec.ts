@@ -61,7 +61,7 @@ test("a link in a page's text changes the page without loading the site anew", a
 test("code can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
-  const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" })
+  const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
 
   await block.hover()
   await block.getByRole("button", { name: "Copy code" }).click()
@@ -122,7 +122,7 @@ test("a copy that the browser refuses is told on the button and to screen reader
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
   })
   await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
-  const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" })
+  const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
   const button = block.getByRole("button", { name: "Copy code" })
   const failed = block.getByRole("button", { name: "Not copied: denied." })
   const said = page.getByRole("status").filter({ hasText: "Not copied: denied." })
@@ -243,9 +243,10 @@ test("links that leave the site and links for subscribers say so in the HTML", a
 
 test("an article tells search engines its question and answer", async ({ request }) => {
   const html = await (await request.get("/discussions/knowledge-base/6")).text()
-  const data = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ""
-  expect(JSON.parse(data)).toMatchObject({
-    "@type": "QAPage",
+  const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  const data = Array.from(scripts, ([, text = ""]) => JSON.parse(text) as { "@type": string })
+  expect(data.map((item) => item["@type"])).toEqual(["BreadcrumbList", "QAPage"])
+  expect(data[1]).toMatchObject({
     mainEntity: { "@type": "Question", answerCount: 1, acceptedAnswer: { "@type": "Answer" } },
   })
 })

@@ -8,7 +8,7 @@ test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-
 test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({
   page,
 }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   const main = page.getByRole("main")
   await expect(main.locator("pre").first()).toContainText("terraform init", { useInnerText: true })
   await page.getByRole("radiogroup", { name: "Tool" }).getByRole("radio", { name: "OpenTofu" }).check()
@@ -24,7 +24,7 @@ test("commands in code and prose, and the tabs, follow the tool that is chosen i
 })
 
 test("the choice is there before anything is painted, and is the tabs' choice", async ({ page }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await page.getByRole("tab", { name: "Terragrunt" }).click()
   await expect(page.getByRole("radio", { name: "Terragrunt" })).toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem("docusaurus.tab.iac-tool"))).toBe("terragrunt")
@@ -36,7 +36,7 @@ test("the choice is there before anything is painted, and is the tabs' choice", 
 })
 
 test("a tool without a command keeps it, and the page says so", async ({ page }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await page.getByRole("radio", { name: "Terragrunt" }).check()
   await expect(page.getByRole("main").locator("pre", { hasText: "fmt" })).toHaveText("terraform fmt", {
     useInnerText: true,
@@ -45,7 +45,7 @@ test("a tool without a command keeps it, and the page says so", async ({ page })
 })
 
 test("what is copied is what is shown", async ({ page }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await page.getByRole("radio", { name: "OpenTofu" }).check()
   await page.getByRole("button", { name: "Copy code" }).first().click()
   await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible()
@@ -58,7 +58,7 @@ test("without JavaScript, and in the Markdown, all variants can be read", async 
   const sentence = /In place of `?terraform`?: with OpenTofu, `?tofu`?; with Terragrunt, `?terragrunt`?\./
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   await expect(page.getByText(sentence).first()).toBeVisible()
   await expect(page.getByRole("main").locator("pre").first()).toContainText("terraform init", {
     useInnerText: true,
@@ -68,7 +68,7 @@ test("without JavaScript, and in the Markdown, all variants can be read", async 
 })
 
 test("the switch is in the menu of small windows, and accessible", async ({ page }) => {
-  await page.goto(commands)
+  await page.goto(commands, { waitUntil: "networkidle" })
   expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole("button", { name: "Open navigation" }).click()
