@@ -2,22 +2,24 @@ import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
+import { guardSessionStorage } from "./src/browser/session-storage"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
-import { loadPagesWithoutQuery } from "./src/hooks/gatsby-runtime"
-import { arrive, forgiveFailedScripts, takeOverNavigation } from "./src/hooks/navigation"
-import { mendPrefetch } from "./src/hooks/prefetch"
-import { continueAt, scrollAfter } from "./src/hooks/scroll-position"
+import { ignoreFailedScripts } from "./src/navigation/failed-script"
+import { arrive, controlNavigation } from "./src/navigation/navigation"
+import { correctPrefetching } from "./src/navigation/prefetch"
+import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
 import { readyValue, scriptAttribute } from "./src/theme/color-mode"
 
-forgiveFailedScripts()
+ignoreFailedScripts()
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  loadPagesWithoutQuery()
-  mendPrefetch()
-  takeOverNavigation(showFirstLoadFailure)
+  guardSessionStorage()
+  controlNavigation(showFirstLoadFailure)
+  correctPrefetching()
+  controlScrolling()
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -27,23 +29,22 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
-  getSavedScrollPosition,
 }) => {
-  scrollAfter(prevRouterProps?.location, location, getSavedScrollPosition(location)[1])
+  scrollAfter(prevRouterProps?.location, location)
   return false
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  arrive(location.pathname)
-  if (prevLocation) continueAt(prevLocation, location)
+  arrive()
+  settleScroll(prevLocation, location)
   if (ANALYTICS_ID !== null) void countView(ANALYTICS_ID, location)
 }
 
 async function countView(measurementId: string, location: Location): Promise<void> {
   try {
-    const { sendPageView } = await import("./src/hooks/analytics")
+    const { sendPageView } = await import("./src/browser/analytics")
     sendPageView(measurementId, location)
   } catch {
-    // a view that is not counted is no concern of the reader's
+    // a page view that is not counted does not concern the reader
   }
 }

@@ -3,14 +3,14 @@ import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 import { type GatsbySSR, withPrefix } from "gatsby"
-import { isValidElement, type ReactElement, type ReactNode } from "react"
+import { type CSSProperties, isValidElement, type ReactElement, type ReactNode } from "react"
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { baseAddressHelp } from "./src/components/layout/base-address-help"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
 import type { PageData } from "./src/shared/page-data"
-import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
+import { storageKeys, tabKeyPrefix, tabStorageKey } from "./src/shared/storage-keys"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
 import { announcementAttribute, inlineScript, themeAttribute } from "./src/theme/color-mode"
@@ -22,6 +22,7 @@ const headScript = inlineScript({
     announcementId: storageKeys.announcementId,
     announcementDismissed: storageKeys.announcementDismissed,
     tool: tabStorageKey(toolGroup),
+    tabPrefix: tabKeyPrefix,
   },
   tool: { attribute: toolAttribute, values: tools },
   renamedAnnouncement,
@@ -51,9 +52,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setPreBodyComponents,
 }) => {
-  const announcement = readPage(pathname, loadPageDataSync)?.result?.data?.announcement
+  const { announcement, site: gatsbySite } = readPage(pathname, loadPageDataSync)?.result?.data ?? {}
   const { locale } = editionOf(pathname, site)
-  const attributes: Record<string, string> = {
+  const origin = gatsbySite && new URL(gatsbySite.siteMetadata.siteUrl).origin
+  const attributes = {
+    // the style sheet for paper puts it before addresses
+    style: origin ? ({ "--site-origin": `"${origin}"` } as CSSProperties) : undefined,
     lang: locale.code,
     dir: locale.direction,
     [themeAttribute]: site.colorMode.default,
@@ -92,7 +96,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="index" rel="describedby" type="text/plain" href={withPrefix("/llms.txt")} />,
     ...searchPreconnect(),
     <meta key="build-version" name="buildVersion" content={BUILD_VERSION} />,
-    <meta key="generator" name="generator" content="Gatsby" />,
   ])
 }
 

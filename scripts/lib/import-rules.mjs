@@ -59,20 +59,40 @@ const layers = [
     allowed: ["node", "hcl", "shared", "site.config"],
     forbidden: [noReact],
   },
-  { folder: "hooks", allowed: ["hooks", "shared", "theme", "site.config"], forbidden: [noBuildPackages] },
+  { folder: "browser", allowed: ["browser", "shared", "theme", "site.config"], forbidden: [noBuildPackages] },
+  {
+    folder: "navigation",
+    allowed: ["browser", "navigation", "shared", "theme", "site.config"],
+    forbidden: [noBuildPackages],
+  },
+  {
+    folder: "hooks",
+    allowed: ["hooks", "shared", "theme", "site.config", "browser", "navigation"],
+    forbidden: [noBuildPackages],
+  },
   {
     folder: "components",
-    allowed: ["components", "hcl", "hooks", "shared", "theme", "site.config"],
+    allowed: ["components", "hcl", "hooks", "shared", "theme", "site.config", "browser", "navigation"],
     forbidden: [noBuildPackages],
   },
   {
     folder: "components/ui",
-    allowed: ["components/ui", "hooks", "shared", "theme", "site.config"],
+    allowed: ["components/ui", "hooks", "shared", "theme", "site.config", "browser", "navigation"],
     forbidden: [noBuildPackages],
   },
   ...["templates", "pages"].map((folder) => ({
     folder,
-    allowed: ["components", "hooks", "pages", "shared", "templates", "theme", "site.config"],
+    allowed: [
+      "components",
+      "hooks",
+      "pages",
+      "shared",
+      "templates",
+      "theme",
+      "site.config",
+      "browser",
+      "navigation",
+    ],
     forbidden: [noBuildPackages],
   })),
 ]
@@ -158,7 +178,8 @@ export const importRules = [
     ["gatsby-{browser,ssr}.{ts,tsx}"],
     [
       {
-        regex: "^\\./(?!src/(?:components|hooks|shared|templates|theme|site\\.config)(?:/|$))",
+        regex:
+          "^\\./(?!src/(?:browser|components|hooks|navigation|shared|templates|theme|site\\.config)(?:/|$))",
         message: "Browser code may import nothing of the build.",
       },
     ],

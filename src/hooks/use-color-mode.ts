@@ -2,7 +2,8 @@ import { useEffect } from "react"
 import { storageKeys } from "../shared/storage-keys"
 import { site } from "../site.config"
 import { type ColorMode, initialColorMode, themeAttribute, themeColors } from "../theme/color-mode"
-import { readStorage, useStorageChange, writeStorage } from "./use-storage"
+import { readStorage, writeStorage } from "../browser/storage"
+import { useStorageChange } from "./use-storage-change"
 
 const darkQuery = "(prefers-color-scheme: dark)"
 

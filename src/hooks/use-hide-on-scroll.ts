@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { findTarget } from "./scroll-position"
+import { findTarget } from "../navigation/scroll-position"
 
 /** Attribute of `html`: "hidden" while the header is out of the way. */
 const headerAttribute = "data-header"

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react"
-import { reloadIfGone } from "./failed-script"
+import { reloadIfGone } from "../navigation/failed-script"
 
-/** What is loaded when it is needed. */
+/** Code that is loaded when it is needed. */
 export interface LateCode<T> {
   code: T | undefined
-  /** Why it could not be had. */
+  /** Why it could not be loaded. */
   error: Error | undefined
   load: () => void
-  /** For a reader who asks to try again: loads the document anew when nothing else can help. */
+  /** For a reader who asks to try again: reloads the document when the code is no longer on the host. */
   retry: () => void
 }
 

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react"
-import { lateWrite } from "./late-write"
+import { lateWrite } from "../browser/late-write"
 
 /** Milliseconds without a letter after which typing has paused. */
 const pause = 200
 
-/** The reader turns to something else: another control, a link, another page. */
-const turns = ["focusout", "pagehide"] as const
+/** Events that end typing: the focus leaves the field, or the reader leaves the page. */
+const endings = ["focusout", "pagehide"] as const
 
 /**
- * Writes the query of the page's address when typing pauses or the reader turns to something else: writing it at each
- * letter keeps the browser busy, and Safari refuses more than 100 times in 30 seconds. What was not written when the
- * reader goes back or forward is dropped.
+ * Writes the query of the page's address when typing pauses or ends: writing it at each letter keeps the browser busy, and
+ * Safari refuses more than 100 writes in 30 seconds. Back and forward drop a query that waits.
  * @returns `put` takes the search part of an address, "" or starting with "?"; `settle` writes it at once; `drop`
  *   forgets it
  */
@@ -19,11 +18,11 @@ export function useLateQuery(): ReturnType<typeof lateWrite> {
 
   useEffect(() => {
     window.addEventListener("popstate", query.drop)
-    for (const turn of turns) window.addEventListener(turn, query.settle)
+    for (const turn of endings) window.addEventListener(turn, query.settle)
     return () => {
       query.drop()
       window.removeEventListener("popstate", query.drop)
-      for (const turn of turns) window.removeEventListener(turn, query.settle)
+      for (const turn of endings) window.removeEventListener(turn, query.settle)
     }
   }, [query])
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react"
 import type { DocsVersion } from "../shared/site-config"
 import { storageKeys } from "../shared/storage-keys"
-import { readStorage, useStorageChange, writeStorage } from "./use-storage"
+import { readStorage, writeStorage } from "../browser/storage"
+import { useStorageChange } from "./use-storage-change"
 
 const key = storageKeys.preferredVersion
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** What of a key press decides whether it opens the search. */
+/** The fields of a key press that decide whether it opens the search. */
 export interface KeyPress {
   key: string
   ctrlKey: boolean

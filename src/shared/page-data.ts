@@ -10,5 +10,6 @@ export interface PageData {
     backgroundColor: string | null
     textColor: string | null
   } | null
+  site?: { siteMetadata: { siteUrl: string } } | null
   docPage?: { sidebar: PageSidebar | null; editions: PageEdition[] } | null
 }

@@ -104,3 +104,10 @@ test("every variable used is declared", () => {
   )
   expect(missing).toEqual([])
 })
+
+test("media queries measure widths in em, so that a larger font of the browser counts", () => {
+  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:css|tsx?)$/.test(name),
+  ))
+    expect.soft(readFileSync(path.join(source, file), "utf8"), file).not.toMatch(/@media[^{]*\d(?:px)\)/)
+})

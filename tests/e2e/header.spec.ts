@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { hold } from "./hold"
 import { scrollTo, scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
@@ -133,6 +134,25 @@ test.describe("More", () => {
     await page.keyboard.press("Tab")
     await expect(more).toHaveAttribute("aria-expanded", "false")
   })
+})
+
+test("the menu can be closed while a page is loaded, which then opens", async ({ page, baseURL }) => {
+  const next = "/intro/overview/getting-started"
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const release = await hold(page, `**/page-data${next}/page-data.json*`)
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  await menu(page).getByRole("link", { name: "Getting started", exact: true }).click()
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loading")
+  await page.keyboard.press("Escape")
+  await expect(menu(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).not.toBe(true)
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loading")
+
+  release()
+  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(baseURL + docPage)
 })
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })

@@ -194,3 +194,53 @@ test("on paper an article has no tags, and no addresses over the titles of relat
   await page.goto("/courses")
   await expect(page.locator("a[rel=tag]").first()).toBeHidden()
 })
+
+test("on paper every address is complete", async ({ page }) => {
+  await page.goto("/intro/overview/how-it-works", { waitUntil: "networkidle" })
+  await page.emulateMedia({ media: "print" })
+  const addresses = await page
+    .locator(".markdown a[href]:not([href^='#'], .hash-link)")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content))
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) expect(address.replace(/" "/g, "")).toMatch(/^" \((?:https?:|mailto:)/)
+})
+
+test("in a window as low as at 400 % zoom nothing covers the text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto("/reference/services/networking/virtual-private-cloud-vpc", { waitUntil: "networkidle" })
+  await page.locator("[data-entry]").nth(5).scrollIntoViewIfNeeded()
+  await page.mouse.move(100, 150)
+  await page.mouse.wheel(0, 300)
+  await expect(page.getByRole("banner")).not.toBeInViewport()
+  await page.mouse.wheel(0, -60)
+  await expect(page.getByRole("form", { name: "Filter inputs and outputs" })).not.toBeInViewport()
+  await expect(page.getByRole("banner")).not.toBeInViewport()
+})
+
+test("the wheel over a sidebar that does not overflow scrolls the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/faq/eks/", { waitUntil: "networkidle" })
+  const boxes = [
+    page.getByRole("navigation", { name: "Docs sidebar" }).locator(".."),
+    page.getByRole("navigation", { name: "Table of contents" }).first().locator(".."),
+  ]
+  for (const box of boxes)
+    expect(await box.evaluate((element) => getComputedStyle(element).overscrollBehaviorY)).toBe("auto")
+})
+
+test("a table is a landmark only where it scrolls", async ({ page }) => {
+  await page.goto("/intro/core-concepts/immutable-infrastructure", { waitUntil: "networkidle" })
+  const frame = page.locator(".table-scroll").first()
+  await expect(frame).toHaveAttribute("data-fits")
+  await expect(frame).not.toHaveAttribute("role")
+  await expect(frame).not.toHaveAttribute("aria-label")
+  await page.setViewportSize({ width: 240, height: 740 })
+  await expect(frame).toHaveRole("region")
+  await expect(frame).toHaveAttribute("tabindex", "0")
+  await expect(frame).toHaveAccessibleName(/.+/)
+})
+
+test("a page names its generator once", async ({ request }) => {
+  const html = await (await request.get("/")).text()
+  expect(html.match(/<meta name="generator"/g)).toHaveLength(1)
+})

@@ -451,6 +451,40 @@ test.describe("the page of all results", () => {
     await expect(results.first()).toContainText("Intro")
   })
 
+  test("back from a result returns to the results that were loaded, and to the place among them", async ({
+    page,
+  }) => {
+    await page.goto("/search?q=vpc", { waitUntil: "networkidle" })
+    const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
+    const first = await results.count()
+    await page.getByRole("button", { name: "Load more results" }).click()
+    await expect.poll(() => results.count()).toBeGreaterThan(first)
+    const loaded = await results.count()
+    const last = results
+      .nth(loaded - 2)
+      .getByRole("link")
+      .first()
+    await last.scrollIntoViewIfNeeded()
+    const name = (await last.textContent()) ?? ""
+    await last.click()
+    await expect(page).not.toHaveURL(/\/search/)
+
+    await page.goBack()
+    await expect(results).toHaveCount(loaded)
+    await expect(
+      results
+        .nth(loaded - 2)
+        .getByRole("link")
+        .first(),
+    ).toHaveText(name)
+    await expect(
+      results
+        .nth(loaded - 2)
+        .getByRole("link")
+        .first(),
+    ).toBeInViewport()
+  })
+
   test("keeps what results are narrowed to in the address, for going back, reloading and sharing", async ({
     page,
   }) => {

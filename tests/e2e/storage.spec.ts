@@ -38,6 +38,19 @@ const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }
       }),
   },
   {
+    name: "storage and session storage whose every call throws",
+    breakStorage: (page) =>
+      page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError")
+        }
+        const calls = ["getItem", "setItem", "removeItem", "key", "clear"]
+        const storage = Object.fromEntries(calls.map((call) => [call, refuse]))
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, { get: () => storage, configurable: true })
+      }),
+  },
+  {
     name: "storage full of junk",
     breakStorage: (page) =>
       page.addInitScript((names) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { hold } from "./hold"
 import { scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
@@ -174,4 +175,22 @@ test("without JavaScript every panel can be read under its label", async ({ brow
   await expect(page.locator(".tab-label", { hasText: "Windows" })).toBeVisible()
   await expect(page.getByRole("tab")).toHaveCount(0)
   await context.close()
+})
+
+test("the stored tab shows before any bundle runs", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("docusaurus.tab.iac-tool", "opentofu"))
+  const release = await hold(page, "**/*.js")
+  await page.goto("/tabs", { waitUntil: "commit" })
+  await expect(page.getByText("Install OpenTofu.")).toBeVisible()
+  await expect(page.getByText("Install Terraform.")).toBeHidden()
+  release()
+  await expectShown(page, "OpenTofu", 2)
+})
+
+test("without the script of the tabs every panel can be read under its label", async ({ page }) => {
+  await page.route(/\/\d+-[0-9a-f]+\.js$/, (route) => route.abort())
+  await open(page)
+  for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])
+    await expect(page.getByText(text)).toBeVisible()
+  await expect(page.locator(".tab-label", { hasText: "Windows" })).toBeVisible()
 })

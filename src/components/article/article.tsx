@@ -12,7 +12,7 @@ interface ArticleProps {
   content: { html: string } | { children: ReactNode }
   /** Stands above the title: breadcrumbs, the name of a collection. */
   before?: ReactNode
-  /** Stands between title and text: notices, the folded table of contents. */
+  /** Stands between title and text: notices, the table of contents of small windows. */
   lead?: ReactNode
   /** Stands below the text: tags, page information, previous and next. */
   after?: ReactNode

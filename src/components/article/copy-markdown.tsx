@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
-import { copyText, toldFor } from "../../hooks/copy-text"
+import { copyText, resultTime } from "../../browser/copy-text"
 import { CopyIcon } from "../ui/icons"
 
 interface CopyMarkdownProps {
@@ -14,7 +14,7 @@ export function CopyMarkdown({ href }: CopyMarkdownProps) {
 
   useEffect(() => {
     if (!result) return
-    const timer = window.setTimeout(() => setResult(undefined), toldFor)
+    const timer = window.setTimeout(() => setResult(undefined), resultTime)
     return () => window.clearTimeout(timer)
   }, [result])
 

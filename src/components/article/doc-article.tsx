@@ -36,7 +36,7 @@ export function DocArticle({ page, siteUrl, content, facts, reference }: DocArti
           <>
             {facts}
             <PageNotice appliesTo={page.appliesTo} stoppedBy={page.stoppedBy} />
-            <TableOfContents headings={headings} place="fold" />
+            <TableOfContents headings={headings} place="bar" />
           </>
         }
         after={

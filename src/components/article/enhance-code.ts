@@ -1,10 +1,10 @@
-import { listenToCopy } from "../../hooks/listen-to-copy"
+import { listenToCopy } from "../../browser/listen-to-copy"
 import { copiedText } from "./code-text"
 import { shownText } from "./shown-text"
 
 /**
- * Gives code blocks their tools: copying, wrapping where lines are too long, and unfolding of long blocks.
- * Returns a function that takes everything away again.
+ * Adds tools to code blocks: copying, wrapping where lines are too long, and unfolding of long blocks. Returns a function
+ * that removes them.
  */
 export function enhanceCode(root: HTMLElement): () => void {
   const cleanups = [listenToCopy(root, ".copy-code", copiedOf)]
@@ -19,7 +19,7 @@ export function enhanceCode(root: HTMLElement): () => void {
   }
 }
 
-/** What a button copies: the block around it. */
+/** The text that a button copies: that of the block around it. */
 function copiedOf(button: HTMLElement): string | undefined {
   const block = button.closest(".code-block")
   if (!block) return undefined

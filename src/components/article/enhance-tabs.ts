@@ -1,7 +1,7 @@
-import { listenToSamePageLinks } from "../../hooks/same-page-links"
-import { findTarget, scrollAgain } from "../../hooks/scroll-position"
-import { readStorage, writeStorage } from "../../hooks/use-storage"
-import { chooseTool, currentTool, onToolChange } from "../../hooks/use-tool"
+import { listenToSamePageLinks } from "../../browser/same-page-links"
+import { readStorage, writeStorage } from "../../browser/storage"
+import { chooseTool, currentTool, onToolChange } from "../../browser/tool"
+import { findTarget, scrollAgain } from "../../navigation/scroll-position"
 import { revealEvent } from "../../shared/reveal-event"
 import { tabStorageKey } from "../../shared/storage-keys"
 import { isTool, toolGroup } from "../../shared/tools"
@@ -10,7 +10,7 @@ import { isShown, readSet, show, showInGroup, type TabSet, valueOf } from "./tab
 
 /**
  * Makes sets of tabs work: keyboard, choices that are stored and shared by all sets of a group, deep links
- * (`?group=value`, and anchors inside hidden panels). Returns a function that takes everything away again.
+ * (`?group=value`, and anchors inside hidden panels). Returns a function that removes the behavior.
  */
 export function enhanceTabs(root: HTMLElement): () => void {
   const sets = [...root.querySelectorAll<HTMLElement>(".tabs")].map(readSet)
@@ -21,6 +21,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
     const address = set.query ? parameters.get(set.query) : null
     const stored = set.group ? readStorage(tabStorageKey(set.group)) : null
     show(set, initialTab(set.tabs.map(valueOf), { address, stored, built: built && valueOf(built) }))
+    set.element.setAttribute("data-ready", "") // ends the styles of the script in the head
   }
 
   const setOf = (event: Event) => {
@@ -35,7 +36,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
     const before = tab.getBoundingClientRect().top
     showInGroup(sets, set, valueOf(tab))
     remember(set, valueOf(tab))
-    // other sets may have changed their height above this one: its place on the screen is kept
+    // sets above this one may have changed their height; the tab keeps its place on the screen
     window.scrollBy(0, tab.getBoundingClientRect().top - before)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +53,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
     if (target instanceof Element) openPanels(sets, target)
   }
   const onHash = () => openAnchor(sets, window.location.hash)?.scrollIntoView()
-  // a link into this page opens what it leads to before the browser goes there
+  // a link within this page opens the panels of its target before the browser scrolls
   const stopLinks = listenToSamePageLinks((link) => {
     if (link.search !== window.location.search) openQuery(sets, link.search)
     openAnchor(sets, link.hash)
@@ -104,7 +105,7 @@ function rewriteQuery({ query }: TabSet, value: string | undefined) {
   window.history.replaceState(window.history.state, "", address)
 }
 
-/** Shows what an address's query asks for. */
+/** Shows the tabs that a query names. */
 function openQuery(sets: readonly TabSet[], search: string) {
   const parameters = new URLSearchParams(search)
   for (const set of sets) if (set.query) show(set, parameters.get(set.query))
@@ -116,7 +117,7 @@ function openAnchor(sets: readonly TabSet[], hash: string): Element | undefined 
   return target && openPanels(sets, target) ? target : undefined
 }
 
-/** Opens the panels around an element, without taking that for the reader's choice. Returns whether any was closed. */
+/** Opens the panels around an element without storing that as a choice. Returns whether any was closed. */
 function openPanels(sets: readonly TabSet[], element: Element): boolean {
   const closed = sets.flatMap((set) =>
     set.panels

@@ -1,4 +1,4 @@
-import { readValues } from "../../hooks/stored-values"
+import { readValues } from "../../browser/stored-values"
 import { showValues } from "./show-values"
 
 /**

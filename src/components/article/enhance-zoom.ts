@@ -6,7 +6,7 @@ const moveTime = 150
 /** Set on the picture in the page while its copy stands over it. */
 const zoomedAttribute = "data-zoomed"
 
-/** Puts a button over each picture that zooms it. Returns a function that takes everything away again. */
+/** Puts a button over each picture that zooms it. Returns a function that removes the buttons. */
 export function enhanceZoom(root: HTMLElement): () => void {
   let opened: HTMLDialogElement | undefined
   const images = [...root.querySelectorAll<HTMLImageElement>("img.zoomable")].filter(

@@ -1,4 +1,5 @@
-import { useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
+import { focusElement } from "../../browser/focus"
 import { site } from "../../site.config"
 import { ExternalLink } from "../ui/external-link"
 import { issueUrl } from "./issue-url"
@@ -17,6 +18,8 @@ type Analytics = (command: "event", name: string, values: Record<string, string>
 export function Feedback({ title, path, url }: FeedbackProps) {
   const id = useId()
   const [answered, setAnswered] = useState<{ path: string }>()
+  const isAnswered = answered?.path === path
+  const thanks = useRef<HTMLDivElement>(null)
   const issue = issueUrl(site.editBase, { title, address: url })
 
   const answer = (helpful: "yes" | "no") => {
@@ -25,9 +28,14 @@ export function Feedback({ title, path, url }: FeedbackProps) {
     setAnswered({ path })
   }
 
-  if (answered?.path === path) {
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAnswered && thanks.current) focusElement(thanks.current)
+  }, [isAnswered])
+
+  if (isAnswered) {
     return (
-      <div role="status" data-screen-only>
+      <div ref={thanks} role="status" data-screen-only>
         Thank you.
         {issue && <ExternalLink href={issue}>Tell us more in an issue</ExternalLink>}
       </div>

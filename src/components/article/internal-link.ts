@@ -1,4 +1,4 @@
-/** What of a link decides who follows it. */
+/** The parts of a link that decide whether the site follows it or the browser. */
 export interface LinkParts {
   origin: string
   pathname: string

@@ -78,6 +78,12 @@ const Block = styled.div`
     border: 1px solid var(--color-control);
     border-radius: var(--radius-sm);
   }
+  @media (pointer: coarse) {
+    & [data-feedback] > button {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
   & [data-feedback] > button:hover {
     border-color: currentColor;
   }

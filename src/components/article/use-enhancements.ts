@@ -1,13 +1,16 @@
 import { type RefObject, useEffect } from "react"
-import { isFailedScript } from "../../hooks/failed-script"
+import { isFailedScript } from "../../navigation/failed-script"
 import { enhanceLinks } from "./enhance-links"
 
-/** Improves a part of a page's static HTML; returns what undoes it. */
+/** Adds behavior to a part of a page's static HTML; returns a function that removes it. */
 type Enhancement = (root: HTMLElement) => () => void
 
 const zoomDelay = 1000
 
-/** What is fetched only for pages that have it: a selector, when to look, and the module. */
+/** Attribute of `html` while the page lacks a script: the style sheet hides nothing then. */
+const staticAttribute = "data-static"
+
+/** Code that is fetched only for pages that need it: a selector, a delay in milliseconds, and the module. */
 const enhancements: { selector: string; delay: number; load: () => Promise<Enhancement> }[] = [
   { selector: ".tabs", delay: 0, load: async () => (await import("./enhance-tabs")).enhanceTabs },
   { selector: ".code-block", delay: 0, load: async () => (await import("./enhance-code")).enhanceCode },
@@ -37,14 +40,16 @@ export function useEnhancements(text: RefObject<HTMLElement | null>, path: strin
               if (!gone) cleanups.push(enhance(root))
             },
             (error: unknown) => {
-              // without the script the text is whole, and the next page asks for it again
               if (!isFailedScript(error)) throw error
+              // The text is shown as without JavaScript; the next page asks for the script again.
+              document.documentElement.setAttribute(staticAttribute, "")
             },
           )
         }, delay),
       )
     return () => {
       gone = true
+      document.documentElement.removeAttribute(staticAttribute)
       for (const timer of timers) window.clearTimeout(timer)
       for (const cleanup of cleanups) cleanup()
     }

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { isFailedScript } from "../../hooks/failed-script"
+import { isFailedScript } from "../../navigation/failed-script"
 
 /** Leads readers who come for a heading that the page no longer has to where it is now. */
 export function useMovedAnchor(path: string): void {

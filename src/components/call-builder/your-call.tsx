@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
-import { copyText } from "../../hooks/copy-text"
+import { copyText } from "../../browser/copy-text"
 import { useTool } from "../../hooks/use-tool"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"

@@ -64,7 +64,7 @@ const Group = styled.section`
   & li:hover {
     border-bottom-color: var(--color-accent);
   }
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     & li {
       grid-template-columns: 3.25rem minmax(0, 1fr) auto;
     }
@@ -86,7 +86,7 @@ const Facts = styled.span`
   overflow-wrap: anywhere;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     grid-column: 3;
     justify-content: flex-end;
   }

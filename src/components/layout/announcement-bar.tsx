@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type CSSProperties, useEffect } from "react"
-import { focusMain } from "../../hooks/main-landmark"
-import { readStorage, writeStorage } from "../../hooks/use-storage"
+import { focusMain } from "../../browser/focus"
+import { readStorage, writeStorage } from "../../browser/storage"
 import type { Announcement } from "../../shared/shell"
 import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/color-mode"
@@ -74,6 +74,10 @@ const Bar = styled.div`
   & :focus-visible {
     outline-color: currentColor;
     outline-offset: -4px;
+  }
+  @media (max-width: 40em) {
+    font-size: var(--text-xs);
+    text-wrap: balance;
   }
   html[data-announcement-bar-initially-dismissed] & {
     display: none;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { focusMain } from "../../hooks/main-landmark"
+import { focusMain } from "../../browser/focus"
 import { IconButton } from "../ui/button"
 import { ArrowIcon } from "../ui/icons"
 

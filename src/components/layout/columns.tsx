@@ -54,15 +54,14 @@ const Margin = styled.div`
   display: none;
   @media (min-width: 75em) {
     position: sticky;
-    top: var(--header-height);
+    top: var(--sticky-top);
     display: block;
     flex: none;
     align-self: flex-start;
     width: var(--contents-width);
-    max-height: calc(100dvh - var(--header-height));
+    max-height: calc(100dvh - var(--sticky-top));
     padding: var(--space-6) var(--space-4) var(--space-5) var(--space-5);
     overflow-y: auto;
-    overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--color-rule) transparent;
     transition: top var(--motion);

@@ -25,7 +25,7 @@ export function FailureBox({ title, message, retry, retrying }: FailureBoxProps)
 
 const Box = styled.div`
   position: sticky;
-  top: calc(var(--header-height) + var(--space-3));
+  top: calc(var(--sticky-top) + var(--space-3));
   z-index: 2;
   display: flex;
   flex-wrap: wrap;

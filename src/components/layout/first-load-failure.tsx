@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client"
-import { mainId } from "../../hooks/main-landmark"
-import { routeState } from "../../hooks/route-state"
+import { mainId } from "../../browser/focus"
+import { routeState } from "../../navigation/route-state"
 import { scriptAttribute } from "../../theme/color-mode"
 import { RouteFailure } from "./route-failure"
 

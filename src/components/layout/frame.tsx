@@ -78,13 +78,12 @@ const SidebarColumn = styled.div`
   }
   @media (min-width: 62.3125em) {
     position: sticky;
-    top: var(--header-height);
+    top: var(--sticky-top);
     flex: none;
     width: calc(var(--sidebar-width) + var(--gutter));
-    max-height: calc(100dvh - var(--header-height));
+    max-height: calc(100dvh - var(--sticky-top));
     padding-block: var(--space-5);
     overflow-y: auto;
-    overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--color-rule) transparent;
     align-self: flex-start;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
-import { useCallback, useRef, useState } from "react"
+import { useRef } from "react"
 import { useHideOnScroll } from "../../hooks/use-hide-on-scroll"
+import { useOverlay } from "../../hooks/use-overlay"
 import type { ShellData } from "../../shared/shell"
 import { IconButton } from "../ui/button"
 import { MenuIcon } from "../ui/icons"
@@ -22,8 +23,7 @@ interface HeaderProps {
 /** The bar at the top. It leaves on the way down the page and comes back on the way up. */
 export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
-  const [menuOpen, setMenuOpen] = useState(false)
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const menu = useOverlay()
   useHideOnScroll(bar, path)
 
   return (
@@ -32,8 +32,8 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
         <MenuToggle
           type="button"
           aria-label="Open navigation"
-          aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
+          aria-expanded={menu.isOpen}
+          onClick={menu.open}
         >
           <MenuIcon />
         </MenuToggle>
@@ -50,7 +50,7 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
           <ColorModeButton />
         </Tools>
       </div>
-      <MobileMenu open={menuOpen} onClose={closeMenu} shell={shell} path={path} />
+      <MobileMenu open={menu.isOpen} onClose={menu.close} onLeave={menu.leave} shell={shell} path={path} />
     </Bar>
   )
 }
@@ -77,6 +77,10 @@ const Bar = styled.header`
   }
   html[data-header="hidden"] & {
     transform: translateY(calc(-100% - 2px));
+  }
+  /* A window this low, as at 400 % zoom, is for the text */
+  @media (max-height: 30em) {
+    position: static;
   }
   @media (max-width: 62.25em) {
     & > div {

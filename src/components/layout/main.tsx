@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { mainId } from "../../hooks/main-landmark"
-import { useRouteState } from "../../hooks/route-state"
+import { mainId } from "../../browser/focus"
+import { useRouteState } from "../../navigation/route-state"
 import { CrashBoundary } from "./crash-boundary"
 import { RouteFailure } from "./route-failure"
 
@@ -14,7 +14,7 @@ interface MainProps {
 export function Main({ path, children }: MainProps) {
   const { status } = useRouteState()
   return (
-    <Landmark id={mainId} tabIndex={-1} data-route-state={status}>
+    <Landmark id={mainId} data-route-state={status}>
       <RouteFailure />
       <CrashBoundary resetKey={path}>{children}</CrashBoundary>
     </Landmark>

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled"
 import { type MouseEvent, useEffect } from "react"
-import { isPlainClick } from "../../hooks/plain-click"
-import { useRouteState } from "../../hooks/route-state"
-import { useBackCloses } from "../../hooks/use-back-closes"
+import { isPlainClick } from "../../browser/plain-click"
+import { useRouteState } from "../../navigation/route-state"
 import { desktopQuery, useMediaQuery } from "../../hooks/use-media-query"
 import { samePage } from "../../shared/paths"
 import type { ShellData } from "../../shared/shell"
@@ -15,22 +14,22 @@ import { MobileMenuPanels } from "./mobile-menu-panels"
 interface MobileMenuProps {
   open: boolean
   onClose: () => void
+  /** Called when the reader follows a link to a target of the page shown, which takes the place of the menu's entry. */
+  onLeave: () => void
   shell: ShellData
   path: string
 }
 
 /**
  * The menu of small windows: the page's sidebar where it has one, with the bar's links behind it. Closes on
- * navigation, also when that fails, when the window becomes wide, and on the browser's back button, which stays on the
- * page.
+ * navigation, also when that fails, and when the window becomes wide.
  */
-export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuProps) {
   const isDesktop = useMediaQuery(desktopQuery)
-  useBackCloses(open, onClose)
   const failed = useRouteState().status === "failed"
   useEffect(onClose, [onClose, path, isDesktop])
   useEffect(() => {
-    if (failed) onClose() // what is said of it stands on the page
+    if (failed) onClose() // the failure is shown on the page
   }, [onClose, failed])
 
   const onClickCapture = (event: MouseEvent) => {
@@ -47,7 +46,7 @@ export function MobileMenu({ open, onClose, shell, path }: MobileMenuProps) {
     onClose()
   }
   const closeOnTarget = (event: MouseEvent) => {
-    if (linkToSamePage(event)?.hash) onClose()
+    if (linkToSamePage(event)?.hash) onLeave()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useRouteState } from "../../hooks/route-state"
+import { useRouteState } from "../../navigation/route-state"
 import { FailureBox } from "./failure-box"
 
 /** The failure of the page asked for, if it failed. */

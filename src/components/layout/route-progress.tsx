@@ -1,4 +1,4 @@
-import { useRouteState } from "../../hooks/route-state"
+import { useRouteState } from "../../navigation/route-state"
 import { Spinner } from "../ui/spinner"
 import { ProgressBar } from "./progress-bar"
 

@@ -1,9 +1,13 @@
 import styled from "@emotion/styled"
-import { mainId } from "../../hooks/main-landmark"
+import { focusMain, mainId } from "../../browser/focus"
 
 /** The first focusable element of a page; shows when it gets the focus. */
 export function SkipLink() {
-  return <Anchor href={`#${mainId}`}>Skip to main content</Anchor>
+  return (
+    <Anchor href={`#${mainId}`} onClick={focusMain}>
+      Skip to main content
+    </Anchor>
+  )
 }
 
 const Anchor = styled.a`

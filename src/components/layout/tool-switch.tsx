@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
-import { chooseTool, useTool } from "../../hooks/use-tool"
+import { chooseTool } from "../../browser/tool"
+import { useTool } from "../../hooks/use-tool"
 import { toolNames, tools } from "../../shared/tools"
 
 const abbreviations = { terraform: "TF", opentofu: "OT", terragrunt: "TG" } as const

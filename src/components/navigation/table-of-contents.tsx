@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useMemo } from "react"
+import { type MouseEvent, useMemo } from "react"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
 import { HeadingScale } from "./heading-scale"
@@ -8,42 +8,69 @@ import { nestHeadings } from "./nest-headings"
 interface TableOfContentsProps {
   /** The headings to list, in their order. Fewer than two make no table. Pass a stable array. */
   headings: readonly Heading[]
-  /** `margin` stands beside the sheet where there is room for three columns; `fold` under the title below that. Render both. */
-  place: "margin" | "fold"
+  /** `margin` stands beside the sheet where there is room for three columns, `bar` above the text below that. Render both. */
+  place: "margin" | "bar"
 }
 
-/** The headings of the page. */
+/** The headings of the page. The bar sticks to the window, below the header, as long as its article is in sight. */
 export function TableOfContents({ headings, place }: TableOfContentsProps) {
   const nodes = useMemo(() => nestHeadings(headings), [headings])
   if (headings.length < 2) return null
   if (place === "margin") return <HeadingScale headings={headings} nodes={nodes} />
   return (
-    <Fold aria-label="Table of contents">
-      <details>
+    <Bar aria-label="On this page" data-contents-bar="">
+      <details onClick={closeOnLink}>
         <summary>On this page</summary>
-        <HeadingLinks nodes={nodes} />
+        <nav aria-label="Table of contents">
+          <HeadingLinks nodes={nodes} />
+        </nav>
       </details>
-    </Fold>
+    </Bar>
   )
 }
 
-const Fold = styled.nav`
+/** The list covers the text that the link leads to. */
+function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
+  if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.open = false
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  top: var(--sticky-top);
+  z-index: 3;
   margin-block: var(--space-4);
+  margin-inline: calc(-1 * var(--gutter));
   border-block: 1px solid var(--color-rule);
+  background: var(--color-surface);
   font-size: var(--text-sm);
+  transition: top var(--motion);
+  & * {
+    scroll-margin-top: 0;
+  }
   & summary {
-    min-height: 44px;
-    padding-block: 0.6rem;
+    min-height: 43px;
+    padding: 0.5rem var(--gutter);
     font-weight: 600;
   }
   & summary::marker {
     color: var(--color-text-muted);
   }
+  & summary:focus-visible {
+    outline-offset: -2px;
+  }
+  & details > nav {
+    position: absolute;
+    inset: 100% 0 auto;
+    max-height: 60dvh;
+    padding: 0 var(--gutter) var(--space-3);
+    border-block-end: 1px solid var(--color-control);
+    background: var(--color-surface);
+    box-shadow: var(--shadow);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   & ul {
     list-style: none;
-  }
-  & details > ul {
-    padding-block-end: var(--space-3);
   }
   & ul ul {
     padding-inline-start: var(--space-4);
@@ -51,12 +78,27 @@ const Fold = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: 40px;
+    min-height: 44px;
     color: var(--color-text-muted);
     text-decoration: none;
   }
   & a:hover {
     color: var(--color-text);
+  }
+  html[data-header="hidden"] &,
+  html:not([data-js]) & {
+    top: 0;
+  }
+  @media (max-height: 30em) {
+    position: static;
+    & details > nav {
+      position: static;
+      max-height: none;
+      box-shadow: none;
+    }
+  }
+  @media (min-width: 62.3125em) {
+    margin-inline: 0;
   }
   @media (min-width: 75em) {
     display: none;

@@ -1,4 +1,4 @@
-import { listenToCopy } from "../../hooks/listen-to-copy"
+import { listenToCopy } from "../../browser/listen-to-copy"
 import { argumentLine, type ReferenceInput } from "../../shared/reference"
 
 /**

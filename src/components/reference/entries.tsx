@@ -3,6 +3,7 @@ import styled from "@emotion/styled"
 /** The list of a module's inputs or outputs, ruled like a spec sheet. Dresses what the entries' classes name. */
 export const Entries = styled.dl`
   && {
+    --below-filter: calc(var(--below-header) + var(--filter-height));
     max-width: var(--article-width);
     margin-block-start: var(--space-3);
     border-top: 1px solid var(--color-control);
@@ -14,7 +15,10 @@ export const Entries = styled.dl`
     /* What is out of sight is not laid out: a filter over hundreds of entries has to answer at once */
     content-visibility: auto;
     contain-intrinsic-size: auto 6rem;
-    scroll-margin-top: calc(var(--below-header) + 5rem);
+    scroll-margin-top: var(--below-filter);
+  }
+  & :is(a, button, summary, pre) {
+    scroll-margin-top: var(--below-filter);
   }
   & > [data-leading] {
     content-visibility: visible;
@@ -169,7 +173,7 @@ export const Entries = styled.dl`
         transparent 1px var(--space-4)
       )
       no-repeat 0 0 / calc(var(--depth) * var(--space-4) + 1px) 100%;
-    scroll-margin-top: calc(var(--below-header) + 6rem);
+    scroll-margin-top: var(--below-filter);
   }
   & [data-depth="1"] {
     --depth: 1;

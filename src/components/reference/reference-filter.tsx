@@ -78,13 +78,13 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
 
 /* The bar itself sticks, so that it cannot be scrolled to. */
 const Start = styled.div`
-  scroll-margin-top: calc(var(--below-header) + var(--header-height));
+  scroll-margin-top: calc(var(--below-header) + var(--filter-height));
 `
 
 const Bar = styled.form`
   && {
     position: sticky;
-    top: var(--header-height);
+    top: calc(var(--sticky-top) + var(--contents-bar));
     z-index: 2;
     display: flex;
     flex-wrap: wrap;
@@ -101,7 +101,12 @@ const Bar = styled.form`
     scroll-margin-top: 0;
   }
   html[data-header="hidden"] && {
-    top: 0;
+    top: var(--contents-bar);
+  }
+  @media (max-height: 30em) {
+    && {
+      position: static;
+    }
   }
   html:not([data-js]) && {
     display: none;
@@ -130,7 +135,7 @@ const Bar = styled.form`
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     & > input {
       flex-basis: 100%;
     }

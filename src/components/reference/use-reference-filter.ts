@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { listenToSamePageLinks } from "../../hooks/same-page-links"
-import { findTarget } from "../../hooks/scroll-position"
+import { listenToSamePageLinks } from "../../browser/same-page-links"
+import { findTarget } from "../../navigation/scroll-position"
 import { useLateQuery } from "../../hooks/use-late-query"
 import { revealEvent } from "../../shared/reveal-event"
 import {
@@ -15,9 +15,9 @@ import {
 } from "./filter-reference"
 import { findEntries, type RenderedEntries, showMatches } from "./show-matches"
 
-/** What is filtered. */
+/** The list that is filtered. */
 export interface FilteredList {
-  /** Made once, when the reader turns to the filter. */
+  /** Creates the entries; called once, when the reader first uses the filter. */
   makeEntries: () => FilterEntry[]
   /** Number of entries. */
   all: number
@@ -37,15 +37,15 @@ type FilterForm = HTMLFormElement & {
 }
 
 /**
- * Shows and hides what is rendered as the controls of a form say, without rendering anything again, and keeps the filter
- * in the address. Opens what a link or a hit leads to when the filter hides it.
+ * Shows and hides the rendered entries by the controls of a form, without rendering them again, and keeps the filter in the
+ * address. Clears the filter when a link or a search result leads to an entry that it hides.
  */
 export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   const form = useRef<FilterForm>(null)
-  /** Stands where the list begins. */
+  /** Marks the start of the list. */
   const start = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLSpanElement>(null)
-  /** What is shown in place of entries when none is left. */
+  /** Shown when no entry matches. */
   const empty = useRef<HTMLDivElement>(null)
   const prepared = useRef<{ entries: FilterEntry[]; rendered: RenderedEntries }>(undefined)
   const query = useLateQuery()
@@ -61,9 +61,9 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (count.current && count.current.textContent !== text) count.current.textContent = text
     if (empty.current) empty.current.hidden = shown > 0
   }
-  /** Runs once as the controls stand: code that has never run would make the first letter wait. */
+  /** Runs the filter once before the first letter, because code that has never run is slow. */
   function prepare() {
-    const filter = prepared.current ? undefined : asked()
+    const filter = prepared.current ? undefined : readForm()
     if (filter) apply(filter)
   }
   function put(filter: ReferenceFilter) {
@@ -75,8 +75,8 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (release) release.value = filter.release
     apply(filter)
   }
-  /** What the controls ask for. */
-  function asked(): ReferenceFilter | undefined {
+  /** The filter that the controls show. */
+  function readForm(): ReferenceFilter | undefined {
     if (!form.current) return undefined
     const { text, required, type, release } = form.current.elements
     return {
@@ -87,14 +87,14 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     }
   }
   function change({ target }: { target: EventTarget }) {
-    const filter = asked()
+    const filter = readForm()
     if (!filter) return
     apply(filter)
     query.put(writeFilter(window.location.search, filter))
     if (target !== form.current?.elements.text) query.settle()
-    requestAnimationFrame(keepStartInView) // where the list begins is known when it is laid out
+    requestAnimationFrame(keepStartInView) // after layout
   }
-  /** A list that gets shorter would leave a reader who had scrolled into it behind its end. */
+  /** Scrolls up when the list has become shorter than the reader had scrolled. */
   function keepStartInView() {
     if (start.current && start.current.getBoundingClientRect().top < 0)
       start.current.scrollIntoView({ behavior: "instant" })
@@ -135,7 +135,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
       window.removeEventListener("hashchange", showAddressed)
       window.removeEventListener(revealEvent, showRevealed)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on the events tell what changes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: events report later changes
   }, [])
 
   return { form, start, count, empty, prepare, change, clear, startOver }

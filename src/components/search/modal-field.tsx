@@ -79,12 +79,10 @@ const Field = styled.div`
     min-width: 0;
     height: 3.4rem;
     border: 0;
-    outline: none;
     background: none;
     font-size: var(--text-lg);
   }
-  & > input::placeholder {
-    color: var(--color-text-muted);
-    opacity: 1;
+  & > input:focus-visible {
+    outline-offset: -4px;
   }
 `

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { isPlainClick } from "../../hooks/plain-click"
+import { isPlainClick } from "../../browser/plain-click"
 import { noteOpened } from "./open-hit"
 import { NoResults } from "./no-results"
 import { SearchFailure } from "./search-failure"

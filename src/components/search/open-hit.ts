@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from "gatsby"
 import type { KeyboardEvent } from "react"
-import { isPlainClick } from "../../hooks/plain-click"
+import { isPlainClick } from "../../browser/plain-click"
 import { addRecent, readSaved, type SavedHit, writeSaved } from "./saved-searches"
 import { indexName } from "./load-client"
 import { openedHit } from "./opened-hit"

@@ -1,9 +1,12 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
+import { useEffect } from "react"
 import { useInfiniteHits, useInstantSearch, useStats } from "react-instantsearch"
-import { isPlainClick } from "../../hooks/plain-click"
+import { isPlainClick } from "../../browser/plain-click"
+import { restorePosition } from "../../navigation/scroll-position"
 import { Button } from "../ui/button"
 import { hitCount } from "./hit-count"
+import { loadedHits } from "./loaded-hits"
 import { Marked } from "./marked"
 import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
@@ -18,9 +21,15 @@ interface ResultListProps {
 export function ResultList({ query }: ResultListProps) {
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit & Record<string, unknown>>({
     escapeHTML: false,
+    cache: loadedHits,
   })
   const { nbHits } = useStats()
   const { status, error, refresh, results } = useInstantSearch({ catchError: true })
+  const hasHits = items.length > 0
+  // A reader who comes back was scrolled before there was anything to scroll.
+  useEffect(() => {
+    if (hasHits) restorePosition()
+  }, [hasHits])
   const isWaiting =
     (status === "loading" || status === "stalled" || results.__isArtificial === true) && items.length === 0
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Link } from "gatsby"
-import { isPlainClick } from "../../hooks/plain-click"
+import { isPlainClick } from "../../browser/plain-click"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
 import { noteOpened } from "./open-hit"

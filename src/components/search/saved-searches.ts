@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "../../hooks/use-storage"
+import { readStorage, writeStorage } from "../../browser/storage"
 import type { SearchHit } from "./search-hit"
 
 /** A page or section that the reader opened from the search, as the old site stored it too. */

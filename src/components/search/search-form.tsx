@@ -75,10 +75,6 @@ const Form = styled.form`
     outline: none;
     appearance: none;
   }
-  & input::placeholder {
-    color: var(--color-text-muted);
-    opacity: 1;
-  }
   & button {
     min-width: 5rem;
     min-height: 44px;

@@ -101,7 +101,7 @@ const Frame = styled(Dialog)`
     flex-direction: column;
     max-height: 78vh;
   }
-  @media (max-width: 700px) {
+  @media (max-width: 43.75em) {
     max-width: none;
     height: 100dvh;
     margin: 0;

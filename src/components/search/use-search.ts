@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
-import { reloadIfGone } from "../../hooks/failed-script"
+import { reloadIfGone } from "../../navigation/failed-script"
 import { limitQuery } from "./limit-query"
 import { indexName, loadClient } from "./load-client"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
 
-/** What the search says of a query. */
+/** State of the search for a query. */
 export type SearchState =
   | { status: "idle" }
   /** `before` is the answer to the query before, shown until this one's comes. */
@@ -19,11 +19,11 @@ export interface SearchAnswer {
   total: number
 }
 
-/** As many as the embedded index puts in order by their texts. */
+/** The number of hits whose texts the embedded index ranks. */
 const hitsPerQuery = 10
 
 /**
- * Searches while the reader types; an answer that comes late is dropped.
+ * Searches while the reader types. A stale response is ignored.
  * @param attempt a new number searches again, for a reader who asked to try again
  */
 export function useSearch(query: string, attempt: number): SearchState {

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "../../hooks/use-storage"
+import { readStorage, writeStorage } from "../../browser/storage"
 import { storageKeys } from "../../shared/storage-keys"
 import type { SubscriberAudience } from "../../shared/subscriber-links"
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react"
-import { isPlainClick } from "../../hooks/plain-click"
+import { isPlainClick } from "../../browser/plain-click"
 import { subscriberRepository } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
 import { skipsWarning } from "./saved-warning"
@@ -11,11 +11,11 @@ import type { SubscriberDialogProps, SubscriberLink } from "./subscriber-dialog"
  */
 export function SubscriberLinks() {
   const [Dialog, setDialog] = useState<ComponentType<SubscriberDialogProps>>()
-  const [asked, setAsked] = useState<SubscriberLink>()
-  const close = useCallback(() => setAsked(undefined), [])
+  const [pending, setPending] = useState<SubscriberLink>()
+  const close = useCallback(() => setPending(undefined), [])
 
   useEffect(() => {
-    if (asked) return // only the dialog's own link can be clicked now
+    if (pending) return // only the dialog's own link can be clicked now
     let listening = true
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
@@ -27,7 +27,7 @@ export function SubscriberLinks() {
         ({ SubscriberDialog }) => {
           if (!listening) return
           setDialog(() => SubscriberDialog)
-          setAsked({ ...repository, href: link.href })
+          setPending({ ...repository, href: link.href })
         },
         () => {
           if (!listening) return
@@ -43,9 +43,9 @@ export function SubscriberLinks() {
       listening = false
       document.removeEventListener("click", onClick)
     }
-  }, [asked])
+  }, [pending])
 
-  return Dialog && <Dialog link={asked} onClose={close} />
+  return Dialog && <Dialog link={pending} onClose={close} />
 }
 
 /** The link that a plain click follows. */

@@ -37,7 +37,8 @@ export function Dialog({ open, onClose, label, describedBy, className, children 
       className={className}
       aria-label={label}
       aria-describedby={describedBy}
-      onClose={() => open && onClose()}
+      // The event comes late: under StrictMode the dialog is open again by then.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       // its content covers the box, so that only the backdrop is the dialog itself
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget

@@ -39,9 +39,21 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = ""]) => text)
 }
 
-/** Text of every style attribute of a page, each once. */
+/** Characters that React writes as references in attributes. */
+const references: Record<string, string> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+}
+
+/** Value of every style attribute of a page, each once, as a browser reads and hashes it: without references. */
 export function styleAttributes(html: string): string[] {
-  return [...new Set([...html.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, text = ""]) => text))]
+  const values = [...html.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, text = ""]) =>
+    text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (reference) => references[reference] ?? reference),
+  )
+  return [...new Set(values)]
 }
 
 function hash(text: string): string {

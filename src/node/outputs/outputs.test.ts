@@ -3,7 +3,7 @@ import { site } from "../../site.config"
 import { buildFile } from "./build-facts"
 import { escapeXml } from "./escape-xml"
 import { feeds } from "./feed"
-import { contentSecurityPolicy, inlineScripts, securityHeaders } from "./headers"
+import { contentSecurityPolicy, inlineScripts, securityHeaders, styleAttributes } from "./headers"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
 import type { BuildFacts, OutputData } from "./output-pages"
@@ -266,6 +266,12 @@ test("styles come from the stylesheet; of style attributes only those of Gatsby'
   expect(policy).toContain(
     "; style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA='; ",
   )
+})
+
+test("the hash of a style attribute is that of its value, in which React's references stand for characters", () => {
+  expect(styleAttributes(`<html style="--a:&quot;b&#x27;&lt;&gt;&amp;quot;&quot;">`)).toEqual([
+    `--a:"b'<>&quot;"`,
+  ])
 })
 
 test("every response carries the policy, and where it is reported to when the site says so", () => {

@@ -1,9 +1,9 @@
-/** What of a click, or of a key that stands for one, says what it means. */
+/** The fields of a mouse or keyboard event that decide whether it is a plain click. */
 type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey"> & { button?: number }
 
 /**
- * Whether a click does what the page says. With another button or a modifier key it means something of its own: a new
- * tab, a window, a download.
+ * Whether a click follows a link in place. With another button or a modifier key it opens a new tab or window, or starts
+ * a download.
  */
 export function isPlainClick({ button = 0, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,8 +1,8 @@
-import { copied, copyText, notCopied, toldFor } from "./copy-text"
+import { copied, copyText, notCopied, resultTime } from "./copy-text"
 
 /**
- * Makes buttons copy, and tells for a while what came of it: in a word on the button, in full as its name and to screen
- * readers. Returns a function that takes everything away again.
+ * Makes buttons copy. The result is shown for a while: in a word on the button, in full as its name and to screen readers.
+ * Returns a function that removes the behavior.
  * @param root element around the buttons
  * @param selector of the buttons
  * @param textOf what a button copies; `undefined` for nothing
@@ -18,7 +18,7 @@ export function listenToCopy(
   document.body.append(status)
   let clear = () => {}
 
-  function tell(button: HTMLElement, message: string) {
+  function show(button: HTMLElement, message: string) {
     clear()
     const { textContent, ariaLabel } = button
     const done = message === copied
@@ -26,7 +26,7 @@ export function listenToCopy(
     button.ariaLabel = message
     button.toggleAttribute("data-copied", done)
     status.textContent = message
-    const timer = window.setTimeout(() => clear(), toldFor)
+    const timer = window.setTimeout(() => clear(), resultTime)
     clear = () => {
       window.clearTimeout(timer)
       Object.assign(button, { textContent, ariaLabel })
@@ -36,8 +36,8 @@ export function listenToCopy(
     }
   }
   async function copy(button: HTMLElement, text: string) {
-    clear() // the same message is told anew
-    tell(button, await copyText(text))
+    clear() // so that a screen reader reads the same message again
+    show(button, await copyText(text))
   }
   const onClick = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLElement>(selector)

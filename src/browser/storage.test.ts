@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { listenToStorage, readStorage, writeStorage } from "./use-storage"
+import { listenToStorage, readStorage, writeStorage } from "./storage"
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -15,7 +15,9 @@ test.each<[string, ScrollLocation | undefined, ScrollLocation, number, "stay" | 
   ["back to where the reader was", page, { ...page, pathname: "/b" }, 300, 300],
   ["back to where the reader was, past a target", page, { ...page, pathname: "/b", hash: "#x" }, 300, 300],
   ["back to a target never left", page, { ...page, pathname: "/b", hash: "#x" }, 0, "target"],
-  ["back within the page", { ...page, hash: "#x" }, page, 300, "stay"],
+  ["back within the page", { ...page, hash: "#x" }, page, 300, 300],
+  ["back to the top of the page", { ...page, hash: "#x" }, page, 0, 0],
+  ["a link to a heading, which the browser follows", page, { ...page, hash: "#x" }, 0, "target"],
 ])("%s", (_, previous, next, saved, expected) => {
   expect(nextScroll(previous, next, saved)).toBe(expected)
 })

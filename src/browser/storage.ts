@@ -1,18 +1,16 @@
-import { useEffect } from "react"
-
-let warned = false
+let hasWarned = false
 
 function guarded<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.localStorage)
   } catch (error) {
-    if (!warned) console.warn("Settings cannot be stored in this browser.", error)
-    warned = true
+    if (!hasWarned) console.warn("Settings cannot be stored in this browser.", error)
+    hasWarned = true
     return undefined
   }
 }
 
-/** The stored value; `null` when there is none or storage is not to be had. Never throws. */
+/** The stored value; `null` when there is none or storage is not available. Never throws. */
 export function readStorage(key: string): string | null {
   return guarded((storage) => storage.getItem(key)) ?? null
 }
@@ -20,11 +18,6 @@ export function readStorage(key: string): string | null {
 /** Stores a value, or removes it when `null`. Never throws: without storage the setting lasts as long as the page. */
 export function writeStorage(key: string, value: string | null): void {
   guarded((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
-}
-
-/** Calls back when another tab changes the value. Pass a stable function. */
-export function useStorageChange(key: string, onChange: (value: string | null) => void): void {
-  useEffect(() => listenToStorage(key, onChange), [key, onChange])
 }
 
 /** Calls back when another tab changes the value, until the function that it returns is called. */

@@ -1,17 +1,17 @@
 /**
- * Writes the last text that was put, once none has been put for a while.
+ * Delays writing a text until no other has replaced it for a while.
  * @param delay milliseconds
  */
 export function lateWrite(write: (text: string) => void, delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: string | undefined
 
-  /** Forgets what is to be written. */
+  /** Forgets the text that waits. */
   function drop() {
     clearTimeout(timer)
     last = undefined
   }
-  /** Writes at once what is to be written. */
+  /** Writes the text that waits at once. */
   function settle() {
     const text = last
     drop()

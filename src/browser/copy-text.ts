@@ -1,16 +1,16 @@
-/** What `copyText` answers when it worked. */
+/** Result of `copyText` when it worked. */
 export const copied = "Copied"
 
-/** What its answer starts with when it did not. */
+/** Start of its result when it did not; the reason follows. */
 export const notCopied = "Not copied"
 
-/** Milliseconds for which the reader is told what became of copying. */
-export const toldFor = 2000
+/** Milliseconds for which the result of copying is shown. */
+export const resultTime = 2000
 
 /**
- * Puts text on the clipboard. Answers with what to tell the reader, `copied` or `notCopied` and the reason; never throws,
- * as a browser may have no clipboard or not let the page use it. Call it in the press itself, with a promise of text
- * still to come.
+ * Puts text on the clipboard. Returns the message for the reader, `copied` or `notCopied` with the reason; never throws:
+ * a browser may have no clipboard or not let the page use it. Call it in the event handler of the press itself; text that
+ * is still to be fetched can be a promise.
  */
 export async function copyText(text: string | Promise<string>): Promise<string> {
   try {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react"
 
-/** Why a page did not come, and the way to ask for it again. */
+/** Why a page could not be loaded, and how to try again. */
 export interface Failure {
   title: string
   message: string
   retry: () => void
 }
 
-/** Where the page stands. While a failed page is asked for again, its failure is still there. */
+/** State of the current navigation. While a failed page is loaded again, `failure` is still there. */
 export type RouteState =
   { status: "loading"; failure?: Failure } | { status: "loaded" } | { status: "failed"; failure: Failure }
 
@@ -24,9 +24,9 @@ function set(next: RouteState) {
 /** The state of navigation, reported by the code that loads pages. */
 export const routeState = {
   get: (): RouteState => state,
-  /** A page was asked for; again, when it is known how it failed before. */
+  /** A page is being loaded, for another time when there is a failure. */
   start: (failure?: Failure) => set({ status: "loading", failure }),
-  /** The page asked for is on the screen. */
+  /** The requested page is on the screen, or nobody waits for it any more. */
   finish: () => set(initial),
   /** The page could not be loaded; the one before it stays. */
   fail: (failure: Failure) => set({ status: "failed", failure }),

@@ -1,9 +1,9 @@
 import { gatsbyRuntime } from "./gatsby-runtime"
 
-/** How long the pointer rests on a link before its page is loaded: sweeping over a list loads nothing. */
-const restingTime = 65
+/** Milliseconds that the pointer rests on a link before its page is loaded: crossing a list of links loads nothing. */
+const hoverDelay = 65
 
-/** What the browser tells of the reader's connection; not every browser does. */
+/** The Network Information API, which not every browser has. */
 interface Connection {
   effectiveType?: string
   saveData?: boolean
@@ -15,23 +15,24 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 }
 
 /**
- * Mends Gatsby's prefetching: links in view bring the script of their page as well as its data, and links pointed at
- * spare slow connections as those in view do.
+ * Corrects Gatsby's prefetching: the prefetch of a link in view includes the script of its page, and the prefetch on
+ * hover respects slow connections and waits until the pointer rests.
  */
-export function mendPrefetch(): void {
+export function correctPrefetching(): void {
   const runtime = gatsbyRuntime()
+  if (!runtime) return
   const { ___chunkMapping: mapping, ___loader: loader } = runtime
   if (typeof mapping === "string") runtime.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
 
   const load = loader.hovering
-  let resting: number | undefined
+  let timer: number | undefined
   loader.hovering = (path) => {
-    window.clearTimeout(resting)
+    window.clearTimeout(timer)
     const { connection } = navigator as { connection?: Connection }
-    if (mayPrefetch(connection)) resting = window.setTimeout(() => load(path), restingTime)
+    if (mayPrefetch(connection)) timer = window.setTimeout(() => load(path), hoverDelay)
   }
   document.addEventListener("pointerout", ({ target, relatedTarget }) => {
     const link = (target as Element).closest("a")
-    if (!link?.contains(relatedTarget as Node | null)) window.clearTimeout(resting)
+    if (!link?.contains(relatedTarget as Node | null)) window.clearTimeout(timer)
   })
 }

@@ -2,8 +2,8 @@ import { pathBelow, withoutTrailingSlash } from "../shared/paths"
 import { chunkFiles } from "./gatsby-runtime"
 
 /**
- * Whether the host has an answer to a page again: a full load of it makes sense then. A missing file is an answer too:
- * the page is not Gatsby's, or a newer build has taken the place of the one this document came from.
+ * Whether the host answers for a page, so that a full load of it makes sense. A missing file is an answer too: the page is
+ * not Gatsby's, or a newer build has replaced the one this document came from.
  * @param pathname path with the path prefix
  */
 export async function isAnswered(pathname: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isAnswered(pathname: string): Promise<boolean> {
     )
     return scripts.every(({ ok, status }) => ok || status === 404)
   } catch {
-    return false // no connection, or something on the way that answers for the host
+    return false // no connection, or a proxy that answers in place of the host
   }
 }
 

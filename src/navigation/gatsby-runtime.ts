@@ -1,0 +1,50 @@
+/** A page in Gatsby's loader: `undefined` or an error when it could not be loaded. */
+export type LoadedPage = { status?: "error"; error?: unknown } | undefined
+
+/** Gatsby's loader. It caches what it loads, failures included, for the lifetime of the document. */
+interface Loader {
+  /** Called by every navigation of Gatsby's, and for pages of the history that are not cached. */
+  loadPage(path: string): Promise<LoadedPage>
+  /** The cached page, if it was loaded without an error. */
+  loadPageSync(path: string, options?: object): LoadedPage
+  /** Adds a page to the prefetch queue; `abort` removes it while it waits there. */
+  enqueue(path: string): { abort(): void }
+  /** Loads a page at once, because the pointer is on a link to it. */
+  hovering(path: string): void
+}
+
+export interface NavigateOptions {
+  state?: object
+  replace?: boolean
+}
+
+/** Gatsby's undocumented globals that the site uses. They exist from `onClientEntry` on. */
+export interface GatsbyRuntime {
+  ___loader: Loader
+  /** Called by every Gatsby link and by Gatsby's `navigate`. */
+  ___navigate(to: string | number, options?: NavigateOptions): void
+  /** Script files by chunk name. Gatsby writes it as JSON in a string, so that its own look-ups find nothing. */
+  ___chunkMapping?: string | Record<string, string[]>
+}
+
+const loaderMethods = ["loadPage", "loadPageSync", "enqueue", "hovering"] as const
+
+/** Gatsby's globals, or `undefined` when this version of Gatsby lacks one of them. */
+export function gatsbyRuntime(): GatsbyRuntime | undefined {
+  const { ___loader, ___navigate } = window as Partial<GatsbyRuntime>
+  const isComplete =
+    typeof ___navigate === "function" &&
+    loaderMethods.every((name) => typeof ___loader?.[name] === "function")
+  return isComplete ? (window as unknown as GatsbyRuntime) : undefined
+}
+
+/** A path without its query: a static page is the same for every query, but Gatsby would fetch it for each. */
+export function withoutQuery(path: string): string {
+  return path.split("?", 1)[0] ?? path
+}
+
+/** Script files of a chunk, as paths without the path prefix. */
+export function chunkFiles(name: string): readonly string[] {
+  const mapping = gatsbyRuntime()?.___chunkMapping
+  return (typeof mapping === "object" ? mapping[name] : undefined) ?? []
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { GatsbyRuntime, LoadedPage } from "./gatsby-runtime"
+
+vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
+
+const home = "http://site/guides"
+
+/** Gatsby's globals in a window, whose pages load when the test says so. */
+function openWindow(address = home) {
+  const pending = new Map<string, (page: LoadedPage) => void>()
+  const cached = new Map<string, LoadedPage>()
+  const shown: { to: string; replace: boolean | undefined }[] = []
+  const target = new EventTarget()
+  const location = Object.assign(new URL(address), { assign: vi.fn(), replace: vi.fn(), reload: vi.fn() })
+  const history = {
+    state: { key: "first" } as object | null,
+    replaceState: (state: object) => void (history.state = state),
+  }
+  const runtime: GatsbyRuntime = {
+    ___loader: {
+      loadPage: (path) =>
+        cached.has(path)
+          ? Promise.resolve(cached.get(path))
+          : new Promise((resolve) => pending.set(path, resolve)),
+      loadPageSync: (path) => cached.get(path),
+      enqueue: () => ({ abort: () => undefined }),
+      hovering: () => undefined,
+    },
+    // as Gatsby does: it shows what the loader resolves to
+    ___navigate: (to, options) =>
+      void window.___loader
+        .loadPage(String(to))
+        .then(() => shown.push({ to: String(to), replace: options?.replace })),
+  }
+  const window = Object.assign(target, { location, history, ...runtime }) as unknown as Window & GatsbyRuntime
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("navigator", { onLine: true })
+  vi.stubGlobal("PopStateEvent", class extends Event {})
+  return { window, location, pending, cached, shown }
+}
+
+const page = {} as LoadedPage
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+async function start() {
+  vi.resetModules()
+  const { controlNavigation, arrive } = await import("./navigation")
+  const { routeState } = await import("./route-state")
+  const { isAnswered } = await import("./probe-page")
+  const onFirstFailure = vi.fn()
+  controlNavigation(onFirstFailure)
+  return { arrive, onFirstFailure, status: () => routeState.get(), isAnswered: vi.mocked(isAnswered) }
+}
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(() => vi.unstubAllGlobals())
+
+test("the page of the latest request is shown, and a page that arrives for an earlier one is not", async () => {
+  const { window, pending, shown } = openWindow()
+  const { arrive, status } = await start()
+  arrive()
+  for (let click = 0; click < 50; click += 1) window.___navigate(`/page-${click}`)
+  expect(status().status).toBe("loading")
+  for (const resolve of pending.values()) resolve(page)
+  await settled()
+  expect(shown).toEqual([{ to: "/page-49", replace: false }])
+})
+
+test("going back drops a request, and its page is not shown when it arrives", async () => {
+  const { window, location, pending, shown } = openWindow()
+  const { arrive, status } = await start()
+  arrive()
+  window.___navigate("/tools")
+  location.href = "http://site/intro"
+  window.dispatchEvent(new Event("popstate"))
+  expect(status().status).toBe("loaded")
+  pending.get("/tools")?.(page)
+  await settled()
+  expect(shown).toEqual([])
+})
+
+test("an entry of the history at the same address, as of a menu that was closed, keeps the request", async () => {
+  const { window, pending, shown } = openWindow()
+  const { arrive } = await start()
+  arrive()
+  window.___navigate("/tools")
+  window.dispatchEvent(new Event("popstate"))
+  pending.get("/tools")?.(page)
+  await settled()
+  expect(shown).toEqual([{ to: "/tools", replace: false }])
+})
+
+test("a page takes the place of an open menu's entry", async () => {
+  const { window, pending, shown } = openWindow()
+  const { arrive } = await start()
+  arrive()
+  window.history.replaceState({ key: "first", overlay: true }, "")
+  window.___navigate("/tools")
+  pending.get("/tools")?.(page)
+  await settled()
+  expect(shown).toEqual([{ to: "/tools", replace: true }])
+})
+
+test("a page that failed can be retried, and is loaded by the browser once the host answers", async () => {
+  const { window, location, pending, shown } = openWindow()
+  const { arrive, status, isAnswered } = await start()
+  arrive()
+  isAnswered.mockResolvedValue(false)
+  window.___navigate("/tools?from=mail#use")
+  pending.get("/tools")?.({ status: "error", error: new Error("Loading chunk 7 failed.") })
+  await settled()
+  const failed = status()
+  expect(failed).toMatchObject({
+    status: "failed",
+    failure: { title: "The page could not be loaded.", message: "Loading chunk 7 failed." },
+  })
+  isAnswered.mockResolvedValue(true)
+  if (failed.status === "failed") failed.failure.retry()
+  expect(status()).toMatchObject({ status: "loading", failure: { title: "The page could not be loaded." } })
+  await settled()
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith("/tools?from=mail#use")
+  expect(shown).toEqual([])
+})
+
+test.each([
+  [true, "The server did not answer."],
+  [false, "You are offline."],
+])("without a reason from Gatsby, and online %s: %s", async (onLine, message) => {
+  const { window, pending } = openWindow()
+  const { arrive, status, isAnswered } = await start()
+  arrive()
+  vi.stubGlobal("navigator", { onLine })
+  isAnswered.mockResolvedValue(false)
+  window.___navigate("/tools")
+  pending.get("/tools")?.(undefined)
+  await settled()
+  expect(status()).toMatchObject({ failure: { message } })
+})
+
+test("the document's own page is never reloaded by itself", async () => {
+  const { window, location, pending } = openWindow()
+  const { onFirstFailure, status } = await start()
+  void window.___loader.loadPage("/guides?q=a")
+  pending.get("/guides")?.(undefined)
+  await settled()
+  expect(onFirstFailure).toHaveBeenCalledOnce()
+  expect(status()).toMatchObject({
+    failure: {
+      title: "Parts of this page do not work.",
+      message: "Its text is complete, but its buttons and menus did not load. The server did not answer.",
+    },
+  })
+  expect(location.reload).not.toHaveBeenCalled()
+})
+
+test("a page from the browser's back-forward cache has no request any more", async () => {
+  const { window, pending, shown } = openWindow()
+  const { arrive, status } = await start()
+  arrive()
+  window.___navigate("/tools")
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(status().status).toBe("loaded")
+  pending.get("/tools")?.(page)
+  await settled()
+  expect(shown).toEqual([])
+})
+
+test("without one of Gatsby's globals, Gatsby's own navigation stays in place", async () => {
+  const { window } = openWindow()
+  const { enqueue, hovering, loadPageSync } = window.___loader
+  const loader = { enqueue, hovering, loadPageSync } as GatsbyRuntime["___loader"]
+  window.___loader = loader
+  const navigate = window.___navigate
+  await start()
+  expect(window.___navigate).toBe(navigate)
+  expect(window.___loader).toEqual({ enqueue, hovering, loadPageSync })
+})

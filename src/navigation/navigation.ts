@@ -1,0 +1,157 @@
+import { tidyAddress } from "../shared/paths"
+import { gatsbyRuntime, type LoadedPage, withoutQuery } from "./gatsby-runtime"
+import { isOverlayEntry, prepareFirstEntry, tidyEntry } from "./history-entry"
+import { isAnswered } from "./probe-page"
+import { type Failure, routeState } from "./route-state"
+
+/** A page that the reader asked for and that is not on the screen yet. */
+interface PageRequest {
+  /** Path of the page, with the path prefix. */
+  path: string
+  /** The address in the address bar when the reader asked. */
+  from: string
+  /** Lets the browser load the page's document. */
+  loadDocument: () => void
+}
+
+/** The latest request. A page that arrives for an earlier one is not shown. */
+let current: PageRequest | undefined
+/** Whether a page has been hydrated. Until then Gatsby loads the page of the document, which readers see already. */
+let isHydrated = false
+
+/**
+ * Wraps the function through which Gatsby loads the page of a link or of a history entry. Only the latest request is
+ * answered; a request that fails is never answered, so that the page on the screen stays and the reader can retry. Gatsby
+ * by itself answers a failure with a full load that loses query and fragment. Call it in `onClientEntry`.
+ *
+ * Without the globals that it needs, Gatsby's own navigation stays in place.
+ * @param onFirstFailure called when the page of the document itself cannot be hydrated
+ */
+export function controlNavigation(onFirstFailure: () => void): void {
+  const runtime = gatsbyRuntime()
+  if (!runtime) return
+  const { ___loader: loader, ___navigate: navigate } = runtime
+  const { loadPage, loadPageSync, enqueue, hovering } = loader
+  /** What `___navigate` was called with, while Gatsby calls `loadPage` for it. */
+  let destination: { address: string; replaces: () => boolean } | undefined
+
+  runtime.___navigate = (to, options) => {
+    if (typeof to === "number") return navigate(to)
+    const address = tidyAddress(to)
+    // An open menu has a history entry of its own; the new page takes its place.
+    const replaces = () => options?.replace === true || isOverlayEntry()
+    destination = { address, replaces }
+    navigate(address, {
+      ...options,
+      get replace() {
+        return replaces() // read when the page has been loaded
+      },
+    })
+    destination = undefined
+  }
+
+  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
+  loader.enqueue = (path) => enqueue(withoutQuery(path))
+  loader.hovering = (path) => hovering(withoutQuery(path))
+  loader.loadPage = async (fullPath) => {
+    const path = withoutQuery(fullPath)
+    if (!isHydrated) return loadFirstPage(path, await attempt(loadPage, path), onFirstFailure)
+    const target = destination
+    const request: PageRequest = {
+      path,
+      from: window.location.href,
+      loadDocument: () => {
+        if (target) window.location[target.replaces() ? "replace" : "assign"](target.address)
+        else window.location.reload() // the address is that of the page already
+      },
+    }
+    current = request
+    if (!loadPageSync(path)) routeState.start()
+    const page = await attempt(loadPage, path)
+    if (request !== current) return never
+    if (!isLoaded(page)) {
+      void recover(request, failureOf(request, "The page could not be loaded.", messageOf(page)))
+      return never
+    }
+    current = undefined
+    return page
+  }
+
+  window.addEventListener("popstate", () => {
+    tidyEntry()
+    if (isHydrated) settle()
+  })
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return
+    current = undefined // the browser ended the request when the reader left
+    routeState.finish()
+  })
+  prepareFirstEntry()
+}
+
+/** Call it in `onRouteUpdate`: the page at the current address is on the screen. */
+export function arrive(): void {
+  isHydrated = true
+  settle()
+}
+
+/** Drops the request, unless the reader asked for it at the current address, as when a menu was closed since. */
+function settle(): void {
+  if (current?.from === window.location.href) return
+  current = undefined
+  routeState.finish()
+}
+
+/** A first page that failed can still be read. It is never reloaded without the reader, which might repeat forever. */
+function loadFirstPage(
+  path: string,
+  page: LoadedPage,
+  onFailure: () => void,
+): LoadedPage | Promise<LoadedPage> {
+  if (isLoaded(page) || path !== window.location.pathname) return page
+  current = { path, from: window.location.href, loadDocument: () => window.location.reload() }
+  onFailure()
+  const message = `Its text is complete, but its buttons and menus did not load. ${messageOf(page)}`
+  routeState.fail(failureOf(current, "Parts of this page do not work.", message))
+  return never
+}
+
+/** Loads the document as soon as the host answers for the page; until then the reader may retry. */
+async function recover(request: PageRequest, failure: Failure): Promise<void> {
+  const answered = await isAnswered(request.path)
+  if (request !== current) return
+  if (answered) request.loadDocument()
+  else routeState.fail(failure)
+}
+
+function failureOf(request: PageRequest, title: string, message: string): Failure {
+  const failure: Failure = {
+    title,
+    message,
+    retry: () => {
+      routeState.start(failure)
+      void recover(request, failure)
+    },
+  }
+  return failure
+}
+
+const never = new Promise<never>(() => undefined)
+
+/** The page, or an error; Gatsby throws some of them. */
+async function attempt(loadPage: (path: string) => Promise<LoadedPage>, path: string): Promise<LoadedPage> {
+  try {
+    return await loadPage(path)
+  } catch (error) {
+    return { status: "error", error }
+  }
+}
+
+function isLoaded(page: LoadedPage): boolean {
+  return page !== undefined && page.status !== "error"
+}
+
+function messageOf(page: LoadedPage): string {
+  if (!navigator.onLine) return "You are offline."
+  return page?.error instanceof Error ? page.error.message : "The server did not answer."
+}

@@ -1,0 +1,90 @@
+import { expect, type Locator, test } from "@playwright/test"
+import { sites } from "./sites"
+
+const docPage = "/intro/overview/how-it-works"
+const service = "/reference/services/networking/virtual-private-cloud-vpc"
+
+const ring = (element: Locator) =>
+  element.evaluate((node) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(node)
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+  })
+
+test("a tab that is not selected shows the focus", async ({ page }) => {
+  await page.goto(`${sites.reading}/tabs`, { waitUntil: "networkidle" })
+  await page.getByRole("tab", { selected: true }).first().focus()
+  await page.keyboard.press("ArrowRight")
+  const focused = page.locator("[role=tab]:focus")
+  await expect(focused).toHaveAttribute("aria-selected", "false")
+  expect(await ring(focused)).toBe(true)
+})
+
+test("the field of the search shows the focus", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  await page.keyboard.press("Control+k")
+  const field = page.getByRole("combobox", { name: "Search the documentation" })
+  await expect(field).toBeFocused()
+  expect(await ring(field)).toBe(true)
+})
+
+for (const width of [1440, 360])
+  test(`walking back through a reference keeps the focus below the filter, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(service, { waitUntil: "networkidle" })
+    const filter = page.getByRole("form", { name: "Filter inputs and outputs" })
+    await page.locator("[data-entry]").nth(30).getByRole("link").first().focus()
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press("Shift+Tab")
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
+      const { y, height } = (await filter.boundingBox())!
+      expect(top, `stop ${stop}`).toBeGreaterThanOrEqual(Math.floor(y + height))
+    }
+  })
+
+test("an answer to whether a page was helpful keeps the keyboard in its place", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const question = page.getByRole("group", { name: "Was this page helpful?" })
+  await question.getByRole("button", { name: "Yes" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused()
+})
+
+test("the main landmark takes the focus from the skip link, and from no click", async ({ page }) => {
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const main = page.getByRole("main")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(main).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(main).not.toHaveAttribute("tabindex")
+  await page.getByRole("heading", { level: 1 }).click()
+  await expect(main).not.toBeFocused()
+})
+
+test("a target that took the focus gives up its place in the order", async ({ page }) => {
+  await page.goto(`${sites.reading}/tabs`, { waitUntil: "networkidle" })
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/images#main"),
+  )
+  const main = page.getByRole("main")
+  await expect(main).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(main).not.toHaveAttribute("tabindex")
+})
+
+test("placeholders have the contrast of muted text", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"))
+  await page.goto(service, { waitUntil: "networkidle" })
+  const [placeholder, muted] = await page
+    .getByRole("searchbox", { name: "Filter by name or text" })
+    .evaluate((field) => {
+      const probe = document.createElement("span")
+      probe.style.color = "var(--color-text-muted)"
+      field.after(probe)
+      return [getComputedStyle(field, "::placeholder").color, getComputedStyle(probe).color]
+    })
+  expect(placeholder).toBe(muted)
+})
