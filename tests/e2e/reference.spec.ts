@@ -275,7 +275,7 @@ test("a service's page shows the documented or the newest release, and what chan
   await expect(page).toHaveURL(/\?release=newest$/)
   await expect(page.locator("#enable_backup")).toBeVisible()
   await expect(page.locator("#share_snapshot_with_account_id")).toBeHidden()
-  await page.locator("#enable_backup").hover()
+  await page.locator("#enable_backup").getByRole("link", { name: "enable_backup", exact: true }).focus()
   await expect(
     page.locator("#enable_backup").getByRole("link", { name: /^Source of enable_backup/ }),
   ).toHaveAttribute("href", /\/blob\/v2\.11\.1\/modules\/data-stores\/rds\/variables\.tf$/)
