@@ -53,8 +53,16 @@ export function scrollAgain(): void {
   const { place, hash } = last ?? { place: "target", hash: window.location.hash }
   if (!last && !isFirstVisit()) return
   const target = place === "target" ? findTarget(hash) : null
-  if (target) target.scrollIntoView()
+  if (target) showTarget(target)
   else window.scrollTo(0, typeof place === "number" ? place : 0)
+}
+
+/** What lies above a target is laid out as it comes near the window (`content-visibility`), which moves the target. */
+const framesToSettle = 3
+
+function showTarget(target: HTMLElement, frames = framesToSettle): void {
+  target.scrollIntoView()
+  if (frames > 0) requestAnimationFrame(() => showTarget(target, frames - 1))
 }
 
 /** Scrolls to where the reader was, when the last navigation was back or forward and the page got its content since. */

@@ -108,7 +108,7 @@ test("nothing of the checker is loaded before the first check", async ({ page })
 test("without JavaScript the page says that it needs it", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
-  await openPage(page, "/reference/check")
+  await page.goto("/reference/check")
   await expect(page.getByRole("heading", { level: 1, name: "Check my call" })).toBeVisible()
   await expect(page.getByText("The check needs JavaScript.")).toBeVisible()
   await context.close()

@@ -141,11 +141,16 @@ test("a failure is forgotten with the next page", async ({ page }) => {
 test("a page that failed while fetched ahead opens when it is asked for", async ({ page, baseURL }) => {
   await openDocPage(page)
   await page.route(target.data, (route) => route.abort())
+  const failure = page.waitForEvent("requestfailed", (request) => request.url().includes(target.path))
+  // A load that failed never ends: the reader may ask again.
   await page.evaluate(
     (path) =>
-      (window as unknown as { ___loader: { loadPage: (path: string) => unknown } }).___loader.loadPage(path),
+      void (window as unknown as { ___loader: { loadPage: (path: string) => unknown } }).___loader.loadPage(
+        path,
+      ),
     target.path,
   )
+  await failure
   await page.unroute(target.data)
   await navigate(page, `${target.path}#main`)
   await expectTarget(page)
