@@ -60,7 +60,8 @@ export function scrollAgain(): void {
 /** What lies above a target is laid out as it comes near the window (`content-visibility`), which moves the target. */
 const framesToSettle = 3
 
-function showTarget(target: HTMLElement, frames = framesToSettle): void {
+/** Scrolls to a target, and again in the next frames, until what is laid out above it has its height. */
+export function showTarget(target: HTMLElement, frames = framesToSettle): void {
   target.scrollIntoView()
   if (frames > 0) requestAnimationFrame(() => showTarget(target, frames - 1))
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type MouseEvent, useMemo } from "react"
+import { findTarget, showTarget } from "../../navigation/scroll-position"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
 import { HeadingScale } from "./heading-scale"
@@ -29,9 +30,13 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
   )
 }
 
-/** The list covers the text that the link leads to. */
+/** The list covers the text that the link leads to. Once the browser has gone there, the target settles in its place. */
 function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
-  if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.open = false
+  const link = event.target instanceof Element && event.target.closest("a")
+  if (!link) return
+  event.currentTarget.open = false
+  const target = findTarget(link.hash)
+  if (target) requestAnimationFrame(() => showTarget(target))
 }
 
 const Bar = styled.nav`
