@@ -42,7 +42,10 @@ export function checkDrawingFiles(
   )
 }
 
-/** What of an SVG file may run code; `undefined` when nothing does. Read as text, because XML and HTML differ in what is markup. */
+/**
+ * The first part of an SVG file that can run code; `undefined` when there is none. The file is searched as text, because XML
+ * and HTML parsers disagree about what is markup.
+ */
 export function svgFault(text: string): string | undefined {
   // Other encodings hide markup; declarations make text into markup; instructions load what is not here.
   const [hidden] =

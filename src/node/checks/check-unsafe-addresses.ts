@@ -6,7 +6,7 @@ import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
 
 /**
- * Reports addresses that pages may not lead to, and HTML that they may not hold, in files that are no pages.
+ * Reports forbidden addresses and HTML outside of page bodies: in front matter, sidebars, module files and the announcement.
  * @param links of descriptions, sidebars and the announcement
  */
 export function checkUnsafeAddresses(

@@ -26,7 +26,7 @@ const makers: ReadonlySet<string> = new Set(
 /** Properties through which any object leads to what runs text as code. */
 const leadsToCode: ReadonlySet<string> = new Set(["constructor", "__proto__"])
 
-/** What of an MDX body content may not use: elements and attributes as in Markdown, and names of the build. */
+/** Finds what an MDX body must not use: the elements and attributes that Markdown forbids as well, and names of Node and the build. */
 export function mdxFaults(tree: Root): BodyMessage[] {
   const programs = programsOf(tree)
   const files = new Set(programs.flatMap(importedFiles))

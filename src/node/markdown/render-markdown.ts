@@ -80,7 +80,7 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Renders a parsed `.md` body as HTML; the tree is used up. Things wrong with it are left out. */
+/** Renders a parsed `.md` body as HTML. The plugins change the tree, so it cannot be used again. Invalid parts are omitted. */
 export async function renderBody(
   { tree, file }: Pick<ReadBody, "tree" | "file">,
   context: RenderContext,
@@ -89,7 +89,7 @@ export async function renderBody(
   return renderer.stringify(await renderer.run(tree, file), file)
 }
 
-/** Renders the body of an `.md` file as HTML. Things wrong with it are left out; `outlineOf` tells of them. */
+/** Renders the body of an `.md` file as HTML. Invalid parts are omitted; `outlineOf` reports them. */
 export function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
   return renderBody(readBody(source, context.versionTables), context)
 }

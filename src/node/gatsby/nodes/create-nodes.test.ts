@@ -51,7 +51,7 @@ test.each([
   expect(store.idsOf("DocPage")).toEqual(ids)
 })
 
-test("a partial, and a file whose front matter cannot be used, are no pages", async () => {
+test("partials and files with unusable front matter do not become pages", async () => {
   await source("docs/_part.md", "title: Part")
   await source("knowledge-base/x.md", "title: No number")
   expect([...store.idsOf("DocPage"), ...store.idsOf("Article")]).toEqual([])
