@@ -13,7 +13,7 @@ export const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(pro
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** The results that are kept. */
-export type ResultKind = "markdown" | "outline" | "html" | "syntax" | "module" | "drawing"
+export type ResultKind = "outline" | "page" | "syntax" | "module" | "drawing"
 
 /** A result with its key: the kind, and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]

@@ -5,15 +5,18 @@ import { indexDigest, type DocumentContext } from "./render-document"
 type Input = Parameters<typeof createRenderContext>[0]
 
 /** Makes what each document of a tree is rendered with. */
-export function documentContexts(input: Omit<Input, "origin">): (origin: Input["origin"]) => DocumentContext {
-  const { index, site, pathPrefix, valueRules } = input
+export function documentContexts(
+  input: Omit<Input, "origin"> & { siteUrl: string },
+): (origin: Input["origin"]) => DocumentContext {
+  const { index, site, siteUrl, pathPrefix, valueRules } = input
   const digestOf = () => {
-    const settings = JSON.stringify([site, pathPrefix, valueRules])
+    const settings = JSON.stringify([site, siteUrl, pathPrefix, valueRules])
     return `${createHash("sha256").update(settings).digest("base64")} ${indexDigest(index)}`
   }
   let digest: string | undefined
   return (origin) => ({
     context: createRenderContext({ ...input, origin }),
+    site: { siteUrl, pathPrefix },
     get digest() {
       return (digest ??= digestOf()) // descriptions of inputs, of which there are thousands, do without
     },

@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { expect, test, vi } from "vitest"
+import { outlineOf } from "../markdown/read-markdown"
 import { testContext } from "../markdown/test-support"
 import { createContentIndex, type IndexedPage } from "./content-index"
 import type { ContentDocument } from "./document"
@@ -15,6 +17,8 @@ const page = (slug: string): IndexedPage => ({
 const document = (body: string) =>
   ({ kind: "doc", file: "docs/a.md", slug: "/a", format: "md", body, bodyLine: 1 }) as ContentDocument // what is read
 
+const site = { siteUrl: "https://docs.example.com", pathPrefix: "/prefix" }
+
 test("the digest of an index depends on its addresses, not on their order", () => {
   const [a, b] = [page("/a"), page("/b")]
   const digest = indexDigest(createContentIndex([a, b], []))
@@ -26,12 +30,12 @@ test("a body is rendered once for each digest", async () => {
   const resolveLink = vi.fn(testContext.resolveLink)
   const context = { ...testContext, resolveLink }
   const source = document("[Once](/once) for all.")
-  const first = await renderDocument(source, { context, digest: "one" })
+  const first = await renderDocument(source, { context, site, digest: "one" })
   const { length: calls } = resolveLink.mock.calls
   expect(calls).toBeGreaterThan(0)
-  expect(await renderDocument(source, { context, digest: "one" })).toEqual(first)
+  expect(await renderDocument(source, { context, site, digest: "one" })).toEqual(first)
   expect(resolveLink).toHaveBeenCalledTimes(calls)
-  await renderDocument(source, { context, digest: "two" })
+  await renderDocument(source, { context, site, digest: "two" })
   expect(resolveLink.mock.calls.length).toBeGreaterThan(calls)
 })
 
@@ -39,8 +43,30 @@ test("what had to publish a file is rendered anew, as the next build may start w
   const resolveLink = vi.fn(testContext.resolveLink)
   const context = { ...testContext, resolveLink }
   const source = document("[Archive](/archive.zip)")
-  await renderDocument(source, { context, digest: "one" })
+  await renderDocument(source, { context, site, digest: "one" })
   const { length: calls } = resolveLink.mock.calls
-  await renderDocument(source, { context, digest: "one" })
+  await renderDocument(source, { context, site, digest: "one" })
   expect(resolveLink.mock.calls.length).toBeGreaterThan(calls)
+})
+
+test("one parse gives the HTML, the Markdown for programs and the outline", async () => {
+  const parses: unknown[] = []
+  const count = (message: unknown) => parses.push(message)
+  subscribe("gruntwork-docs:parse", count)
+  const source = document("## Size {#size}\n\n:::note\nSee [once](/once).\n:::")
+  const { html, markdown } = await renderDocument(source, { context: testContext, site, digest: "parsed" })
+  outlineOf(source)
+  unsubscribe("gruntwork-docs:parse", count)
+  expect(html).toContain('id="size"')
+  expect(markdown).toBe("## Size\n\n> **Note**\n>\n> See [once](https://docs.example.com/prefix/once.md).")
+  expect(parses).toHaveLength(1)
+})
+
+test("MDX, which is rendered as a component, has Markdown only", async () => {
+  const source = { ...document("Text {1 + 1}."), format: "mdx" } as ContentDocument
+  expect(await renderDocument(source, { context: testContext, site, digest: "mdx" })).toEqual({
+    html: "",
+    questionHtml: "",
+    markdown: "Text .",
+  })
 })

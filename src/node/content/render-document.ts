@@ -1,23 +1,29 @@
 import { createHash } from "node:crypto"
 import { cachedResult, findResult, keepResult } from "../cache/result-cache"
-import { outlineInput, outlineOfBody, readBody } from "../markdown/read-markdown"
+import { addressInMarkdown } from "../markdown/address-in-markdown"
+import { plainMarkdown } from "../markdown/plain-markdown"
+import { outlineInput, outlineOfBody, readBody, type ReadBody } from "../markdown/read-markdown"
 import { renderBody } from "../markdown/render-markdown"
 import type { RenderContext } from "../markdown/types"
 import type { ContentIndex } from "./content-index"
 import type { ContentDocument } from "./document"
 import { splitArticle } from "./split-article"
 
-/** A page's body as HTML; both are empty for MDX, which is rendered as a component. */
+/** A page's body as it is published; all are empty where there is none. */
 export interface RenderedDocument {
-  /** The body; of an article that sets its question apart, what follows it. */
+  /** The body as HTML; of an article that sets its question apart, what follows it. Empty for MDX, which is a component. */
   html: string
   /** The question of an article that sets it apart. */
   questionHtml: string
+  /** The body as Markdown that every reader understands. */
+  markdown: string
 }
 
 /** What a document is rendered with. */
 export interface DocumentContext {
   context: RenderContext
+  /** Where the site is published. */
+  site: { siteUrl: string; pathPrefix: string }
   /** Digest of everything outside of the document that its links depend on. */
   digest: string
 }
@@ -35,42 +41,59 @@ export function indexDigest(index: ContentIndex): string {
 }
 
 /**
- * Renders a document's body. Its outline is made from the same parse and kept, and so is the HTML, unless a file had to be
- * published for it: the next build may start without that file.
+ * Renders a document's body, for readers and for programs, and notes its outline, all from one parse. What was rendered is
+ * kept for the next build unless a file had to be published for it, which a build without that file would miss.
  */
 export async function renderDocument(
   document: ContentDocument,
-  { context, digest }: DocumentContext,
+  documentContext: DocumentContext,
 ): Promise<RenderedDocument> {
-  if (document.format === "mdx" || document.body.trim() === "") return { html: "", questionHtml: "" }
-  const { versionTables } = context
+  if (document.body.trim() === "") return { html: "", questionHtml: "", markdown: "" }
+  const { versionTables } = documentContext.context
   const outlined = outlineInput(document, versionTables)
-  const input = [document.kind, document.slug, digest, ...outlined]
-  const known = findResult<RenderedDocument>("html", input)
+  const input = [document.kind, document.slug, documentContext.digest, ...outlined]
+  const known = findResult<RenderedDocument>("page", input)
   if (known) return known
 
   const read = readBody(document, versionTables)
   cachedResult("outline", outlined, () => outlineOfBody(read))
-  let isPublishing = false
-  const watched: RenderContext = {
-    ...context,
-    resolveLink(url) {
-      const target = context.resolveLink(url)
-      isPublishing ||= target.kind === "asset"
-      return target
-    },
-    async resolveImage(url) {
-      const image = await context.resolveImage(url)
-      isPublishing ||= image !== undefined
-      return image
-    },
-  }
-  const { question, answer } = document.kind === "article" ? splitArticle(read.tree) : { answer: read.tree }
-  const render = (tree: typeof answer) => renderBody({ tree, file: read.file }, watched)
-  const rendered = {
-    questionHtml: question ? await render(question) : "",
-    html: await render(answer),
-  }
-  if (!isPublishing) keepResult("html", input, rendered)
+  const { context, published } = watchPublishing(documentContext.context)
+  const markdown = plainMarkdown(read, (url) =>
+    addressInMarkdown(url, context.resolveLink(url), documentContext.site),
+  )
+  const rendered = { markdown, ...(await renderHtml(document, read, context)) }
+  if (!published()) keepResult("page", input, rendered)
   return rendered
+}
+
+async function renderHtml(
+  document: ContentDocument,
+  { tree, file }: ReadBody,
+  context: RenderContext,
+): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
+  if (document.format === "mdx") return { html: "", questionHtml: "" }
+  const { question, answer } = document.kind === "article" ? splitArticle(tree) : { answer: tree }
+  const render = (part: typeof answer) => renderBody({ tree: part, file }, context)
+  return { questionHtml: question ? await render(question) : "", html: await render(answer) }
+}
+
+/** A context that tells whether a file was published with it. */
+function watchPublishing(context: RenderContext): { context: RenderContext; published: () => boolean } {
+  let isPublishing = false
+  return {
+    published: () => isPublishing,
+    context: {
+      ...context,
+      resolveLink(url) {
+        const target = context.resolveLink(url)
+        isPublishing ||= target.kind === "asset"
+        return target
+      },
+      async resolveImage(url) {
+        const image = await context.resolveImage(url)
+        isPublishing ||= image !== undefined
+        return image
+      },
+    },
+  }
 }

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest"
+import { noVersionTables } from "../content/version-table"
 import { plainMarkdown } from "./plain-markdown"
+import { readBody } from "./read-markdown"
 
 const plain = (body: string, format: "md" | "mdx" = "md") =>
-  plainMarkdown({ file: `docs/a.${format}`, format, body, bodyLine: 1 }, { addressOf: (url) => `at:${url}` })
+  plainMarkdown(
+    readBody({ file: `docs/a.${format}`, format, body, bodyLine: 1 }, noVersionTables),
+    (url) => `at:${url}`,
+  )
 
 test("admonitions are quotes that start with their kind", () => {
   expect(plain(":::caution[Size it]\nText.\n\n- a\n:::")).toBe("> **Caution: Size it**\n>\n> Text.\n>\n> - a")
@@ -72,8 +77,8 @@ test("a version table is written out", () => {
   ])
   const body = 'Text.\n\n::version-table{data="t"}'
   const source = { file: "docs/a.md", format: "md", body, bodyLine: 1 } as const
-  const markdown = plainMarkdown(source, { versionTables: tables, addressOf: (url) => url })
+  const markdown = plainMarkdown(readBody(source, tables), (url) => url)
   expect(markdown).toContain("**Versions**\n\n| Repository | First |")
   expect(markdown).toContain("[v1.0.0](https://github.com/a/vpc/releases/tag/v1.0.0)")
-  expect(plainMarkdown(source, { addressOf: (url) => url })).toBe("Text.")
+  expect(plainMarkdown(readBody(source, noVersionTables), (url) => url)).toBe("Text.")
 })

@@ -71,13 +71,17 @@ export function outlineOf(source: MarkdownSource, versionTables = noVersionTable
   )
 }
 
-/** Everything that an outline depends on. */
+/** Everything that an outline depends on: the body, and the version tables that it names. */
 export function outlineInput({ file, format, bodyLine, body }: MarkdownSource, versionTables: VersionTables) {
-  const shown = showsVersionTable(body)
-    ? [...versionTables.keys()].map((name) => versionTables.get(name))
-    : []
-  return [file, format, bodyLine, body, shown]
+  const named = [...body.matchAll(versionTableAttributes)].flatMap(
+    ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
+  )
+  const tables = named.flatMap((name) => versionTables.get(name) ?? [])
+  const names = named.length === 0 ? [] : [...versionTables.keys()] // for the fix of a name that is misspelt
+  return [file, format, bodyLine, body, tables, tables.length === 0 ? names : []]
 }
+
+const versionTableAttributes = new RegExp(`::${versionTableDirective}\\{([^}]*)\\}`, "g")
 
 /** A parsed body, with what it names put in, and what is wrong with it. */
 export interface ReadBody {
@@ -95,11 +99,6 @@ export function readBody(source: MarkdownSource, versionTables: VersionTables): 
 /** The outline of a parsed body; leaves the tree as it is. */
 export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
   return collectOutline(tree, sourceLines(file), messages)
-}
-
-/** Whether a body may show a version table: a quick look, for those who would read it anew. */
-export function showsVersionTable(body: string): boolean {
-  return body.includes(`::${versionTableDirective}`)
 }
 
 function parseFile({ format }: MarkdownSource, file: VFile): { tree: Root; messages: BodyMessage[] } {

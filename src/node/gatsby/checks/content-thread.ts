@@ -41,10 +41,11 @@ async function run(say: (message: ContentThreadMessage) => void): Promise<void> 
 
 /** Renders what needs nothing of Gatsby: pages that publish pictures or other files are left to their queries. */
 async function renderAll(content: Content, pathPrefix: string): Promise<void> {
-  const { site } = loadConfig()
+  const { environment, site } = loadConfig()
   const contextOf = documentContexts({
     ...content,
     site,
+    siteUrl: environment.SITE_URL,
     pathPrefix,
     publishFile: () => "",
     resolveImageFile: () => Promise.resolve({ src: "", width: 0, height: 0 }),

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby"
-import { cachedResult, savedResults } from "../../cache/result-cache"
+import { savedResults } from "../../cache/result-cache"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
@@ -10,9 +10,6 @@ import { sectionText } from "../../content/section-text"
 import { socialImage } from "../../content/social-image"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
-import { addressInMarkdown } from "../../markdown/address-in-markdown"
-import { plainMarkdown } from "../../markdown/plain-markdown"
-import { outlineInput, showsVersionTable } from "../../markdown/read-markdown"
 import { affectedTopics } from "../../deployable/affected-topics"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
@@ -31,7 +28,6 @@ type DocumentNode = DocPageNode | ArticleNode
 
 /** Resolvers of all fields that are computed on demand. */
 export function createSchemaResolvers({ createResolvers, basePath }: CreateResolversArgs): void {
-  const facts = { siteUrl: loadConfig().environment.SITE_URL, pathPrefix: basePath }
   const common = {
     tags: {
       resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
@@ -55,8 +51,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
     lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
     markdown: {
-      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
-        markdownOf(document, context),
+      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        (await render(document, context)).markdown,
     },
     sections: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
@@ -69,6 +65,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       index: contentIndex(context),
       layout: contentLayout(loadConfig().environment.CONTENT_DIR),
       site: loadConfig().site,
+      siteUrl: loadConfig().environment.SITE_URL,
       pathPrefix: basePath,
       resolveImageFile,
       publishFile,
@@ -86,24 +83,6 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
   async function render(document: ContentDocument, context: ResolverContext): Promise<RenderedDocument> {
     await savedResults()
     return renderDocument(document, contextOf(document, context))
-  }
-
-  async function markdownOf(document: ContentDocument, resolver: ResolverContext): Promise<string> {
-    await savedResults()
-    const { context, digest } = contextOf(document, resolver)
-    const { versionTables } = context
-    const make = () =>
-      plainMarkdown(document, {
-        versionTables,
-        addressOf: (url) => addressInMarkdown(url, context.resolveLink(url), facts),
-      })
-    // Which tables there are is not known here, so that nothing can be kept that depends on them.
-    if (showsVersionTable(document.body)) return make()
-    return cachedResult(
-      "markdown",
-      [document.slug, digest, facts, outlineInput(document, versionTables)],
-      make,
-    )
   }
 
   createResolvers({
