@@ -1,3 +1,4 @@
+import { planAccounts } from "../../shared/plan"
 import { Callout, NamedBox, View } from "./plan-parts"
 
 const description =
@@ -6,19 +7,17 @@ const description =
 
 /** View 1: the accounts of an organization. */
 export function PlanAccounts() {
+  const { number, title, height, boundary, lines, boxes } = planAccounts
   return (
-    <View number={1} title="Accounts" description={description} height={212}>
-      <rect className="boundary" x="0.5" y="8.5" width="299" height="203" />
+    <View number={number} title={title} description={description} height={height}>
+      <rect className="boundary" {...boundary} />
       <text className="on-line" x="14" y="13">
         AWS Organization
       </text>
-      <path className="line" d="M150 68v88M138 108h24M54 144h192M54 144v12M246 144v12" />
-      <NamedBox x={84.5} y={26.5} width={131} name="management" note="owns the others" />
-      <NamedBox x={12.5} y={86.5} width={125} name="security" note="people sign in" />
-      <NamedBox x={162.5} y={86.5} width={125} name="shared" note="images and tools" />
-      <NamedBox x={12.5} y={156.5} width={83} name="dev" note="try" />
-      <NamedBox x={108.5} y={156.5} width={83} name="stage" note="rehearse" />
-      <NamedBox x={204.5} y={156.5} width={83} name="prod" note="serve" accent />
+      <path className="line" d={lines} />
+      {boxes.map(({ part, x, y, width, name, note }) => (
+        <NamedBox key={part} x={x} y={y} width={width} name={name} note={note} accent={part === "prod"} />
+      ))}
       <Callout x={287.5} y={156.5} view={2} />
     </View>
   )

@@ -1,3 +1,4 @@
+import { planNetwork } from "../../shared/plan"
 import { View } from "./plan-parts"
 
 const description =
@@ -5,37 +6,36 @@ const description =
   "public for load balancers, private-app for applications, private-persistence for data stores. " +
   "Requests come from the internet to the public tier and pass downwards one tier at a time."
 
-const columns = [12.5, 101.5, 190.5]
-const rows = [
-  { y: 52, name: "public", holds: "load balancers", Glyph: Balancer },
-  { y: 142, name: "private-app", holds: "applications", Glyph: Instances },
-  { y: 232, name: "private-persistence", holds: "data stores", Glyph: Store },
-]
+const glyphs = { public: Balancer, "private-app": Instances, "private-persistence": Store }
 
 /** View 2: the network inside an account. */
 export function PlanNetwork() {
+  const { number, title, height, boundary, columns, subnet, tiers } = planNetwork
   return (
-    <View number={2} title="Network of prod" description={description} height={344}>
-      <rect className="boundary" x="0.5" y="30.5" width="280" height="284" />
+    <View number={number} title={title} description={description} height={height}>
+      <rect className="boundary" {...boundary} />
       <text className="on-line" x="14" y="35">
         VPC
       </text>
-      {rows.map(({ y, name, holds, Glyph }, row) => (
-        <g key={name}>
-          <text className="name" x="12" y={y + 8}>
-            {name}
-          </text>
-          <text className="note" x="269" y={y + 8} textAnchor="end">
-            {holds}
-          </text>
-          {columns.map((x) => (
-            <g key={x}>
-              <rect className={row === 0 ? "box" : "box sunken"} x={x} y={y + 16.5} width="78" height="52" />
-              <Glyph x={x + 39} y={y + 42.5} />
-            </g>
-          ))}
-        </g>
-      ))}
+      {tiers.map(({ part, y, name, note }) => {
+        const Glyph = glyphs[part]
+        return (
+          <g key={part}>
+            <text className="name" x="12" y={y - 8.5}>
+              {name}
+            </text>
+            <text className="note" x="269" y={y - 8.5} textAnchor="end">
+              {note}
+            </text>
+            {columns.map((x) => (
+              <g key={x}>
+                <rect className={part === "public" ? "box" : "box sunken"} x={x} y={y} {...subnet} />
+                <Glyph x={x + 39} y={y + 26} />
+              </g>
+            ))}
+          </g>
+        )
+      })}
       <text x="150" y="14" className="note">
         internet
       </text>

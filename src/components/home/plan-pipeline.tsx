@@ -1,20 +1,15 @@
+import { planPipeline } from "../../shared/plan"
 import { Callout, View } from "./plan-parts"
 
 const description =
   "Four stages from left to right. Commit: a change is pushed to a branch. Plan: a dry run shows what it would do. " +
   "Approve: a person reviews the plan. Apply: the change reaches the accounts of view 1."
 
-const stages = [
-  { x: 38, name: "commit", note: "to a branch" },
-  { x: 112.5, name: "plan", note: "dry run" },
-  { x: 187.5, name: "approve", note: "by a person" },
-  { x: 262, name: "apply", note: "to accounts" },
-]
-
 /** View 3: how a change gets there. */
 export function PlanPipeline() {
+  const { number, title, height, stages } = planPipeline
   return (
-    <View number={3} title="Path of a change" description={description} height={84}>
+    <View number={number} title={title} description={description} height={height}>
       <path className="line" d="M54 28h36M131 28h34M206 28h34" />
       <path className="line" d="m85 24 5 4-5 4m75-8 5 4-5 4m75-8 5 4-5 4" />
       <circle className="box" cx="38" cy="28" r="16" />
@@ -30,8 +25,8 @@ export function PlanPipeline() {
       <rect className="accent" x="246" y="12" width="32" height="32" />
       <path className="accent" d="M262 19v15m-6-5.5 6 6 6-6M254.5 38.5h15" />
       <Callout x={278} y={12} view={1} />
-      {stages.map(({ x, name, note }) => (
-        <g key={name} textAnchor="middle">
+      {stages.map(({ part, x, name, note }) => (
+        <g key={part} textAnchor="middle">
           <text className="name" x={x} y={62}>
             {name}
           </text>
