@@ -20,6 +20,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlNavigation(showFirstLoadFailure)
   correctPrefetching()
   controlScrolling()
+  if (process.env.NODE_ENV === "development")
+    void import("./src/preview/show-problems").then(({ showProblems }) => showProblems())
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

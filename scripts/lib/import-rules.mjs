@@ -65,6 +65,7 @@ const layers = [
     allowed: ["browser", "navigation", "shared", "theme", "site.config"],
     forbidden: [noBuildPackages],
   },
+  { folder: "preview", allowed: ["preview", "shared"], forbidden: [noBuildPackages] },
   {
     folder: "hooks",
     allowed: ["hooks", "shared", "theme", "site.config", "browser", "navigation"],
@@ -179,7 +180,7 @@ export const importRules = [
     [
       {
         regex:
-          "^\\./(?!src/(?:browser|components|hooks|navigation|shared|templates|theme|site\\.config)(?:/|$))",
+          "^\\./(?!src/(?:browser|components|hooks|navigation|preview|shared|templates|theme|site\\.config)(?:/|$))",
         message: "Browser code may import nothing of the build.",
       },
     ],

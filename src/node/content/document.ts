@@ -56,6 +56,8 @@ export type ContentDocument = DocDocument | ArticleDocument
 export interface ParsedDocument {
   document?: ContentDocument
   problems: Problem[]
+  /** Whether nothing of the front matter could be read; the document then has what its file's name says. */
+  isUnreadable: boolean
   /** Where the value of a front-matter field stands in the file. */
   placeOf: YamlSource["placeOf"]
 }
@@ -83,15 +85,16 @@ export function parseDocument(
   const place = layout.placeOf(file)
 
   if (place.kind === "article") {
-    const { data, problems, placeOf } = parseFrontMatter(
+    const { data, problems, isUnreadable, placeOf } = parseFrontMatter(
       articleFrontMatterSchema,
       reportFile,
       yaml,
       articleFallback(place.path),
     )
-    if (!data) return { problems, placeOf }
+    if (!data) return { problems, isUnreadable, placeOf }
     return {
       problems,
+      isUnreadable,
       placeOf,
       document: {
         kind: "article",
@@ -110,14 +113,15 @@ export function parseDocument(
     }
   }
 
-  const { data, problems, placeOf } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
-  if (!data) return { problems, placeOf }
+  const { data, problems, isUnreadable, placeOf } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
+  if (!data) return { problems, isUnreadable, placeOf }
   const written = contentTitle(body, format)
   const { id, slug } = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
   const title = data.title ?? written ?? titleFromId(id)
   const heading = written ?? (data.hide_title ? undefined : title)
   return {
     problems,
+    isUnreadable,
     placeOf,
     document: {
       kind: place.kind,

@@ -160,6 +160,8 @@ interface Parsed<T> {
   /** What could be used: fields with problems are left out. Absent when nothing can be. */
   data?: T
   problems: Problem[]
+  /** Whether the text between the `---` lines is no YAML, or never ends. */
+  isUnreadable: boolean
   /** Where the value of a field stands in the file. */
   placeOf: YamlSource["placeOf"]
 }
@@ -181,12 +183,17 @@ export function parseFrontMatter<T>(
       ? { problems: [neverClosed(file)] }
       : readYaml(file, yaml, { name: "front matter", firstLine: 2 })
   if ("problems" in read)
-    return { ...usable(schema, fallback), problems: read.problems, placeOf: startOfFile }
+    return {
+      ...usable(schema, fallback),
+      problems: read.problems,
+      isUnreadable: true,
+      placeOf: startOfFile,
+    }
 
   const { placeOf, placeOfKey } = read.yaml
   const value = read.yaml.value ?? {}
   const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return { data: result.data, problems: [], placeOf }
+  if (result.success) return { data: result.data, problems: [], isUnreadable: false, placeOf }
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
       const fields = fieldsAt(schema, issue.path)
@@ -214,7 +221,7 @@ export function parseFrontMatter<T>(
     ]
   })
   const rest = withoutWrongFields(value, result.error.issues)
-  return { ...usable(schema, { ...fallback, ...rest }), problems, placeOf }
+  return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, placeOf }
 }
 
 function neverClosed(file: string): Problem {

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { loadConfig } from "../config/load-config"
 import { createContentChecks } from "./checks/content-checks"
 import type { MdxContexts } from "./mdx-contexts"
-import { createDocumentNode } from "./nodes/create-document-node"
+import { createDocumentNode, createMessageNode } from "./nodes/create-document-node"
 import { createReferenceNodes } from "./nodes/create-reference-nodes"
 import { createDerivedNodes, keepDerivedNodes } from "./nodes/create-settings-nodes"
 import { writeOutputs } from "./outputs/write-outputs"
@@ -12,6 +12,7 @@ import { createCategoryPages } from "./pages/create-category-pages"
 import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createTagPages } from "./pages/create-tag-pages"
+import { serveProblems } from "./preview/serve-problems"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
@@ -42,6 +43,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
 
     async onCreateNode(args) {
       await createDocumentNode(args)
+      if (process.env.gatsby_executing_command === "develop") await createMessageNode(args)
       await createReferenceNodes(args)
     },
 
@@ -67,6 +69,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
     onCreateDevServer(args) {
       serveSearchIndex(args)
       serveSidebars(args)
+      serveProblems(args, checks)
     },
 
     async onPostBuild(args) {

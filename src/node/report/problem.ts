@@ -10,7 +10,7 @@ export interface Problem {
   column?: number
   /** One sentence with a full stop: what is wrong. */
   message: string
-  /** One sentence: how to mend it. */
+  /** One sentence: how to fix it. */
   fix: string
 }
 
@@ -59,8 +59,13 @@ export function sortProblems(
   }
 }
 
-/** `file:line:column level rule: message`, and the way to mend it on the next line. */
-export function formatProblem(problem: Problem, level: "error" | "warning"): string {
+/** `file:line:column level rule: message`. */
+export function problemLine(problem: Problem, level: "error" | "warning"): string {
   const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
-  return `${place} ${level} ${problem.rule}: ${problem.message}\n  Fix: ${problem.fix}`
+  return `${place} ${level} ${problem.rule}: ${problem.message}`
+}
+
+/** The line of a problem, and the way to fix it on the next line. */
+export function formatProblem(problem: Problem, level: "error" | "warning"): string {
+  return `${problemLine(problem, level)}\n  Fix: ${problem.fix}`
 }

@@ -14,16 +14,21 @@ afterEach(() => {
 /** Checks whose thread finds this, some of it while it reads the tree. */
 function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
   const finished: string[] = []
+  let listen: ((found: SortedProblems) => void) | undefined
+  const recheck = (found: SortedProblems) => listen?.(found)
   const run: ContentRun = {
+    onChecked(next) {
+      listen = next
+    },
     read: Promise.resolve({ kind: "read", errors: whileReading }),
-    checked: Promise.resolve({ kind: "checked", errors: [], warnings: [], ...found }),
+    checked: Promise.resolve({ errors: [], warnings: [], ...found }),
     rendered: Promise.resolve().then(() => {
       finished.push("rendered")
       return { kind: "rendered" }
     }),
   }
-  const start = vi.fn(() => () => run)
-  return { checks: createContentChecks("thread.js", start), start, finished }
+  const start = vi.fn(() => run)
+  return { checks: createContentChecks("thread.js", start), start, finished, recheck }
 }
 
 function watchOutput() {
@@ -40,7 +45,7 @@ test("a build lists warnings when it ends, and its queries wait for the rendered
   const { checks, start, finished } = checksThatFind({ warnings: [problem("missing-alt")] })
   await checks.begin(args)
   await checks.finish()
-  expect(start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", render: true })
+  expect(start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", mode: "build" })
   expect(finished).toEqual(["rendered"])
   expect(lines).toEqual([])
   checks.listWarnings()
@@ -75,10 +80,31 @@ test("a preview goes on with errors, but not with content that leads out of its 
   await previewed.checks.begin(args)
   await previewed.checks.finish()
   expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
-  expect(previewed.start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", render: false })
+  expect(previewed.start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", mode: "preview" })
   expect(exit).not.toHaveBeenCalled()
 
   const { checks } = checksThatFind({ errors: [problem("outside-content")] }, [problem("outside-content")])
   await checks.begin(args)
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test("a preview tells its problems again after each change, in the terminal and to those who listen", async () => {
+  vi.stubEnv("gatsby_executing_command", "develop")
+  const { lines } = watchOutput()
+  const { checks, recheck } = checksThatFind({ warnings: [problem("missing-alt")] })
+  await checks.begin(args)
+  await checks.finish()
+  const told: number[] = []
+  const end = checks.subscribe(({ errors, warnings }) => told.push(errors.length + warnings.length))
+  lines.length = 0
+  recheck({ errors: [problem("broken-link")], warnings: [problem("missing-alt")] })
+  recheck({ errors: [], warnings: [problem("missing-alt")] })
+  end()
+  recheck({ errors: [], warnings: [] })
+  expect(told).toEqual([1, 2, 1])
+  expect(lines).toEqual([
+    "a.md:1:1 error broken-link: M.",
+    "Fixed: a.md:1:1 error broken-link: M.",
+    "Fixed: a.md:1:1 warning missing-alt: M.",
+  ])
 })

@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby"
+import { changedProblems } from "./changed-problems"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
@@ -14,12 +15,19 @@ export interface ContentChecks {
   finish(): Promise<void>
   /** Lists the warnings. */
   listWarnings(): void
+  /**
+   * Calls back with the problems of a preview: those known now, and those after each change of the content.
+   * @returns a function that ends it
+   */
+  subscribe(listen: (found: SortedProblems) => void): () => void
 }
 
 /** @param contentThread path of the bundle of `content-thread.ts` */
 export function createContentChecks(contentThread: string, start = startContentThread): ContentChecks {
   let run: ContentRun | undefined
   let warnings: readonly Problem[] = []
+  let found: SortedProblems = { errors: [], warnings: [] }
+  const listeners = new Set<(found: SortedProblems) => void>()
 
   const listWarnings = () => {
     for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
@@ -32,28 +40,39 @@ export function createContentChecks(contentThread: string, start = startContentT
         `The content has ${errors.length} ${errors.length === 1 ? "error" : "errors"}; they are listed above.\n`,
       )
   }
-  const stopAtErrors = ({ errors, warnings: found }: SortedProblems) => {
-    warnings = found
-    if (errors.length === 0) return
-    listErrors(errors)
+  const stopAtErrors = (checked: SortedProblems) => {
+    warnings = checked.warnings
+    if (checked.errors.length === 0) return
+    listErrors(checked.errors)
     process.exit(1) // a panic would print a stack trace that says nothing to an author
+  }
+
+  const publish = (checked: SortedProblems) => {
+    found = checked
+    for (const listen of listeners) listen(found)
+  }
+  const beginPreview = async (preview: ContentRun, errors: readonly Problem[]) => {
+    const checked = preview.checked.then((first) => {
+      warnings = first.warnings
+      listErrors(first.errors)
+      publish(first)
+    })
+    preview.onChecked((next) => {
+      for (const line of changedProblems(found, next)) process.stderr.write(`${line}\n`)
+      publish(next)
+    })
+    if (errors.every(({ rule }) => rule !== "outside-content")) return
+    await checked
+    process.exit(1)
   }
 
   return {
     async begin({ basePath }) {
-      const isPreview = process.env.gatsby_executing_command === "develop"
-      run = start(contentThread, { pathPrefix: basePath, render: !isPreview })()
+      const mode = process.env.gatsby_executing_command === "develop" ? "preview" : "build"
+      run = start(contentThread, { pathPrefix: basePath, mode })
       const { errors } = await run.read
-      if (isPreview) {
-        const checked = run.checked.then((found) => {
-          warnings = found.warnings
-          listErrors(found.errors)
-          return found
-        })
-        if (errors.some(({ rule }) => rule === "outside-content")) {
-          await checked
-          process.exit(1)
-        }
+      if (mode === "preview") {
+        await beginPreview(run, errors)
         return
       }
       const checked = run.checked.then(stopAtErrors)
@@ -64,5 +83,10 @@ export function createContentChecks(contentThread: string, start = startContentT
       await run?.rendered
     },
     listWarnings,
+    subscribe(listen) {
+      listeners.add(listen)
+      listen(found)
+      return () => listeners.delete(listen)
+    },
   }
 }

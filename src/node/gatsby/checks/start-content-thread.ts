@@ -1,37 +1,44 @@
 import { Worker } from "node:worker_threads"
+import type { SortedProblems } from "../../report/problem"
 import type { ContentThreadData, ContentThreadMessage } from "./content-thread"
 
 type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThreadMessage, { kind: Kind }>
 
-/** A run of the content thread; each promise is rejected when the thread ends with an error of its own. */
+/** The content thread's work; each promise is rejected when the thread ends with an error of its own. */
 export interface ContentRun {
   read: Promise<MessageOf<"read">>
-  checked: Promise<MessageOf<"checked">>
+  checked: Promise<SortedProblems>
   rendered: Promise<MessageOf<"rendered">>
+  /** Calls back after each further run of the checks, in a preview. */
+  onChecked(listen: (found: SortedProblems) => void): void
 }
 
 /**
  * Starts the thread that reads, renders and checks the content.
  * @param file path of its bundle
- * @returns a function that makes it read the tree anew
  */
-export function startContentThread(file: string, data: ContentThreadData): () => ContentRun {
+export function startContentThread(file: string, data: ContentThreadData): ContentRun {
   const worker = new Worker(file, { workerData: data })
   worker.unref() // Gatsby decides when the run ends
-  const next = <Kind extends ContentThreadMessage["kind"]>(kind: Kind) =>
+  const first = <Kind extends ContentThreadMessage["kind"]>(kind: Kind) =>
     new Promise<MessageOf<Kind>>((resolve, reject) => {
-      const listen = (message: ContentThreadMessage) => {
-        if (message.kind !== kind) return
-        worker.off("message", listen)
-        worker.off("error", reject)
-        resolve(message as MessageOf<Kind>) // the kind was compared
-      }
-      worker.on("message", listen)
+      worker.on("message", (message: ContentThreadMessage) => {
+        if (message.kind === kind) resolve(message as MessageOf<Kind>) // the kind was compared
+      })
       worker.once("error", reject)
     })
-  return () => {
-    const run = { read: next("read"), checked: next("checked"), rendered: next("rendered") }
-    worker.postMessage("run")
-    return run
+  const run = { read: first("read"), checked: first("checked"), rendered: first("rendered") }
+  return {
+    ...run,
+    onChecked(listen) {
+      worker.on("error", (error) => {
+        throw error // a preview that checks no longer would only look as if all were well
+      })
+      void run.checked.then(() =>
+        worker.on("message", (message: ContentThreadMessage) => {
+          if (message.kind === "checked") listen(message)
+        }),
+      )
+    },
   }
 }

@@ -1,9 +1,10 @@
 import path from "node:path"
-import type { CreateNodeArgs } from "gatsby"
+import type { CreateNodeArgs, Node } from "gatsby"
 import { loadConfig } from "../../config/load-config"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { contentLayout, isPageFile } from "../../content/layout"
 import { isDraft } from "../../content/load-content"
+import { formatProblem } from "../../report/problem"
 import { isContentFile } from "./is-content-file"
 
 /** Types that the Markdown plugins give to a source file. */
@@ -14,7 +15,7 @@ const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
  * makes no node; in a build the content checks have stopped it before.
  */
 export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
-  const { node, actions, createContentDigest, createNodeId, getNode, loadNodeContent } = args
+  const { node, getNode, loadNodeContent } = args
   if (!markdownTypes.has(node.internal.type) || !node.parent) return
   const source = getNode(node.parent)
   if (!source) return
@@ -26,16 +27,51 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
   const { document } = parseDocument(layout, file, await loadNodeContent(source)) // the checks report what is wrong
   if (!document || (isDraft(document) && process.env.NODE_ENV === "production")) return
 
+  await putDocument(args, node, document, document.format === "mdx" ? source.absolutePath : undefined)
+}
+
+/**
+ * In a preview, a page whose front matter cannot be read says so in place of what it held: the Markdown plugins make no
+ * node of its file, and the old page would stay.
+ */
+export async function createMessageNode(args: CreateNodeArgs): Promise<void> {
+  const { node, loadNodeContent } = args
+  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  if (!isContentFile(layout, node) || !isPageFile(layout, node.relativePath)) return
+  const { document, isUnreadable, problems } = parseDocument(
+    layout,
+    node.relativePath,
+    await loadNodeContent(node),
+  )
+  if (!document || !isUnreadable) return
+  const messages = problems.map((problem) => formatProblem(problem, "error")).join("\n")
+  const body = `The front matter of this page cannot be read.\n\n\`\`\`text\n${messages}\n\`\`\`\n`
+  await putDocument(args, node, { ...document, format: "md", body, bodyLine: 1 })
+}
+
+function documentId(
+  { createNodeId }: Pick<CreateNodeArgs, "createNodeId">,
+  { file }: ContentDocument,
+): string {
+  return createNodeId(`document ${file}`)
+}
+
+async function putDocument(
+  args: Pick<CreateNodeArgs, "actions" | "createContentDigest" | "createNodeId">,
+  parent: Node,
+  document: ContentDocument,
+  contentFilePath?: string,
+): Promise<void> {
   const fields = nodeFields(document)
-  await actions.createNode({
+  await args.actions.createNode({
     ...fields,
-    id: createNodeId(`document ${file}`),
-    parent: node.id,
+    id: documentId(args, document),
+    parent: parent.id,
     children: [],
     internal: {
       type: document.kind === "article" ? "Article" : "DocPage",
-      contentDigest: createContentDigest(fields),
-      ...(document.format === "mdx" ? { contentFilePath: source.absolutePath } : {}),
+      contentDigest: args.createContentDigest(fields),
+      ...(contentFilePath === undefined ? {} : { contentFilePath }),
     },
   })
 }

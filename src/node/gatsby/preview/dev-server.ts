@@ -1,11 +1,13 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
 /** The parts of Express that are used here; Gatsby leaves its server untyped. */
 export interface DevServer {
   get(
     path: string,
     handle: (
-      request: unknown,
-      response: { type(name: string): void; send(text: string): void },
+      request: IncomingMessage & { path: string },
+      response: ServerResponse & { type(name: string): void; send(text: string): void },
       next: (error?: unknown) => void,
-    ) => Promise<void>,
+    ) => void | Promise<void>,
   ): void
 }

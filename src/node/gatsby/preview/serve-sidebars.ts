@@ -6,8 +6,7 @@ import type { DevServer } from "./dev-server"
 /** Serves the files of whole sidebars in `gatsby develop`; a build writes them. */
 export function serveSidebars({ app, getNodesByType }: CreateDevServerArgs): void {
   const server = app as DevServer
-  server.get(`/${sidebarFolder}/*`, async (request, response, next) => {
-    const { path } = request as { path: string }
+  server.get(`/${sidebarFolder}/*`, async ({ path }, response, next) => {
     const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // stored as they were resolved
     const file = sidebars.map(sidebarFile).find((file) => `/${file.path}` === path)
     if (!file) {

@@ -31,7 +31,7 @@ export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): 
 
   const server = app as DevServer
   server.get(`/${searchFolder}/*`, async (request, response, next) => {
-    const path = (request as { path: string }).path.slice(searchFolder.length + 2)
+    const path = request.path.slice(searchFolder.length + 2)
     try {
       if (path === manifestName) await refresh()
     } catch (error) {

@@ -1,0 +1,16 @@
+import { formatProblem, problemLine, type SortedProblems } from "../../report/problem"
+
+/** What a preview prints after a change: the problems that are new, and the lines of those that are gone. */
+export function changedProblems(before: SortedProblems, after: SortedProblems): string[] {
+  const [old, current] = [linesOf(before), linesOf(after)]
+  const added = [...current].filter(([line]) => !old.has(line)).map(([, text]) => text)
+  const gone = [...old.keys()].filter((line) => !current.has(line)).map((line) => `Fixed: ${line}`)
+  return [...added, ...gone]
+}
+
+/** Problems as they are printed, by their first lines. */
+function linesOf({ errors, warnings }: SortedProblems): Map<string, string> {
+  const of = (problems: SortedProblems["errors"], level: "error" | "warning") =>
+    problems.map((problem) => [problemLine(problem, level), formatProblem(problem, level)] as const)
+  return new Map([...of(errors, "error"), ...of(warnings, "warning")])
+}

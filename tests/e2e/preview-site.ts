@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+const folder = path.resolve(__dirname, "../../.fixture-sites/preview")
+const content = path.join(folder, "content")
+
+/** A preview of a small content tree, which tests may change. */
+export class PreviewSite {
+  readonly #command: ChildProcess
+  /** What the command has printed. */
+  output = ""
+
+  constructor(port: number) {
+    this.#command = spawn("node", [path.join(__dirname, "start-preview.mjs"), folder, String(port)], {
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    for (const stream of [this.#command.stdout, this.#command.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => (this.output += text))
+  }
+
+  /** Ends the preview, and waits until it has ended. */
+  async stop(): Promise<void> {
+    if (this.#command.exitCode !== null) return
+    const ended = new Promise((resolve) => this.#command.once("exit", resolve))
+    this.#command.kill("SIGTERM")
+    await ended
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(content, file), "utf8")
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(content, file)), { recursive: true })
+    writeFileSync(path.join(content, file), text)
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(content, file))
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from "@playwright/test"
+import { PreviewSite } from "./preview-site"
+import { sites } from "./sites"
+
+const port = Number(new URL(sites.docs).port) + 5
+const first = "docs/guides/first.md"
+
+/** A mistake: a file as it becomes, `undefined` for one that is removed, and what the panel then says. */
+interface Mistake {
+  name: string
+  file: string
+  change: (text: string) => string | undefined
+  says: RegExp
+}
+
+const replaced = (search: string, replacement: string) => (text: string) => text.replace(search, replacement)
+const added = (addition: string) => (text: string) => `${text.trimEnd()}\n\n${addition}\n`
+
+const mistakes: Mistake[] = [
+  {
+    name: "a broken link",
+    file: first,
+    change: added("[Gone](../gone.md)"),
+    says: /first\.md:13:1 .*broken-markdown-link: .*gone\.md/,
+  },
+  {
+    name: "a broken anchor",
+    file: first,
+    change: added("[Steps](#stepz)"),
+    says: /first\.md:13:1 error broken-anchor: /,
+  },
+  {
+    name: "an image that is missing",
+    file: first,
+    change: replaced("/favicon.svg", "./order.png"),
+    says: /first\.md:11:1 error broken-image: /,
+  },
+  {
+    name: "an unknown field",
+    file: first,
+    change: replaced("tags:", "tag:"),
+    says: /first\.md:4:1 error front-matter: Unknown field "tag"/,
+  },
+  {
+    name: "an unknown tag",
+    file: first,
+    change: replaced("[storage]", "[storrage]"),
+    says: /first\.md:4:8 error unknown-tag: /,
+  },
+  {
+    name: "a page that a sidebar names and nobody wrote",
+    file: "sidebars.yml",
+    change: replaced("guides/second", "guides/third"),
+    says: /sidebars\.yml:4:5 error sidebar-unknown-doc: /,
+  },
+  {
+    name: "an input that is gone from a module",
+    file: "reference/services/storage/box/variables.tf",
+    change: replaced('variable "name"', 'variable "title"'),
+    says: /box\/index\.md:\d+:\d+ error unknown-input: /,
+  },
+  {
+    name: "a broken link in the announcement",
+    file: "announcement.yml",
+    change: replaced("/guides/first", "/guides/frist"),
+    says: /announcement\.yml:2:\d+ error broken-link: /,
+  },
+  {
+    name: "a wrong field of the synonyms",
+    file: "synonyms.yml",
+    change: replaced("same:", "sane:"),
+    says: /synonyms\.yml:1:1 error front-matter: /,
+  },
+  {
+    name: "a page that was removed and is linked",
+    file: "docs/guides/second.mdx",
+    change: () => undefined,
+    says: /index\.md:6:39 error broken-link: /,
+  },
+  {
+    name: "a new page at the address of another",
+    file: "docs/guides/other.md",
+    change: () => "---\ntitle: Other\ndescription: Another page.\nslug: /guides/first\n---\n\nText.\n",
+    says: /duplicate-route: /,
+  },
+]
+
+test.describe.configure({ mode: "serial", timeout: 240_000 })
+
+let site: PreviewSite | undefined
+const preview = () => {
+  if (site === undefined) throw new Error("The preview did not start.")
+  return site
+}
+const panel = (page: Page) => page.getByRole("region", { name: "Problems" })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const started = (site = new PreviewSite(port))
+  await expect
+    .poll(() => started.output, { timeout: 0, intervals: [200], message: "the preview is up" })
+    .toContain("You can now view")
+})
+test.afterAll(() => site?.stop())
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`http://localhost:${port}${path}`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
+}
+
+test("each kind of mistake is shown in the page and in the terminal, and is gone once it is fixed", async ({
+  page,
+}) => {
+  await open(page, "/guides/first")
+  await expect(panel(page)).toHaveCount(0)
+  for (const { name, file, change, says } of mistakes)
+    await test.step(name, async () => {
+      const isNew = file.endsWith("other.md")
+      const before = isNew ? "" : preview().read(file)
+      const after = change(before)
+      if (after === undefined) preview().remove(file)
+      else preview().write(file, after)
+      const item = panel(page).getByRole("listitem").filter({ hasText: says })
+      await expect(item.first()).toBeVisible({ timeout: 30_000 })
+      await expect(item.first()).toContainText("Fix: ")
+      expect(preview().output).toMatch(says)
+      if (isNew) preview().remove(file)
+      else preview().write(file, before)
+      await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+    })
+})
+
+test("a page whose front matter cannot be read says so in its place, until it can", async ({ page }) => {
+  await open(page, "/guides/first")
+  const before = preview().read(first)
+  preview().write(first, before.replace("title: First guide", "title: First: guide: [x"))
+  const main = page.getByRole("main")
+  await expect(main).toContainText("The front matter of this page cannot be read.", { timeout: 30_000 })
+  await expect(main).toContainText("first.md:2:")
+  await expect(main).not.toContainText("Text of the first guide.")
+  preview().write(first, before)
+  await expect(main).toContainText("Text of the first guide.", { timeout: 30_000 })
+  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+})
+
+test("sidebars, tags, inputs and pages that are renamed are followed without a new start", async ({
+  page,
+}) => {
+  await open(page, "/reference/services/storage/box/")
+  const variables = "reference/services/storage/box/variables.tf"
+  const before = preview().read(variables)
+  preview().write(variables, `${before}\nvariable "height" {\n  type    = number\n  default = 2\n}\n`)
+  await expect(page.getByRole("heading", { name: "height" })).toBeVisible({ timeout: 30_000 })
+
+  await open(page, "/guides/first")
+  preview().write(
+    "sidebars.yml",
+    "guidesSidebar:\n  - index\n  - label: The first one\n    doc: guides/first\n  - guides/second\n",
+  )
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toContainText("The first one", {
+    timeout: 30_000,
+  })
+  preview().write("docs/guides/new.md", "---\ntitle: New guide\ndescription: New.\n---\n\nNew text.\n")
+  await expect
+    .poll(
+      async () =>
+        (await page.request.get(`http://localhost:${port}/page-data/guides/new/page-data.json`)).ok(),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true)
+})
