@@ -150,7 +150,7 @@ test("sidebars, tags, inputs and pages that are renamed are followed without a n
   const variables = "reference/services/storage/box/variables.tf"
   const before = preview().read(variables)
   preview().write(variables, `${before}\nvariable "height" {\n  type    = number\n  default = 2\n}\n`)
-  await expect(page.getByRole("heading", { name: "height" })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole("main").locator("#height")).toBeVisible({ timeout: 30_000 })
 
   await open(page, "/guides/first")
   preview().write(
