@@ -49,3 +49,14 @@ test("the whole sidebar is in a file that is named by its content", () => {
   expect(JSON.parse(sidebarFile(sidebar).text)).toEqual(items)
   expect(sidebarFile({ name: "main", items: items.slice(1) }).path).not.toBe(sidebarFile(sidebar).path)
 })
+
+test("a page's trail starts where its sidebar leads back to", () => {
+  const trail = (of: typeof items) =>
+    createSidebarView({ name: "main", items: of }).trailOf({ slug: "/first/a", label: "A" }).breadcrumbs
+  expect(trail(items)).toEqual([
+    { label: "Guides", href: "/guides/" },
+    { label: "First", href: "/first/" },
+    { label: "A", href: "/first/a" },
+  ])
+  expect(trail(items.slice(1)).map(({ label }) => label)).toEqual(["First", "A"])
+})

@@ -11,7 +11,7 @@ import type { ResolvedSidebar } from "../content/content-index"
 
 /** A page's place in its sidebar. */
 export interface Trail {
-  /** Categories above the page, outermost first, then the page itself. */
+  /** The page that the sidebar leads back to, categories above the page, outermost first, then the page itself. */
   breadcrumbs: (Omit<PageLink, "href"> & { href?: string })[]
   previous?: PageLink
   next?: PageLink
@@ -57,6 +57,7 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
     }
   }
   enter(roots)
+  const back = roots.find(({ type }) => type === "back")
   const placesOf = (slug: string) => places.get(withoutTrailingSlash(slug)) ?? []
 
   return {
@@ -83,6 +84,7 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
         const { label, href } = entry.node
         breadcrumbs.unshift({ label, ...(href ? { href } : {}) })
       }
+      if (back?.href) breadcrumbs.unshift({ label: back.label, href: back.href })
       const position = positions.get(withoutTrailingSlash(slug)) ?? -1
       const previous = order[position - 1]
       const next = order[position + 1]
