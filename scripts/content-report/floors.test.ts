@@ -14,6 +14,7 @@ const page = (figures: Partial<PageFigures>): PageFigures => ({
   linksIn: 0,
   endsInLink: false,
   answers: [],
+  hasTopics: false,
   ...figures,
 })
 
@@ -44,6 +45,13 @@ test("a section of the FAQ has eight questions, answered in 60 to 200 words", ()
     "an answer of 59 words, not 60 to 200: “Short?”",
     "an answer of 201 words, not 60 to 200: “Long?”",
   ])
+})
+
+test("more than twenty questions stand below topics", () => {
+  const answers = Array.from({ length: 21 }, (_, index) => ({ question: `Q${index}?`, words: 100 }))
+  expect(shortcomings(page({ kind: "faq", answers }))).toEqual(["21 questions without topics above them"])
+  expect(shortcomings(page({ kind: "faq", answers, hasTopics: true }))).toEqual([])
+  expect(shortcomings(page({ kind: "faq", answers: answers.slice(1) }))).toEqual([])
 })
 
 test("fullness is by the kind's floor; a composed page has none", () => {

@@ -13,6 +13,8 @@ const leastWords: Readonly<Record<PageKind, number>> = {
 }
 
 const leastQuestions = 8
+/** Questions that can be read through without a topic above them. */
+const mostWithoutTopics = 20
 const answerWords = { least: 60, most: 200 }
 
 /** What a page lacks, as phrases that can stand after its name; none when it is finished. */
@@ -25,10 +27,13 @@ export function shortcomings(page: PageFigures): string[] {
   ]
 }
 
-function faqShortcomings({ answers }: PageFigures): string[] {
+function faqShortcomings({ answers, hasTopics }: PageFigures): string[] {
   const { least, most } = answerWords
   return [
     ...(answers.length < leastQuestions ? [`${answers.length} of ${leastQuestions} questions`] : []),
+    ...(answers.length > mostWithoutTopics && !hasTopics
+      ? [`${answers.length} questions without topics above them`]
+      : []),
     ...answers
       .filter(({ words }) => words < least || words > most)
       .map(({ question, words }) => `an answer of ${words} words, not ${least} to ${most}: “${question}”`),

@@ -1,4 +1,5 @@
 import { daysBetween } from "../../src/shared/days-between"
+import { questionLevel } from "../../src/node/content/page-questions"
 import type { ContentDocument } from "../../src/node/content/document"
 import { countWords } from "../../src/node/markdown/outline"
 import type { Outline } from "../../src/node/markdown/types"
@@ -27,6 +28,8 @@ export interface PageFigures {
   daysSinceReview?: number
   /** Words of each answer, by question; empty but for the FAQ. */
   answers: { question: string; words: number }[]
+  /** Whether the questions stand below headings of topics. */
+  hasTopics: boolean
 }
 
 /** What a page is measured with, beside its own text. */
@@ -63,14 +66,16 @@ export function measurePage(
     endsInLink: outline.links.some((link, index) => link.section === lastSection && leadsOn[index]),
     ...(reviewed === undefined ? {} : { daysSinceReview: daysBetween(reviewed, today) }),
     answers: kind === "faq" ? answersOf(outline) : [],
+    hasTopics: questionLevel(outline.sections) === 3,
   }
 }
 
-/** A question is a heading of level 2; deeper headings belong to its answer. */
+/** Headings that are deeper than the questions belong to an answer. */
 function answersOf({ sections, prose }: Outline): PageFigures["answers"] {
   const answers: PageFigures["answers"] = []
+  const level = questionLevel(sections)
   sections.forEach(({ heading }, index) => {
-    if (heading?.level === 2) answers.push({ question: heading.text, words: 0 })
+    if (heading?.level === level) answers.push({ question: heading.text, words: 0 })
     const answer = answers.at(-1)
     if (answer) answer.words += (prose[index] ?? []).reduce((sum, block) => sum + countWords(block), 0)
   })

@@ -28,6 +28,7 @@ test("the report is a table of sections, then lists that say what they are", () 
         linksOut: 4,
         linksIn: 5,
         endsInLink: true,
+        hasTopics: false,
         answers: [],
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pageQuestions } from "./page-questions"
+import { pageQuestions, questionLevel } from "./page-questions"
 
 const section = (level: number, text: string) => ({
   heading: { id: text.toLowerCase().replace(/\W+/g, "-"), text, level },
@@ -24,4 +24,23 @@ test("a page whose headings are all questions holds them with their answers, sub
 test("any other page holds none", () => {
   expect(pageQuestions([section(2, "Why?"), section(2, "How?"), section(2, "Next steps")])).toEqual([])
   expect(pageQuestions([section(2, "Why?"), section(2, "How?")])).toEqual([])
+})
+
+test("headings of the second level may name topics, with the questions below them", () => {
+  const topic = (text: string) => ({ ...section(2, text), text: "" })
+  const sections = [
+    topic("Access"),
+    section(3, "Why?"),
+    section(4, "More"),
+    topic("Cost"),
+    section(3, "How?"),
+    section(3, "When?"),
+  ]
+  expect(questionLevel(sections)).toBe(3)
+  expect(pageQuestions(sections).map(({ question, answer }) => [question, answer])).toEqual([
+    ["Why?", "About Why?\n\nMore\n\nAbout More"],
+    ["How?", "About How?"],
+    ["When?", "About When?"],
+  ])
+  expect(questionLevel([section(2, "Access"), ...sections.slice(1)])).toBe(2)
 })
