@@ -203,6 +203,8 @@ type Article = Node & {
   readonly questionHtml: Scalars['String'];
   readonly related: ReadonlyArray<Article>;
   readonly relatedNumbers: ReadonlyArray<Scalars['Int']>;
+  /** The page that says what holds today, where this one is about an old version. */
+  readonly replacedBy: Maybe<PageLink>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly slug: Scalars['String'];
   /** What stops the releases that the page's samples pin, as the page of deployable releases names it. */
@@ -283,6 +285,7 @@ type ArticleFieldSelector = {
   readonly questionHtml: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
   readonly relatedNumbers: InputMaybe<FieldSelectorEnum>;
+  readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stoppedBy: InputMaybe<StoppingTopicFieldSelector>;
@@ -317,6 +320,7 @@ type ArticleFilterInput = {
   readonly questionHtml: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
   readonly relatedNumbers: InputMaybe<IntQueryOperatorInput>;
+  readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
@@ -396,6 +400,7 @@ type ArticleSortInput = {
   readonly questionHtml: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
   readonly relatedNumbers: InputMaybe<SortOrderEnum>;
+  readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stoppedBy: InputMaybe<StoppingTopicSortInput>;
@@ -1180,6 +1185,8 @@ type DocPage = Node & {
   readonly file: Scalars['String'];
   /** md or mdx */
   readonly format: Scalars['String'];
+  /** What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it. */
+  readonly guideFacts: Maybe<Scalars['String']>;
   /** What the page shows above its text; the body's own title first. */
   readonly heading: Maybe<Scalars['String']>;
   /** The page's own table of contents, with the levels it shows. */
@@ -1212,6 +1219,8 @@ type DocPage = Node & {
   readonly previous: Maybe<PageLink>;
   /** Questions with their answers, on a page that consists of them. */
   readonly questions: ReadonlyArray<PageQuestion>;
+  /** The page that says what holds today, where this one is about an old version. */
+  readonly replacedBy: Maybe<PageLink>;
   /** Pages below this one in the sidebar, which an index page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
@@ -1282,6 +1291,7 @@ type DocPageFieldSelector = {
   readonly editions: InputMaybe<PageEditionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly guideFacts: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1303,6 +1313,7 @@ type DocPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
   readonly questions: InputMaybe<PageQuestionFieldSelector>;
+  readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
@@ -1326,6 +1337,7 @@ type DocPageFilterInput = {
   readonly editions: InputMaybe<PageEditionFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly guideFacts: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1347,6 +1359,7 @@ type DocPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
   readonly questions: InputMaybe<PageQuestionFilterListInput>;
+  readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly sidebar: InputMaybe<PageSidebarFilterInput>;
@@ -1411,6 +1424,7 @@ type DocPageSortInput = {
   readonly editions: InputMaybe<PageEditionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
+  readonly guideFacts: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1432,6 +1446,7 @@ type DocPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
   readonly questions: InputMaybe<PageQuestionSortInput>;
+  readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly sidebar: InputMaybe<PageSidebarSortInput>;
@@ -2723,6 +2738,7 @@ type MarkdownRemarkFrontmatter = {
   readonly number: Maybe<Scalars['Int']>;
   readonly prerequisites: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
+  readonly replaced_inputs: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterReplaced_inputs>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly time: Maybe<Scalars['String']>;
@@ -2761,6 +2777,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFieldSelector>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
@@ -2783,11 +2800,36 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<IntQueryOperatorInput>;
+  readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterListInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputs = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly successors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly successors: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly successors: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly successors: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
@@ -2805,6 +2847,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
+  readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsSortInput>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
@@ -3081,8 +3124,10 @@ type NewestRelease = {
   readonly added: ReadonlyArray<TerraformInput>;
   readonly addedOutputs: ReadonlyArray<Scalars['String']>;
   readonly changed: ReadonlyArray<InputChange>;
+  /** Everything that it takes. */
+  readonly inputs: ReadonlyArray<TerraformInput>;
   readonly release: Scalars['String'];
-  readonly removed: ReadonlyArray<Scalars['String']>;
+  readonly removed: ReadonlyArray<RemovedInput>;
   readonly removedOutputs: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3090,8 +3135,9 @@ type NewestReleaseFieldSelector = {
   readonly added: InputMaybe<TerraformInputFieldSelector>;
   readonly addedOutputs: InputMaybe<FieldSelectorEnum>;
   readonly changed: InputMaybe<InputChangeFieldSelector>;
+  readonly inputs: InputMaybe<TerraformInputFieldSelector>;
   readonly release: InputMaybe<FieldSelectorEnum>;
-  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<RemovedInputFieldSelector>;
   readonly removedOutputs: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3099,8 +3145,9 @@ type NewestReleaseFilterInput = {
   readonly added: InputMaybe<TerraformListInputFilterInput>;
   readonly addedOutputs: InputMaybe<StringQueryOperatorInput>;
   readonly changed: InputMaybe<ListInputChangeFilterInput>;
+  readonly inputs: InputMaybe<TerraformListInputFilterInput>;
   readonly release: InputMaybe<StringQueryOperatorInput>;
-  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<RemovedListInputFilterInput>;
   readonly removedOutputs: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3108,8 +3155,9 @@ type NewestReleaseSortInput = {
   readonly added: InputMaybe<TerraformInputSortInput>;
   readonly addedOutputs: InputMaybe<SortOrderEnum>;
   readonly changed: InputMaybe<InputChangeSortInput>;
+  readonly inputs: InputMaybe<TerraformInputSortInput>;
   readonly release: InputMaybe<SortOrderEnum>;
-  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<RemovedInputSortInput>;
   readonly removedOutputs: InputMaybe<SortOrderEnum>;
 };
 
@@ -3546,6 +3594,7 @@ type Query_articleArgs = {
   questionHtml: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
   relatedNumbers: InputMaybe<IntQueryOperatorInput>;
+  replacedBy: InputMaybe<PageLinkFilterInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
@@ -3640,6 +3689,7 @@ type Query_docPageArgs = {
   editions: InputMaybe<PageEditionFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   format: InputMaybe<StringQueryOperatorInput>;
+  guideFacts: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3661,6 +3711,7 @@ type Query_docPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
   questions: InputMaybe<PageQuestionFilterListInput>;
+  replacedBy: InputMaybe<PageLinkFilterInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   sidebar: InputMaybe<PageSidebarFilterInput>;
@@ -4045,6 +4096,31 @@ type RelatedArticlesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly numbers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type RemovedInput = {
+  readonly name: Scalars['String'];
+  /** Names of the inputs that take its place. */
+  readonly successors: ReadonlyArray<Scalars['String']>;
+};
+
+type RemovedInputFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly successors: InputMaybe<FieldSelectorEnum>;
+};
+
+type RemovedInputFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly successors: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RemovedInputSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly successors: InputMaybe<SortOrderEnum>;
+};
+
+type RemovedListInputFilterInput = {
+  readonly elemMatch: InputMaybe<RemovedInputFilterInput>;
 };
 
 type Sidebar = Node & {
@@ -5805,9 +5881,9 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ArticleQuery = { readonly article: { readonly question: string, readonly answer: string, readonly description: string, readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
+type ArticlePageFragment = { readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly appliesTo: string | null, readonly checked: string | null, readonly holdsFor: string | null, readonly answeredBy: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly questionHtml: string, readonly html: string, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly related: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly answered: boolean }> };
 
 type CatalogQueryVariables = Exact<{
   services: Scalars['String'];
@@ -5833,14 +5909,14 @@ type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5888,14 +5964,14 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly removed: ReadonlyArray<string>, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly removed: ReadonlyArray<string>, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
@@ -5916,7 +5992,9 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly added: ReadonlyArray<{ readonly name: string }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+
+type OutputInputFragment = { readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -20,7 +20,7 @@ export async function checkCall(code: string, { catalog, serviceOf }: Services):
   const unknown: string[] = []
   for (const module of new Set(calls.map(({ path }) => path))) {
     const service = catalog.services.find((service) => service.module === module)
-    if (service) inputs.push([module, [{ inputs: (await serviceOf(service.slug)).inputs.map(declared) }]])
+    if (service) inputs.push([module, releasesOf(await serviceOf(service.slug))])
     else unknown.push(`The Service Catalog has no module "${module}" that this site describes.`)
   }
   const problems = callFaults(calls, new Map(inputs), false)
@@ -28,8 +28,18 @@ export async function checkCall(code: string, { catalog, serviceOf }: Services):
   return `The code gives every required input, and no other than the ${inputs.length === 1 ? "module takes" : "modules take"}.`
 }
 
-function declared({ name, type_tree: type, required }: ServiceFile["inputs"][number]) {
-  return { name, type, required }
+function releasesOf({ inputs, catalog_version: version, newest }: ServiceFile): ReleaseInputs[] {
+  const documented: ReleaseInputs = {
+    ...(version === null ? {} : { release: `v${version}` }),
+    inputs: inputs.map(declared),
+  }
+  if (!newest) return [documented]
+  const { release, removed_inputs: removed } = newest
+  return [documented, { release, inputs: newest.inputs.map(declared), removed }]
+}
+
+function declared({ name, type_tree: type, required, deprecated }: ServiceFile["inputs"][number]) {
+  return { name, type, required, ...(deprecated === null ? {} : { deprecated }) }
 }
 
 function listed(faults: readonly { line: number; rule: string; message: string; fix: string }[]): string {

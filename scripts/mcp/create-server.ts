@@ -42,7 +42,8 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
   server.registerTool(
     "get_inputs",
     {
-      description: "Gives the inputs of a service's module: types, defaults and descriptions.",
+      description:
+        "Gives the inputs of a service's module: types, defaults, descriptions, and what the newest release changed.",
       inputSchema: {
         service: z
           .string()

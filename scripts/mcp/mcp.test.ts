@@ -6,7 +6,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { referenceFiles } from "../../src/node/outputs/reference-files"
-import { service } from "../../src/node/outputs/test-support"
+import { serviceWithNewest } from "../../src/node/outputs/test-support"
 import { buildIndex } from "../../src/node/search/build-index"
 import { pageRecords } from "../../src/node/search/records"
 import { site } from "../../src/site.config"
@@ -47,7 +47,7 @@ function writeSite() {
   write("build.json", JSON.stringify({ version: "1.2" }))
   write("search/manifest.json", JSON.stringify(manifest))
   for (const shard of shards) write(`search/${shard.path}`, shard.text)
-  for (const file of referenceFiles([service], facts)) write(file.path, file.text)
+  for (const file of referenceFiles([serviceWithNewest], facts)) write(file.path, file.text)
   write("faq/eks.md", "# EKS FAQ\n\nYes.\n")
   write("index.md", "# Home\n")
 }
@@ -123,8 +123,14 @@ test("services and their inputs are told", async () => {
   )
   for (const name of ["security/bastion", "Bastion", "modules/mgmt/bastion-host"])
     expect((await call("get_inputs", { service: name, name: "size" })).text).toBe(
-      "# Bastion: modules/mgmt/bastion-host, v0.96.3\n\n## size\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```",
+      '# Bastion: modules/mgmt/bastion-host, v0.96.3 and v2.11.1\n\n## size\n\nChanged by v2.11.1: type: `number` → `string`; default: `1` → `"1"`.\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```',
     )
+  expect((await call("get_inputs", { service: "bastion", name: "zone" })).text).toContain(
+    "## zone\n\nOnly in v2.11.1 and newer.\n\n```hcl\ntype = string\ndefault = null\n```",
+  )
+  expect((await call("get_inputs", { service: "bastion", name: "secret" })).text).toContain(
+    "## secret\n\nRemoved by v2.11.1. Use `name`.",
+  )
   expect((await call("get_inputs", { service: "bastion", name: "nope" })).text).toBe(
     'Bastion has no input "nope".',
   )
@@ -143,6 +149,17 @@ test("a call is checked against the module's inputs", async () => {
     'Line 3: unknown-input: "modules/mgmt/bastion-host" has no input "nmae". Fix: did you mean "name"?',
   )
   expect(text).toContain('missing-input: "modules/mgmt/bastion-host" needs')
+})
+
+test("a call is held to the release that it names", async () => {
+  const code = (ref: string) =>
+    `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=${ref}"\n\n  name   = "b"\n  secret = "c"\n}\n`
+  expect((await call("check_call", { code: code("v0.96.3") })).text).toContain(
+    'Line 5: deprecated-input: "secret" of "modules/mgmt/bastion-host" is deprecated: Use name.',
+  )
+  expect((await call("check_call", { code: code("v2.11.1") })).text).toBe(
+    'Line 5: unknown-input: "modules/mgmt/bastion-host" no longer has an input "secret" in v2.11.1. Fix: use "name" instead.',
+  )
 })
 
 test("code that cannot be checked is said to be so", async () => {

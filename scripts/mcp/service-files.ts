@@ -3,6 +3,17 @@ import type { TypeTree } from "../../src/shared/reference"
 
 const text = z.string()
 const nullableText = z.string().nullable()
+const typeTree = z.custom<TypeTree>((value) => typeof value === "object" && value !== null && "kind" in value)
+const input = z.object({
+  name: text,
+  description: text,
+  type: text,
+  type_tree: typeTree,
+  required: z.boolean(),
+  default: nullableText,
+  deprecated: nullableText,
+  url: text,
+})
 
 /** What is read of `api/catalog.json`. */
 export const catalogFileSchema = z.object({
@@ -19,27 +30,21 @@ export const catalogFileSchema = z.object({
   ),
 })
 
-const typeTree = z.custom<TypeTree>((value) => typeof value === "object" && value !== null && "kind" in value)
-
 /** What is read of `api/reference/<category>/<service>.json`. */
 export const serviceFileSchema = z.object({
   name: text,
   url: text,
   module: nullableText,
   catalog_version: nullableText,
-  inputs: z.array(
-    z.object({
-      name: text,
-      description: text,
-      type: text,
-      type_tree: typeTree,
-      required: z.boolean(),
-      default: nullableText,
-      deprecated: nullableText,
-      url: text,
-    }),
-  ),
+  inputs: z.array(input),
   outputs: z.array(z.object({ name: text, description: text })),
+  newest: z
+    .object({
+      release: text,
+      inputs: z.array(input.extend({ added: z.boolean(), changed: z.array(text) })),
+      removed_inputs: z.array(z.object({ name: text, successors: z.array(text) })),
+    })
+    .nullable(),
 })
 
 export type CatalogFile = z.infer<typeof catalogFileSchema>

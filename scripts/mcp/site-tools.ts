@@ -72,12 +72,19 @@ export function createSiteTools(site: SiteFiles) {
           module === wanted,
       )
       if (!found) throw new Error(`There is no service "${service}"; list_services names them all.`)
-      const { inputs, catalog_version: version, module } = await serviceOf(found.slug)
-      const shown = inputs.filter((input) => name === undefined || input.name === name)
+      const { inputs, catalog_version: version, module, newest } = await serviceOf(found.slug)
+      const isWanted = (input: { name: string }) => name === undefined || input.name === name
+      const shown = [
+        ...inputs.filter(isWanted).map((input) => inputText(input, newestText(input, newest))),
+        ...(newest?.inputs ?? [])
+          .filter((input) => input.added && isWanted(input))
+          .map((input) => inputText(input, `Only in ${newest?.release} and newer.`)),
+      ]
       if (shown.length === 0) throw new Error(`${found.name} has no input "${name}".`)
+      const releases = [...(version === null ? [] : [`v${version}`]), ...(newest ? [newest.release] : [])]
       return [
-        `# ${found.name}: ${module ?? found.slug}${version === null ? "" : `, v${version}`}`,
-        ...shown.map(inputText),
+        `# ${found.name}: ${[module ?? found.slug, releases.join(" and ")].filter(Boolean).join(", ")}`,
+        ...shown,
       ].join("\n\n")
     },
 
@@ -86,17 +93,27 @@ export function createSiteTools(site: SiteFiles) {
   }
 }
 
-function inputText({
-  name,
-  type,
-  required,
-  default: value,
-  description,
-  deprecated,
-}: ServiceFile["inputs"][number]) {
+/** What the newest release did with an input of the documented one; empty where it is the same. */
+function newestText({ name }: { name: string }, newest: ServiceFile["newest"]): string {
+  const removed = newest?.removed_inputs.find((input) => input.name === name)
+  if (removed) {
+    const { successors } = removed
+    const now =
+      successors.length === 0 ? "" : ` Use ${successors.map((name) => `\`${name}\``).join(" and ")}.`
+    return `Removed by ${newest?.release}.${now}`
+  }
+  const changed = newest?.inputs.find((input) => input.name === name)?.changed ?? []
+  return changed.length === 0 ? "" : `Changed by ${newest?.release}: ${changed.join("; ")}.`
+}
+
+function inputText(
+  { name, type, required, default: value, description, deprecated }: ServiceFile["inputs"][number],
+  newest: string,
+) {
   const lines = [`type = ${type}`, ...(value === null ? [] : [`default = ${value}`])]
   const parts = [
     `## ${name}${required ? " (required)" : ""}`,
+    newest,
     description,
     deprecated === null ? "" : `Deprecated: ${deprecated}`,
     `\`\`\`hcl\n${lines.join("\n")}\n\`\`\``,

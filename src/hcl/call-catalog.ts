@@ -1,5 +1,5 @@
-import type { TypeTree } from "../shared/reference"
-import type { CallableInput, Catalog } from "./check-calls"
+import type { RemovedInput, TypeTree } from "../shared/reference"
+import type { CallableInput, Catalog, ReleaseInputs } from "./check-calls"
 
 /** What the build publishes for checks of calls in the browser. */
 export interface CallCatalog {
@@ -13,12 +13,30 @@ export interface CalledModule {
   /** Path of its page. */
   slug: string
   title: string
+  /** Tag of the documented release; absent where its page does not say. */
+  release?: string
   inputs: readonly CallableInput[]
+  /** The newest release, as far as it differs; absent where the documented one is the only one that is known. */
+  newest?: {
+    release: string
+    /** Inputs that are new or changed, as the release has them. */
+    inputs: readonly CallableInput[]
+    removed: readonly RemovedInput[]
+  }
 }
 
 /** The catalog as checks take it. */
 export function catalogIn({ modules }: CallCatalog): Catalog {
-  return new Map(modules.map(({ path, inputs }) => [path, [{ inputs }]]))
+  return new Map(modules.map((module) => [module.path, releasesOf(module)]))
+}
+
+function releasesOf({ release, inputs, newest }: CalledModule): ReleaseInputs[] {
+  const documented: ReleaseInputs = { ...(release === undefined ? {} : { release }), inputs }
+  if (!newest) return [documented]
+  const gone = new Set([...newest.removed, ...newest.inputs].map(({ name }) => name))
+  const kept = inputs.filter(({ name }) => !gone.has(name))
+  const newer = { release: newest.release, inputs: [...kept, ...newest.inputs], removed: newest.removed }
+  return [documented, newer]
 }
 
 /** A type without what only its page shows: texts, lines, and the defaults of attributes. */

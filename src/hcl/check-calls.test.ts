@@ -211,3 +211,41 @@ test("a fault names the inputs that a reader has to look up", async () => {
     ["missing-input", "modules/mgmt/x", ["name", "subnets"]],
   ])
 })
+
+test("an input that the release no longer has is told with what takes its place", async () => {
+  const text = { kind: "primitive", name: "string" } as const
+  const released = (names: readonly string[]) => names.map((name) => ({ name, type: text, required: false }))
+  const removed = [
+    { name: "old", successors: ["name", "size"] },
+    { name: "gone", successors: [] },
+  ]
+  const catalog: Catalog = new Map([
+    [
+      "modules/mgmt/x",
+      [
+        { release: "v0.96.3", inputs: released(["old", "gone", "name"]) },
+        { release: "v2.11.1", inputs: released(["name", "size"]), removed },
+      ],
+    ],
+  ])
+  const code = `module "x" {\n${source.replace("v0.96.3", "v2.11.1")}\n  old = "a"\n  gone = "b"\n}\n`
+  const found = callFaults(readCalls(await parseHcl(code)), catalog, false)
+  expect(found.map(({ line, rule, message, fix, inputs }) => [line, rule, message, fix, inputs])).toEqual([
+    [
+      3,
+      "unknown-input",
+      '"modules/mgmt/x" no longer has an input "old" in v2.11.1.',
+      'use "name" and "size" instead.',
+      ["name", "size", "old"],
+    ],
+    [
+      4,
+      "unknown-input",
+      '"modules/mgmt/x" no longer has an input "gone" in v2.11.1.',
+      "leave it out.",
+      ["gone"],
+    ],
+  ])
+  const older = callFaults(readCalls(await parseHcl(code.replace("v2.11.1", "v0.96.3"))), catalog, false)
+  expect(older).toEqual([])
+})

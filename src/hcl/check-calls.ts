@@ -1,4 +1,4 @@
-import type { TypeTree } from "../shared/reference"
+import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
 import type { CallFault, ModuleFault } from "./call-fault"
 import type { GivenInput, ModuleCall } from "./read-calls"
@@ -19,6 +19,8 @@ export interface ReleaseInputs {
   /** The release's tag; absent where the module's page does not say. */
   release?: string
   inputs: readonly CallableInput[]
+  /** Inputs that an older known release has and this one has not. */
+  removed?: readonly RemovedInput[]
 }
 
 /** The releases of the catalog's modules that are known, older first, by the module's path from the repository's root. */
@@ -31,7 +33,7 @@ export type Catalog = ReadonlyMap<string, readonly ReleaseInputs[]>
 export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragment: boolean): ModuleFault[] {
   return calls.flatMap((call) => {
     const releases = releasesAt(call.ref, catalog.get(call.path) ?? [])
-    const faults = releases.map(({ inputs }) => faultsIn(call, inputs, fragment))
+    const faults = releases.map((release) => faultsIn(call, release, fragment))
     const found = faults.find((found) => found.length === 0) ?? faults[0] ?? []
     return found.map((fault) => ({ ...fault, module: call.path }))
   })
@@ -50,11 +52,14 @@ function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[])
   return releases.slice(after - 1, after + 1)
 }
 
-function faultsIn(call: ModuleCall, inputs: readonly CallableInput[], fragment: boolean): CallFault[] {
-  const known = new Map(inputs.map((input) => [input.name, input]))
+function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): CallFault[] {
+  const known = new Map(release.inputs.map((input) => [input.name, input]))
   return [
-    ...call.inputs.flatMap((given) => inputFaults(call.path, given, known)),
-    ...(fragment || !call.isWhole ? [] : missingFaults(call, inputs)),
+    ...call.inputs.flatMap((given) => {
+      const gone = release.removed?.find(({ name }) => name === given.key)
+      return gone ? [removedFault(call.path, given, gone, release)] : inputFaults(call.path, given, known)
+    }),
+    ...(fragment || !call.isWhole ? [] : missingFaults(call, release.inputs)),
   ]
 }
 
@@ -80,6 +85,22 @@ function inputFaults(
         ]
   const wrong = value ? valueFaults(value, input.type, key) : []
   return [...deprecated, ...wrong.map((fault) => ({ ...fault, inputs: [key] }))]
+}
+
+function removedFault(
+  module: string,
+  { key, line, column }: GivenInput,
+  { successors }: RemovedInput,
+  { release }: ReleaseInputs,
+): CallFault {
+  return {
+    rule: "unknown-input",
+    line,
+    column,
+    message: `"${module}" no longer has an input "${key}" in ${release}.`,
+    fix: successors.length === 0 ? "leave it out." : `use ${listOf(successors)} instead.`,
+    inputs: [...successors, key],
+  }
 }
 
 function unknownFault(

@@ -65,14 +65,20 @@ export interface ReferenceOutput {
   deprecated: string | null
 }
 
+/** An input that the newest release of a module no longer has. */
+export interface RemovedInput {
+  name: string
+  /** Names of the inputs that take its place; none where nothing does. */
+  successors: readonly string[]
+}
+
 /** How the newest release of a module differs from the documented one, as its page shows it. */
 export interface NewestRelease {
   /** Its tag. */
   release: string
   /** Inputs of the newest release alone. */
   added: readonly ReferenceInput[]
-  /** Names of the inputs that it no longer has. */
-  removed: readonly string[]
+  removed: readonly RemovedInput[]
   /** One phrase for each difference, with code in backticks. */
   changed: readonly { name: string; details: readonly string[] }[]
   addedOutputs: readonly string[]

@@ -29,7 +29,14 @@ export const Head: HeadFC<Queries.ArticleQuery> = ({ data }) => {
     { label: "Knowledge Base", url: absoluteUrl(siteUrl, "/discussions/knowledge-base/") },
     { label: article.title, url: absoluteUrl(siteUrl, article.slug) },
   ]
-  return <SiteHead {...article} siteUrl={siteUrl} data={[breadcrumbList(trail), facts]} />
+  return (
+    <SiteHead
+      {...article}
+      siteUrl={siteUrl}
+      robots={article.replacedBy ? "noindex" : undefined}
+      data={[breadcrumbList(trail), facts]}
+    />
+  )
 }
 
 export const query = graphql`

@@ -38,7 +38,7 @@ export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
       {...page}
       title={page.metaTitle}
       siteUrl={siteUrl}
-      robots={page.unlisted ? "noindex" : undefined}
+      robots={page.unlisted || page.replacedBy ? "noindex" : undefined}
       data={[breadcrumbList(trail), about]}
     />
   )

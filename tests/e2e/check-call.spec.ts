@@ -57,6 +57,46 @@ test("a Terragrunt unit is checked, and a right call has no problem", async ({ p
   await expect(result).toContainText("hcl-syntax")
 })
 
+test("a call of a newer release is held to the newest that is known", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  const newer = source.replace("v1.2.3", "v2.0.0")
+  await page
+    .getByRole("textbox", { name: "Your code" })
+    .fill(
+      `module "box" {\n  ${newer}\n  name = "a"\n  subnet_ids = []\n  zone = "b"\n  colour = "red"\n  size = []\n}\n`,
+    )
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+
+  const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
+  await expect(problems).toHaveCount(2)
+  await expect(problems.nth(0)).toContainText(
+    /Line 6\b.*unknown-input.*no longer has an input "colour" in v2\.0\.0\..*use "lid" instead\./,
+  )
+  await expect(problems.nth(0).getByRole("link", { name: "lid" })).toHaveAttribute(
+    "href",
+    "/reference/services/storage/box#lid",
+  )
+  await expect(problems.nth(1)).toContainText('"size" takes string, not a list.')
+})
+
+test("the checker is as large as the page says", async ({ page }) => {
+  await openPage(page, `${sites.docs}/reference/check`)
+  const loaded: Promise<number>[] = []
+  page.on("requestfinished", (request) => {
+    if (/\.wasm$|check-worker|calls\.json/.test(request.url()))
+      loaded.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.getByRole("textbox", { name: "Your code" }).fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("checked")
+
+  const total = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0)
+  const [, said] =
+    /a checker of about (\d+) KB/.exec((await page.getByRole("main").textContent()) ?? "") ?? []
+  expect(loaded).toHaveLength(4)
+  expect(Math.abs(total / 1000 - Number(said)), `${total} bytes`).toBeLessThan(15)
+})
+
 test("more than a megabyte is refused", async ({ page }) => {
   await openPage(page, "/reference/check")
   await page

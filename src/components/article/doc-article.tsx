@@ -35,7 +35,10 @@ export function DocArticle({ page, siteUrl, content, facts, reference }: DocArti
         lead={
           <>
             {facts}
-            <PageNotice appliesTo={page.appliesTo} stoppedBy={page.stoppedBy} />
+            {page.guideFacts && (
+              <div className="markdown" dangerouslySetInnerHTML={{ __html: page.guideFacts }} />
+            )}
+            <PageNotice {...page} />
             <TableOfContents headings={headings} place="bar" />
           </>
         }
@@ -63,7 +66,12 @@ export const docArticle = graphql`
     keywords
     image
     unlisted
+    guideFacts
     appliesTo
+    replacedBy {
+      label
+      href
+    }
     stoppedBy {
       id
       title

@@ -7,19 +7,26 @@ const named = 3
 interface PageNoticeProps {
   /** What an old page is about, such as "Terraform 0.13". */
   appliesTo?: string | null
+  /** The page that says what holds today. */
+  replacedBy?: { label: string; href: string } | null
   /** What stops the releases that the page's samples pin. */
   stoppedBy: readonly { id: string; title: string }[]
 }
 
 /** Says above the text that a page is about something old, or that its samples pin releases that no longer deploy. */
-export function PageNotice({ appliesTo, stoppedBy }: PageNoticeProps) {
-  if (!appliesTo && stoppedBy.length === 0) return null
+export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps) {
+  if (!appliesTo && !replacedBy && stoppedBy.length === 0) return null
   const more = stoppedBy.length - named
   return (
     <Notice aria-label="About this page's releases">
       {appliesTo && (
         <p>
           <strong>Applies to {appliesTo}.</strong> Newer releases may behave differently.
+        </p>
+      )}
+      {replacedBy && (
+        <p>
+          What holds today: <Link to={replacedBy.href}>{replacedBy.label}</Link>
         </p>
       )}
       {stoppedBy.length > 0 && (

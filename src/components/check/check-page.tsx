@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
+import { checkerKilobytes } from "../../shared/check-worker"
 import { Button } from "../ui/button"
 import { CheckResult } from "./check-result"
 import { loadSample } from "./load-sample"
@@ -35,7 +36,8 @@ export function CheckPage({ search }: { search: string }) {
       <p>
         Paste a <code>module</code> block, a whole <code>.tf</code> file or a <code>terragrunt.hcl</code>.
         Each call of a module of the Service Catalog is compared with what the module takes. Your code stays
-        in this browser: it is sent nowhere and kept nowhere. The first check loads a checker of about 0.2 MB.
+        in this browser: it is sent nowhere and kept nowhere. The first check loads a checker of about{" "}
+        {checkerKilobytes} KB.
       </p>
       <form
         onSubmit={(event) => {
@@ -69,7 +71,7 @@ function Shown({ state }: { state: CheckState }) {
     case "loading":
       return (
         <p>
-          Loading the checker: {Math.round(state.bytes / 1000)} KB{" "}
+          Loading the checker, about {checkerKilobytes} KB: {Math.round(state.bytes / 1000)} KB unpacked{" "}
           <progress aria-label="Loading the checker" />
         </p>
       )

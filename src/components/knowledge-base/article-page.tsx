@@ -32,7 +32,7 @@ export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
             )}
           </ArticleHeader>
         }
-        lead={<PageNotice stoppedBy={article.stoppedBy} />}
+        lead={<PageNotice replacedBy={article.replacedBy} stoppedBy={article.stoppedBy} />}
         after={
           <>
             <RelatedArticles articles={article.related} />
@@ -52,6 +52,10 @@ export const articlePage = graphql`
     kind
     answered
     appliesTo
+    replacedBy {
+      label
+      href
+    }
     stoppedBy {
       id
       title

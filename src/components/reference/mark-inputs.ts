@@ -15,7 +15,7 @@ export interface ReleaseMarks {
  */
 export function markInputs(documented: string, newest: NewestRelease | null): ReleaseMarks {
   const added = new Set(newest?.added.map(({ name }) => name))
-  const removed = new Set(newest?.removed)
+  const removed = new Map(newest?.removed.map(({ name, successors }) => [name, successors]))
   const removedOutputs = new Set(newest?.removedOutputs)
   const changed = new Map(newest?.changed.map(({ name, details }) => [name, details]))
   return {
@@ -24,7 +24,9 @@ export function markInputs(documented: string, newest: NewestRelease | null): Re
     markOf(name) {
       if (!newest) return undefined
       if (added.has(name)) return { text: `added after ${documented}`, details: [] }
-      if (removed.has(name)) return { text: `removed by ${newest.release}`, details: [] }
+      const successors = removed.get(name)
+      if (successors)
+        return { text: `removed by ${newest.release}`, details: successors.map((name) => `now \`${name}\``) }
       const details = changed.get(name)
       return details && { text: `changed by ${newest.release}`, details }
     },

@@ -105,7 +105,10 @@ export const serviceArticle = graphql`
           description
         }
       }
-      removed
+      removed {
+        name
+        successors
+      }
       changed {
         name
         details

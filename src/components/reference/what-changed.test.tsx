@@ -7,7 +7,7 @@ import { WhatChanged } from "./what-changed"
 const newest: NewestRelease = {
   release: "v2.11.1",
   added: [{ name: "fresh" }] as unknown as NewestRelease["added"], // what is read of it
-  removed: ["gone"],
+  removed: [{ name: "gone", successors: ["fresh", "name"] }],
   changed: [{ name: "tags", details: ["type: `map(string)` → `map(any)`", "now required"] }],
   addedOutputs: ["arn"],
   removedOutputs: [],
@@ -22,6 +22,7 @@ test("each entry is marked by what the newest release did with it", () => {
     undefined,
   ])
   expect(["fresh", "gone", "tags"].map(marks.inputOnlyIn)).toEqual(["newest", "documented", undefined])
+  expect(marks.markOf("gone")?.details).toEqual(["now `fresh`", "now `name`"])
   expect(markInputs("v0.96.3", null).markOf("fresh")).toBeUndefined()
 })
 
@@ -32,6 +33,9 @@ test("the section counts, and lists what there is", () => {
   )
   expect(html).toContain(
     '<a href="#tags"><code>tags</code></a>: type: <code>map(string)</code> → <code>map(any)</code>; now required',
+  )
+  expect(html).toContain(
+    '<a href="#gone"><code>gone</code></a>: now <a href="#fresh"><code>fresh</code></a> and <a href="#name"><code>name</code></a>',
   )
   expect(html).toContain("<summary>Outputs added (1)</summary><ul><li><code>arn</code></li></ul>")
   expect(html).not.toContain("Outputs removed (")

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { type NewestRelease, outputAnchor, referenceHeadings } from "../../shared/reference"
 import { Phrases } from "./phrases"
 import { ReferenceHeading } from "./reference-heading"
@@ -12,7 +13,25 @@ interface WhatChangedProps {
 export function WhatChanged({ documented, newest }: WhatChangedProps) {
   const { release, added, removed, changed, addedOutputs, removedOutputs } = newest
   const rows = [
-    { label: "Inputs removed", count: removed.length, content: <Names names={removed} /> },
+    {
+      label: "Inputs removed",
+      count: removed.length,
+      content: (
+        <ul>
+          {removed.map(({ name, successors }) => (
+            <li key={name}>
+              <Entry name={name} />
+              {successors.map((successor, index) => (
+                <Fragment key={successor}>
+                  {index === 0 ? ": now " : " and "}
+                  <Entry name={successor} />
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
     {
       label: "Inputs changed",
       count: changed.length,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/load-content"
+import { guideFactLinks } from "../content/guide-facts"
 import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
@@ -18,6 +19,8 @@ import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkModules, checkReference } from "./check-reference"
+import { checkReplacedInputs } from "./check-replaced-inputs"
+import { checkReplacements } from "./check-replacements"
 import { checkSamples } from "./check-samples"
 import { checkDrawingFiles } from "./check-svg"
 import { checkStaticFiles } from "./check-static-files"
@@ -55,7 +58,9 @@ export async function checkContent(
       return [page.document.id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
     }),
   )
-  const otherLinks = [...modules.links, ...settingsLinks(content)]
+  const facts = pages.map((page) => factsOf(content, page))
+  const factLinks = facts.map(({ document, outline }) => ({ ...document, links: outline.links }))
+  const otherLinks = [...modules.links, ...settingsLinks(content), ...factLinks]
   const linked = [
     ...linkedAddresses([...index.sidebars.values()]),
     ...siteLinks(site),
@@ -75,7 +80,7 @@ export async function checkContent(
     ...checkAddresses(content, pages, anchors),
     ...checkLinks(content, { pages, partials }, anchors, otherLinks),
     ...checkLinkTexts(
-      [...pages.filter((page) => !isImported(page)), ...partials],
+      [...pages.filter((page) => !isImported(page)), ...partials, ...facts],
       (file, url) => pageOf(file, url)?.title,
     ),
     ...checkMessages(pages),
@@ -88,13 +93,21 @@ export async function checkContent(
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
+    ...checkReplacements(content),
     ...checkPins(pages, content.deployable),
     ...modules.problems,
     ...checkModules(content),
     ...checkReference(pages, modules),
+    ...checkReplacedInputs(content, modules),
     ...(options.drawings ? checkDrawings(files) : []),
     ...(await sampleProblems),
   ]
+}
+
+/** A guide as if what its front matter says of it were its body. */
+function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
+  const links = guideFactLinks(document, (field) => content.placeOf(document, field))
+  return { document, outline: { ...outline, links } }
 }
 
 /** Whether an article came from a discussion, whose words are not this site's. */

@@ -1,10 +1,11 @@
 import type { ContentDocument } from "../content/document"
 import type { Content } from "../content/load-content"
 import type { LoadedModules } from "../reference/load-modules"
+import { newestChanges } from "../reference/newest-module"
 import { referenceAnchors } from "../reference/reference-anchors"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
-import type { Catalog } from "../../hcl/check-calls"
+import type { Catalog, ReleaseInputs } from "../../hcl/check-calls"
 
 /** The modules that service pages describe, in each known release, by the path that a `source` names them with. */
 export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Catalog {
@@ -15,8 +16,12 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
       if (path === undefined || !documented) return []
       const version = document.kind === "service" ? document.frontMatter.catalog_version : undefined
       const later = newest.get(document.id)
+      const replaced = document.kind === "service" ? document.frontMatter.replaced_inputs : undefined
       const own = { inputs: documented.inputs, ...(version === undefined ? {} : { release: `v${version}` }) }
-      return [[path, later ? [own, later] : [own]] as const]
+      const releases: ReleaseInputs[] = later
+        ? [own, { ...later, removed: newestChanges(documented, later, replaced).removed }]
+        : [own]
+      return [[path, releases] as const]
     }),
   )
 }

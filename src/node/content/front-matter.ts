@@ -42,6 +42,8 @@ const common = {
   keywords: z.union([text, z.array(text)], "must be text, or a list of it").optional(),
   image: text.optional(),
   applies_to: text.optional(),
+  /** Address of the page that says what holds today, on a page that is about an old version. */
+  replaced_by: text.optional(),
   last_reviewed: date.optional(),
   /** Addresses that the page had earlier. */
   redirect_from: z.array(oldAddressSchema).optional(),
@@ -102,6 +104,8 @@ export const docFrontMatterSchema = z.strictObject({
   module: text.optional(),
   catalog_version: text.optional(),
   last_changed: text.optional(),
+  /** Inputs that the newest release of a service's module no longer has, each with those that take its place there. */
+  replaced_inputs: z.array(z.strictObject({ name: text, successors: z.array(text).min(1) })).optional(),
   /** How long a guide takes, in words: "45 minutes". */
   time: text.optional(),
   /** What a reader needs before a guide's first step, each as inline Markdown. */

@@ -1,19 +1,36 @@
-import { bareType, type CallCatalog } from "../../hcl/call-catalog"
+import { bareType, type CallCatalog, type CalledModule } from "../../hcl/call-catalog"
 import { callCatalogFile } from "../../shared/reference"
 import type { OutputFile } from "./output-pages"
-import type { OutputService } from "./output-services"
+import type { CallableInput } from "../../hcl/check-calls"
+import type { OutputInput, OutputService } from "./output-services"
 
 /** `api/calls.json`: what the modules of the catalog take, as small as a check of calls can do with. */
 export function callCatalog(services: readonly OutputService[]): OutputFile {
-  const modules = services.flatMap(({ module, slug, title, inputs }) => {
-    if (module === null) return []
-    const callable = inputs.map(({ name, typeTree, required, deprecated }) => ({
-      name,
-      type: bareType(typeTree),
-      required,
-      ...(deprecated === null ? {} : { deprecated }),
-    }))
-    return [{ path: module, slug, title, inputs: callable }]
-  })
+  const modules = services.flatMap(
+    ({ module, slug, title, catalogVersion, inputs, newest }): CalledModule[] => {
+      if (module === null) return []
+      const differs = new Set([...(newest?.added ?? []), ...(newest?.changed ?? []).map(({ name }) => name)])
+      return [
+        {
+          path: module,
+          slug,
+          title,
+          ...(catalogVersion === null ? {} : { release: `v${catalogVersion}` }),
+          inputs: inputs.map(callable),
+          ...(newest && {
+            newest: {
+              release: newest.release,
+              inputs: newest.inputs.filter(({ name }) => differs.has(name)).map(callable),
+              removed: newest.removed,
+            },
+          }),
+        },
+      ]
+    },
+  )
   return { path: callCatalogFile.slice(1), text: JSON.stringify({ modules } satisfies CallCatalog) }
+}
+
+function callable({ name, typeTree, required, deprecated }: OutputInput): CallableInput {
+  return { name, type: bareType(typeTree), required, ...(deprecated === null ? {} : { deprecated }) }
 }

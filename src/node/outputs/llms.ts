@@ -18,7 +18,14 @@ const listName = (part: number) => (part === 1 ? "llms.txt" : `llms-${part}.txt`
 
 /** A page's text below its title: the body's own, else that of the page. */
 function withTitle(
-  { title, description, markdown, appliesTo }: Omit<OutputPage, "lastUpdated" | "unlisted" | "tags" | "slug">,
+  {
+    title,
+    description,
+    markdown,
+    appliesTo,
+    replacedBy,
+  }: Omit<OutputPage, "lastUpdated" | "unlisted" | "tags" | "slug">,
+  facts: BuildFacts,
   pointer?: string,
 ): string {
   const [own = ""] = /^# .+/.exec(markdown) ?? []
@@ -28,6 +35,8 @@ function withTitle(
     description && `> ${description}`,
     pointer,
     notice,
+    replacedBy &&
+      `What holds today: [${replacedBy.label}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
     markdown.slice(own.length).trim(),
   ]
   return `${parts.filter(Boolean).join("\n\n")}\n`
@@ -46,7 +55,7 @@ export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[]
   }))
   return [...made, ...data.pages, ...articles].map((page) => ({
     path: markdownPath(page.slug).slice(1),
-    text: withTitle(page, pointer),
+    text: withTitle(page, facts, pointer),
   }))
 }
 
@@ -83,7 +92,7 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
     {
       path: outputPaths.llmsFull.slice(1),
       text: listed(data)
-        .map((page) => `${withTitle(page)}\nSource: ${absoluteUrl(facts, page.slug)}\n`)
+        .map((page) => `${withTitle(page, facts)}\nSource: ${absoluteUrl(facts, page.slug)}\n`)
         .join("\n---\n\n"),
     },
   ]

@@ -12,6 +12,8 @@ export interface OutputPage {
   tags: { slug: string; label: string }[]
   /** The old release that the page is about. */
   appliesTo?: string | null
+  /** The page that says what holds today, where this one is about an old release. */
+  replacedBy?: { label: string; href: string } | null
 }
 
 /** An article, which the feed lists too. */

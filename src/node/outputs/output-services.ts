@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../hcl/literal"
-import type { TypeTree } from "../../shared/reference"
+import type { RemovedInput, TypeTree } from "../../shared/reference"
 
 /** An input as the build products give it. Texts are Markdown and source, as in the module. */
 export interface OutputInput {
@@ -40,4 +40,21 @@ export interface OutputService {
   lastChanged: string | null
   inputs: OutputInput[]
   outputs: OutputOutput[]
+  /** The newest release of its module; `null` where the documented one is the only one that is known. */
+  newest: OutputNewest | null
+}
+
+/** What the newest release of a module takes, and how it differs from the documented one. */
+export interface OutputNewest {
+  /** Its tag. */
+  release: string
+  /** Everything that it takes. */
+  inputs: OutputInput[]
+  /** Names of the inputs that it alone has. */
+  added: string[]
+  removed: RemovedInput[]
+  /** One phrase for each difference, with code in backticks. */
+  changed: { name: string; details: string[] }[]
+  addedOutputs: string[]
+  removedOutputs: string[]
 }

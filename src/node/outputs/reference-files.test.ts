@@ -4,7 +4,7 @@ import { parseVariables } from "../reference/parse-module"
 import { inputsSchema, typeSchema } from "./json-schema"
 import type { BuildFacts } from "./output-pages"
 import { referenceFiles } from "./reference-files"
-import { service } from "./test-support"
+import { service, serviceWithNewest } from "./test-support"
 
 const facts: BuildFacts = {
   title: "Docs",
@@ -39,6 +39,7 @@ test("each service has a reference and a schema, and the catalog lists it", () =
       inputs: 3,
       required_inputs: 1,
       outputs: 1,
+      newest: null,
       reference: "https://docs.example.com/base/api/reference/security/bastion.json",
       schema: "https://docs.example.com/base/api/schema/security/bastion.json",
     },
@@ -105,5 +106,37 @@ test.each([
   expect(inputsSchema("x", { title: "", description: "", inputs: [] })).toMatchObject({
     properties: {},
     required: [],
+  })
+})
+
+test("what the newest release takes stands beside it, with what the release did with each input", () => {
+  const [catalog, reference] = referenceFiles([serviceWithNewest], facts).map(({ text }) => JSON.parse(text))
+  expect(catalog.services[0].newest).toEqual({ release: "v2.11.1", inputs: 3, required_inputs: 1 })
+  const { newest } = reference
+  expect(
+    newest.inputs.map(
+      ({ name, type, required, default: value, added, changed, url }: Record<string, unknown>) => [
+        ...[name, type, required, value, added, changed],
+        String(url).split("/").at(-1),
+      ],
+    ),
+  ).toEqual([
+    ["name", "string", true, null, false, [], "bastion#name"],
+    [
+      "size",
+      "string",
+      false,
+      '"1"',
+      false,
+      ["type: `number` → `string`", 'default: `1` → `"1"`'],
+      "bastion#size",
+    ],
+    ["zone", "string", false, "null", true, [], "bastion#zone"],
+  ])
+  expect(newest).toMatchObject({
+    release: "v2.11.1",
+    removed_inputs: [{ name: "secret", successors: ["name"] }],
+    added_outputs: ["arn"],
+    removed_outputs: [],
   })
 })

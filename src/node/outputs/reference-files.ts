@@ -2,7 +2,7 @@ import { categoryLabel, categoryOf, outputAnchor, referenceFile, schemaFile } fr
 import { inputsSchema } from "./json-schema"
 import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
-import type { OutputService } from "./output-services"
+import type { OutputInput, OutputNewest, OutputService } from "./output-services"
 
 /**
  * What programs read of the service reference: `api/catalog.json`, and for each service
@@ -44,6 +44,11 @@ function catalogEntry(service: OutputService, facts: BuildFacts) {
     inputs: service.inputs.length,
     required_inputs: service.inputs.filter(({ required }) => required).length,
     outputs: service.outputs.length,
+    newest: service.newest && {
+      release: service.newest.release,
+      inputs: service.newest.inputs.length,
+      required_inputs: service.newest.inputs.filter(({ required }) => required).length,
+    },
     reference: absoluteUrl(facts, referenceFile(service.slug)),
     schema: absoluteUrl(facts, schemaFile(service.slug)),
   }
@@ -54,21 +59,43 @@ function reference(service: OutputService, facts: BuildFacts) {
   return {
     ...heading(service, facts),
     schema: absoluteUrl(facts, schemaFile(service.slug)),
-    inputs: service.inputs.map((input) => ({
-      name: input.name,
-      description: input.description,
-      type: input.type,
-      type_tree: input.typeTree,
-      required: input.required,
-      default: input.default,
-      ...(input.defaultValue === undefined ? {} : { default_value: input.defaultValue }),
-      nullable: input.nullable,
-      sensitive: input.sensitive,
-      ephemeral: input.ephemeral,
-      deprecated: input.deprecated,
-      validations: input.validations,
-      url: `${url}#${input.name}`,
-    })),
+    inputs: service.inputs.map((input) => inputEntry(input, url)),
     outputs: service.outputs.map((output) => ({ ...output, url: `${url}#${outputAnchor(output.name)}` })),
+    newest: service.newest && newestEntry(service.newest, url),
+  }
+}
+
+/** The newest release: all that it takes, each with what the release did with it, and what it no longer takes. */
+function newestEntry(newest: OutputNewest, url: string) {
+  const { release, added, removed, changed } = newest
+  const details = new Map(changed.map(({ name, details }) => [name, details]))
+  return {
+    release,
+    inputs: newest.inputs.map((input) => ({
+      ...inputEntry(input, url),
+      added: added.includes(input.name),
+      changed: details.get(input.name) ?? [],
+    })),
+    removed_inputs: removed.map(({ name, successors }) => ({ name, successors, url: `${url}#${name}` })),
+    added_outputs: newest.addedOutputs,
+    removed_outputs: newest.removedOutputs,
+  }
+}
+
+function inputEntry(input: OutputInput, url: string) {
+  return {
+    name: input.name,
+    description: input.description,
+    type: input.type,
+    type_tree: input.typeTree,
+    required: input.required,
+    default: input.default,
+    ...(input.defaultValue === undefined ? {} : { default_value: input.defaultValue }),
+    nullable: input.nullable,
+    sensitive: input.sensitive,
+    ephemeral: input.ephemeral,
+    deprecated: input.deprecated,
+    validations: input.validations,
+    url: `${url}#${input.name}`,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { OutputPage } from "./output-pages"
 import { withReference } from "./reference-markdown"
-import { input, service } from "./test-support"
+import { input, service, serviceWithNewest } from "./test-support"
 
 const page = (slug: string): OutputPage => ({
   slug,
@@ -82,4 +82,26 @@ test("conditions are given by their messages, marks of outputs by their names", 
 test("a module without inputs leaves out their heading", () => {
   const [shown] = withReference([page(service.slug)], [{ ...service, inputs: [] }])
   expect(shown?.markdown).toBe("Text.\n\n## Outputs\n\n### id")
+})
+
+test("what a newer release changed stands before the documented inputs", () => {
+  const [shown] = withReference([page(service.slug)], [serviceWithNewest])
+  expect(shown?.markdown).toContain(`Text.
+
+## What changed
+
+From v0.96.3 to v2.11.1. The sections below describe the documented release.
+
+- Inputs removed: \`secret\`: now \`name\`
+- Inputs changed: \`size\` (type: \`number\` → \`string\`, default: \`1\` → \`"1"\`)
+- Outputs added: \`arn\`
+
+### Inputs added by v2.11.1
+
+| Input | Type | Default |
+| - | - | - |
+| [\`zone\`](#zone) | \`string\` | \`null\` |
+
+## Required inputs
+`)
 })

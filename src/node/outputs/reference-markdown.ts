@@ -1,6 +1,7 @@
 import { shortType } from "../../hcl/short-type"
+import { referenceHeadings } from "../../shared/reference"
 import type { OutputPage } from "./output-pages"
-import type { OutputInput, OutputOutput, OutputService } from "./output-services"
+import type { OutputInput, OutputNewest, OutputOutput, OutputService } from "./output-services"
 
 /** The pages, with what a module takes and gives below the text of its service: their pages show it after the text. */
 export function withReference(
@@ -14,14 +15,55 @@ export function withReference(
   })
 }
 
-function reference({ inputs, outputs }: OutputService): string {
+function reference({ inputs, outputs, catalogVersion, newest }: OutputService): string {
   const required = inputs.filter((input) => input.required)
   const optional = inputs.filter((input) => !input.required)
   return [
+    ...(newest ? whatChanged(newest, catalogVersion) : []),
     ...group("Required inputs", inputTable(required), required.map(inputEntry)),
     ...group("Optional inputs", inputTable(optional), optional.map(inputEntry)),
     ...group("Outputs", "", outputs.map(outputEntry)),
   ].join("\n\n")
+}
+
+/** What a newer release did with inputs and outputs, and the table of those that are new or changed. */
+function whatChanged(
+  { release, inputs, added, removed, changed, addedOutputs, removedOutputs }: OutputNewest,
+  catalogVersion: string | null,
+): string[] {
+  const list = (label: string, items: readonly string[]) =>
+    items.length === 0 ? [] : [`- ${label}: ${items.join("; ")}`]
+  const code = (name: string) => `\`${name}\``
+  const { text } = referenceHeadings.whatChanged
+  return [
+    `## ${text}`,
+    `From ${catalogVersion === null ? "the documented release" : `v${catalogVersion}`} to ${release}. The sections below describe the documented release.`,
+    [
+      ...list(
+        "Inputs removed",
+        removed.map(({ name, successors }) =>
+          [code(name), ...(successors.length > 0 ? [`now ${successors.map(code).join(" and ")}`] : [])].join(
+            ": ",
+          ),
+        ),
+      ),
+      ...list(
+        "Inputs changed",
+        changed.map(({ name, details }) => `${code(name)} (${details.join(", ")})`),
+      ),
+      ...list("Outputs removed", removedOutputs.map(code)),
+      ...list("Outputs added", addedOutputs.map(code)),
+    ].join("\n"),
+    ...(added.length === 0
+      ? []
+      : [
+          `### Inputs added by ${release}`,
+          inputTable(
+            inputs.filter(({ name }) => added.includes(name)),
+            "see the module",
+          ),
+        ]),
+  ].filter(Boolean)
 }
 
 function group(title: string, table: string, entries: readonly string[]): string[] {
@@ -31,11 +73,12 @@ function group(title: string, table: string, entries: readonly string[]): string
 /** Longest default that stands in a table; others are in the input's own section. */
 const longestDefault = 40
 
-function inputTable(inputs: readonly OutputInput[]): string {
+/** @param elsewhere where a default is that is too long for a table */
+function inputTable(inputs: readonly OutputInput[], elsewhere = "see below"): string {
   const rows = inputs.map(({ name, typeTree, default: value }) => {
     const shown =
       value === null || value.length > longestDefault || /[\n`|]/.test(value) ? "" : `\`${value}\``
-    const given = value === null ? "required" : shown || "see below"
+    const given = value === null ? "required" : shown || elsewhere
     return `| [\`${name}\`](#${name}) | \`${shortType(typeTree)}\` | ${given} |`
   })
   return ["| Input | Type | Default |", "| - | - | - |", ...rows].join("\n")

@@ -3,10 +3,10 @@ import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-/** `sitemap-index.xml` and the one sitemap that it names. Unlisted pages are left out. */
+/** `sitemap-index.xml` and the one sitemap that it names. Unlisted pages and those that another replaces are left out. */
 export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const dated = [...data.pages, ...data.articles]
-    .filter(({ unlisted }) => !unlisted)
+    .filter(({ unlisted, replacedBy }) => !unlisted && !replacedBy)
     .map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))
   const urls = [...madePages(data.sitePages, dated), ...dated]
     .sort((a, b) => a.slug.localeCompare(b.slug))

@@ -37,5 +37,24 @@ export const service: OutputService = {
     }),
     input("secret", { required: false, default: "foo()", sensitive: true, deprecated: "Use name." }),
   ],
+  newest: null,
   outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, deprecated: null }],
+}
+
+/** The same service with a newer release: an input less, a changed one and a new one. */
+export const serviceWithNewest: OutputService = {
+  ...service,
+  newest: {
+    release: "v2.11.1",
+    inputs: [
+      input("name"),
+      input("size", { required: false, default: '"1"' }),
+      input("zone", { required: false, default: "null", description: "" }),
+    ],
+    added: ["zone"],
+    removed: [{ name: "secret", successors: ["name"] }],
+    changed: [{ name: "size", details: ["type: `number` → `string`", 'default: `1` → `"1"`'] }],
+    addedOutputs: ["arn"],
+    removedOutputs: [],
+  },
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { contentLayout } from "../content/layout"
 import { loadModules } from "./load-modules"
 import { newestChanges } from "./newest-module"
+import type { ModuleInput } from "./parse-module"
 
 const { modules, newest, problems } = await loadModules(contentLayout("content"))
 const changes = [...newest].map(([service, module]) => ({
@@ -39,4 +40,29 @@ test("an input that both releases have keeps its text, and one that only the new
   const redis = changes.find(({ service }) => service.endsWith("redis"))
   expect(redis?.release).toBe("v2.11.1")
   expect(redis?.added.every(({ description }) => description === "")).toBe(true)
+})
+
+test("an input that is gone names what takes its place", () => {
+  const input = (name: string): ModuleInput => ({
+    name,
+    description: "",
+    type: { kind: "any" },
+    typeExpression: "any",
+    required: true,
+    nullable: true,
+    sensitive: false,
+    ephemeral: false,
+    validations: [],
+    line: 1,
+  })
+  const documented = { inputs: [input("old"), input("other")], outputs: [] }
+  const { removed } = newestChanges(
+    documented,
+    { release: "v2.0.0", inputs: [input("fresh")], outputs: [] },
+    [{ name: "old", successors: ["fresh"] }],
+  )
+  expect(removed).toEqual([
+    { name: "old", successors: ["fresh"] },
+    { name: "other", successors: [] },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { RemovedInput } from "../../shared/reference"
 import { diffModules, type Change } from "./diff-modules"
 import type { ServiceModule } from "./load-modules"
 import type { ModuleInput } from "./parse-module"
@@ -13,8 +14,8 @@ export interface NewestChanges {
   release: string
   /** Inputs of the newer release alone. */
   added: ModuleInput[]
-  /** Names of inputs that it no longer has. */
-  removed: string[]
+  /** Inputs that it no longer has. */
+  removed: RemovedInput[]
   changed: Change[]
   addedOutputs: string[]
   removedOutputs: string[]
@@ -48,12 +49,19 @@ export function withDocumented(newest: NewestModule, documented: ServiceModule):
 }
 
 /** Compares the newest release of a module with the documented one. */
-export function newestChanges(documented: ServiceModule, newest: NewestModule): NewestChanges {
+export function newestChanges(
+  documented: ServiceModule,
+  newest: NewestModule,
+  replaced: readonly RemovedInput[] = [],
+): NewestChanges {
   const { inputs, outputs } = diffModules(documented, withDocumented(newest, documented))
   return {
     release: newest.release,
     added: inputs.added,
-    removed: inputs.removed.map(({ name }) => name),
+    removed: inputs.removed.map(({ name }) => ({
+      name,
+      successors: replaced.find((input) => input.name === name)?.successors ?? [],
+    })),
     changed: inputs.changed,
     addedOutputs: outputs.added.map(({ name }) => name),
     removedOutputs: outputs.removed.map(({ name }) => name),

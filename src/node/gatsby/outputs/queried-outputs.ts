@@ -1,6 +1,8 @@
 import type { SiteConfig } from "../../../shared/site-config"
 import type { OutputData } from "../../outputs/output-pages"
-import type { OutputService } from "../../outputs/output-services"
+import type { OutputInput, OutputService } from "../../outputs/output-services"
+import type { JsonValue } from "../../../hcl/literal"
+import type { TypeTree } from "../../../shared/reference"
 import { outputSitePages } from "../../outputs/site-pages"
 
 /** The pages, articles and tags as the build products need them. */
@@ -31,17 +33,36 @@ export function servicesOf({ services }: Queries.OutputsQuery): OutputService[] 
   return services.nodes.map((service) => ({
     ...service,
     tags: [...service.tags],
-    inputs: service.inputs.map(({ descriptionText, typeExpression, typeTree, defaultJson, ...input }) => ({
-      ...input,
-      description: descriptionText,
-      type: typeExpression,
-      typeTree: JSON.parse(typeTree),
-      ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) }),
-      validations: [...input.validations],
-    })),
+    inputs: service.inputs.map(outputInput),
+    newest: service.newest && {
+      ...service.newest,
+      inputs: service.newest.inputs.map(outputInput),
+      added: service.newest.added.map(({ name }) => name),
+      removed: [...service.newest.removed],
+      changed: service.newest.changed.map(({ name, details }) => ({ name, details: [...details] })),
+      addedOutputs: [...service.newest.addedOutputs],
+      removedOutputs: [...service.newest.removedOutputs],
+    },
     outputs: service.outputs.map(({ descriptionText, ...output }) => ({
       ...output,
       description: descriptionText,
     })),
   }))
+}
+
+function outputInput({
+  descriptionText,
+  typeExpression,
+  typeTree,
+  defaultJson,
+  ...input
+}: Queries.OutputInputFragment): OutputInput {
+  return {
+    ...input,
+    description: descriptionText,
+    type: typeExpression,
+    typeTree: JSON.parse(typeTree) as TypeTree, // a resolver wrote it
+    ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) as JsonValue }),
+    validations: [...input.validations],
+  }
 }

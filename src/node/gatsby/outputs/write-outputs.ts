@@ -54,6 +54,10 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           description
           markdown
           appliesTo
+          replacedBy {
+            label
+            href
+          }
           lastUpdated
           unlisted
           tags {
@@ -75,21 +79,26 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           catalogVersion
           lastChanged
           inputs {
-            name
-            descriptionText
-            typeExpression
-            typeTree
-            required
-            default
-            defaultJson
-            nullable
-            sensitive
-            ephemeral
-            deprecated
-            validations {
-              condition
-              message
+            ...OutputInput
+          }
+          newest {
+            release
+            inputs {
+              ...OutputInput
             }
+            added {
+              name
+            }
+            removed {
+              name
+              successors
+            }
+            changed {
+              name
+              details
+            }
+            addedOutputs
+            removedOutputs
           }
           outputs {
             name
@@ -108,6 +117,10 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           description
           markdown
           appliesTo
+          replacedBy {
+            label
+            href
+          }
           lastUpdated
           related {
             slug
@@ -164,6 +177,23 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
             section
           }
         }
+      }
+    }
+    fragment OutputInput on TerraformInput {
+      name
+      descriptionText
+      typeExpression
+      typeTree
+      required
+      default
+      defaultJson
+      nullable
+      sensitive
+      ephemeral
+      deprecated
+      validations {
+        condition
+        message
       }
     }
   `)

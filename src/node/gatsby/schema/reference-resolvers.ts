@@ -3,12 +3,13 @@ import {
   referenceHeadings,
   type AttributeRow,
   type ReferenceInput,
+  type RemovedInput,
   type ReferenceOutput,
 } from "../../../shared/reference"
 import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
 import { compareReleases } from "../../../shared/release-order"
-import { newestChanges } from "../../reference/newest-module"
+import { newestChanges, withDocumented } from "../../reference/newest-module"
 import { type InputNode, type OutputNode, releaseId } from "../nodes/create-reference-nodes"
 import { renderDescription } from "../../reference/render-description"
 import { shortType } from "../../../hcl/short-type"
@@ -31,24 +32,29 @@ export async function outputsOf(service: string, nodeModel: NodeModel): Promise<
 }
 
 /** What the newest release of a service's module has that the documented one has not; `null` where they are the same. */
-export async function newestOf(service: string, nodeModel: NodeModel) {
+export async function newestOf(
+  service: string,
+  nodeModel: NodeModel,
+  replaced: readonly RemovedInput[] = [],
+) {
   const filter = { service: { glob: releaseId(service, "*") } }
   const { entries } = await nodeModel.findAll({ type: "TerraformInput", query: { filter } })
   const releases = [...(entries as Iterable<InputNode>)].map((node) => node.service.split("@")[1] ?? "")
   const release = [...new Set(releases)].sort(compareReleases).at(-1)
   if (release === undefined) return null
   const id = releaseId(service, release)
-  const inputs = await inputsOf(id, nodeModel)
+  const nodes = await inputsOf(id, nodeModel)
   const declared = <T>(nodes: readonly { declared: T }[]) => nodes.map(({ declared }) => declared)
-  const { added, ...changes } = newestChanges(
-    {
-      inputs: declared(await inputsOf(service, nodeModel)),
-      outputs: declared(await outputsOf(service, nodeModel)),
-    },
-    { release, inputs: declared(inputs), outputs: declared(await outputsOf(id, nodeModel)) },
-  )
+  const documented = {
+    inputs: declared(await inputsOf(service, nodeModel)),
+    outputs: declared(await outputsOf(service, nodeModel)),
+  }
+  const newest = { release, inputs: declared(nodes), outputs: declared(await outputsOf(id, nodeModel)) }
+  const whole = new Map(withDocumented(newest, documented).inputs.map((input) => [input.name, input]))
+  const inputs = nodes.map((node) => ({ ...node, declared: whole.get(node.name) ?? node.declared }))
+  const { added, ...changes } = newestChanges(documented, newest, replaced)
   const names = new Set(added.map(({ name }) => name))
-  return { ...changes, added: inputs.filter(({ name }) => names.has(name)) }
+  return { ...changes, inputs, added: inputs.filter(({ name }) => names.has(name)) }
 }
 
 async function nodesOf(type: string, service: string, nodeModel: NodeModel): Promise<{ position: number }[]> {

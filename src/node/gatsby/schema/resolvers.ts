@@ -3,6 +3,7 @@ import { savedResults } from "../../cache/result-cache"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
+import { plainGuideFacts, renderGuideFacts } from "../../content/guide-facts"
 import { documentContexts } from "../../content/document-contexts"
 import { renderDocument, type DocumentContext, type RenderedDocument } from "../../content/render-document"
 import { pageQuestions } from "../../content/page-questions"
@@ -19,6 +20,7 @@ import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
 import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
 import { childPages, sectionPages } from "./resolve-section-pages"
+import { replacementOf } from "./resolve-replacement"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
 import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
@@ -41,6 +43,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
       },
     },
+    replacedBy: {
+      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        replacementOf(document, contentIndex(context)),
+    },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
     description: { resolve: ({ document }: DocumentNode) => descriptionOf(document) },
     words: { resolve: async ({ document }: DocumentNode) => (await outlineOfDocument(document)).words },
@@ -51,8 +57,11 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
     lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
     markdown: {
-      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
-        (await render(document, context)).markdown,
+      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) => {
+        const above = plainGuideFacts(document, contextOf(document, context))
+        const { markdown } = await render(document, context)
+        return [above, markdown].filter(Boolean).join("\n\n")
+      },
     },
     sections: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
@@ -92,6 +101,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         resolve: async ({ document }: DocPageNode) =>
           pageQuestions((await outlineOfDocument(document)).sections),
       },
+      guideFacts: {
+        resolve: ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
+          renderGuideFacts(document, contextOf(document, context).context),
+      },
       label: { resolve: ({ document }: DocPageNode) => document.frontMatter.sidebar_label ?? document.title },
       keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
       image: { resolve: ({ document }: DocPageNode) => imageOf(document) },
@@ -118,8 +131,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           kind === "service" ? outputsOf(docId, nodeModel) : [],
       },
       newest: {
-        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
-          kind === "service" ? newestOf(docId, nodeModel) : null,
+        resolve: ({ docId, kind, document }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
+          kind === "service" ? newestOf(docId, nodeModel, document.frontMatter.replaced_inputs) : null,
       },
       sidebar: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {

@@ -35,6 +35,8 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
+    "The page that says what holds today, where this one is about an old version."
+    replacedBy: PageLink
     "What stops the releases that the page's samples pin, as the page of deployable releases names it."
     stoppedBy: [StoppingTopic!]!
     unlisted: Boolean!
@@ -45,6 +47,8 @@ export const typeDefs = `
     headings: [Heading!]!
     "Questions with their answers, on a page that consists of them."
     questions: [PageQuestion!]!
+    "What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it."
+    guideFacts: String
     "Body as HTML; empty for MDX, which Gatsby renders as a component."
     html: String!
     words: Int!
@@ -73,12 +77,20 @@ export const typeDefs = `
   "How the newest release of a module differs from the documented one."
   type NewestRelease @dontInfer {
     release: String!
+    "Everything that it takes."
+    inputs: [TerraformInput!]!
     "Inputs of the newest release alone."
     added: [TerraformInput!]!
-    removed: [String!]!
+    removed: [RemovedInput!]!
     changed: [InputChange!]!
     addedOutputs: [String!]!
     removedOutputs: [String!]!
+  }
+
+  type RemovedInput @dontInfer {
+    name: String!
+    "Names of the inputs that take its place."
+    successors: [String!]!
   }
 
   type InputChange @dontInfer {
@@ -201,6 +213,8 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
+    "The page that says what holds today, where this one is about an old version."
+    replacedBy: PageLink
     "What stops the releases that the page's samples pin, as the page of deployable releases names it."
     stoppedBy: [StoppingTopic!]!
     "Day on which the answer was last compared with the newest releases, as yyyy-mm-dd."

@@ -1,0 +1,71 @@
+import { addressInMarkdown } from "../markdown/address-in-markdown"
+import { plainMarkdown } from "../markdown/plain-markdown"
+import { outlineOf, readBody } from "../markdown/read-markdown"
+import type { Outline, RenderContext } from "../markdown/types"
+import { renderDescription } from "../reference/render-description"
+import type { ContentDocument } from "./document"
+import type { DocumentContext } from "./render-document"
+
+/** What stands above a guide's text. */
+interface GuideFact {
+  label: string
+  /** Each as inline Markdown. */
+  items: string[]
+  /** Field of the front matter that holds the items. */
+  field: "time" | "prerequisites" | "you_will_have"
+}
+
+/** The facts that a guide's front matter gives; none for other pages. */
+function guideFacts(document: ContentDocument): GuideFact[] {
+  if (document.kind !== "doc") return []
+  const { time, prerequisites = [], you_will_have = [] } = document.frontMatter
+  const facts: GuideFact[] = [
+    { label: "Time", items: time === undefined ? [] : [time], field: "time" },
+    { label: "You need", items: prerequisites, field: "prerequisites" },
+    { label: "You will have", items: you_will_have, field: "you_will_have" },
+  ]
+  return facts.filter(({ items }) => items.length > 0)
+}
+
+/** The facts of a guide as HTML; `undefined` for a page without any. */
+export function renderGuideFacts(document: ContentDocument, context: RenderContext): string | undefined {
+  const facts = guideFacts(document)
+  if (facts.length === 0) return undefined
+  const groups = facts.map(({ label, items }) => {
+    const values = items.map((item) => `<dd>${renderDescription(item, context)}</dd>`)
+    return `<div><dt>${label}</dt>${values.join("")}</div>`
+  })
+  return `<dl class="guide-facts">${groups.join("")}</dl>`
+}
+
+/** The facts of a guide as Markdown that every reader understands; empty for a page without any. */
+export function plainGuideFacts(document: ContentDocument, { context, site }: DocumentContext): string {
+  const body = guideFacts(document)
+    .map(({ label, items }) =>
+      items.length === 1
+        ? `- **${label}:** ${items[0]}`
+        : [`- **${label}:**`, ...items.map((item) => `  - ${item}`)].join("\n"),
+    )
+    .join("\n")
+  if (body === "") return ""
+  const source = { file: document.file, format: "md", body, bodyLine: 1 } as const
+  return plainMarkdown(readBody(source, context.versionTables), (url) =>
+    addressInMarkdown(url, context.resolveLink(url), site),
+  )
+}
+
+/**
+ * The links of a guide's facts, as links of a body.
+ * @param placeOf where the value of a front-matter field stands in the guide's file
+ */
+export function guideFactLinks(
+  document: ContentDocument,
+  placeOf: (field: readonly PropertyKey[]) => { line: number; column: number },
+): Outline["links"] {
+  return guideFacts(document).flatMap(({ items, field }) =>
+    items.flatMap((body, index) => {
+      const { links } = outlineOf({ file: document.file, format: "md", body, bodyLine: 1 })
+      return links.map((link) => ({ ...link, ...placeOf([field, index]) }))
+    }),
+  )
+}
