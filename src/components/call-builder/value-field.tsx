@@ -82,7 +82,7 @@ function ObjectField({
     typeof draft === "object" && !Array.isArray(draft) ? (draft as Readonly<Record<string, Draft>>) : {}
   return (
     <Group>
-      <legend className="visually-hidden">Attributes of {name}</legend>
+      <legend className="sr-only">Attributes of {name}</legend>
       {attributes.map((attribute) => (
         <div key={attribute.name}>
           <code>{attribute.name}</code>

@@ -51,7 +51,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
         </select>
         {releases && (
           <>
-            <label className="visually-hidden" htmlFor={`${id}release`}>
+            <label className="sr-only" htmlFor={`${id}release`}>
               Release
             </label>
             <select id={`${id}release`} name="release">
