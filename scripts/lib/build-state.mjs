@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -38,8 +39,9 @@ export class BuildState {
   begin() {
     const wasCut = existsSync(this.lock)
     if (wasCut) {
-      const pid = Number(readFileSync(this.lock, "utf8"))
-      if (pid !== process.pid && isRunning(pid))
+      const pids = readFileSync(this.lock, "utf8").split("\n").map(Number)
+      const pid = pids.find((known) => known !== process.pid && isRunning(known))
+      if (pid !== undefined)
         return {
           refusal: `Another build or preview is running in ${this.folder} (process ${pid}). Wait until it ends, or stop it.`,
         }
@@ -57,6 +59,14 @@ export class BuildState {
     const kept = ["public", ".cache"].map((name) => path.join(this.folder, name)).filter(existsSync)
     if (isDamaged) for (const directory of kept) rmSync(directory, { recursive: true, force: true })
     return { healed: isDamaged && kept.length > 0 }
+  }
+
+  /**
+   * Notes a process that the run started. It may outlive this one, when this one is killed, and goes on writing.
+   * @param {number} pid
+   */
+  started(pid) {
+    appendFileSync(this.lock, `\n${pid}`)
   }
 
   /**

@@ -75,6 +75,18 @@ test("a second run in the same folder is refused", async () => {
   expect(state.begin()).toEqual({ healed: false })
 })
 
+test("so is one while a process goes on that a killed run had started", async () => {
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])
+  const state = new BuildState(folder)
+  writeFileSync(state.lock, "2147483646")
+  state.started(other.pid ?? 0)
+  expect(state.begin()).toMatchObject({ refusal: expect.stringContaining(`(process ${other.pid}).`) })
+  const ended = new Promise((resolve) => other.once("exit", resolve))
+  other.kill()
+  await ended
+  expect(state.begin()).toEqual({ healed: false })
+})
+
 test.each([
   [1, 1024, "The disk that holds /site is full: 0 MB are free. Make room, then run the command again."],
   [

@@ -20,8 +20,7 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
     if (!options.capture) process.stderr.write(output)
     return { code: 1, output }
   }
-  const gatsby = () => runCli(args, env, options)
-  if (args[0] !== "build" && args[0] !== "develop") return gatsby()
+  if (args[0] !== "build" && args[0] !== "develop") return runCli(args, env, options)
 
   const folder = options.cwd ?? projectRoot
   const state = new BuildState(folder)
@@ -41,7 +40,11 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
   // A signal ends this process as soon as the command has ended, before what follows.
   const stopped = (/** @type {number} */ code) => state.end(code, args[0] === "build")
   process.once("exit", stopped)
-  const { code, output } = await gatsby()
+  const onStart = (/** @type {number} */ pid) => {
+    state.started(pid)
+    options.onStart?.(pid)
+  }
+  const { code, output } = await runCli(args, env, { ...options, onStart })
   process.off("exit", stopped)
   state.end(code, args[0] === "build")
   const fault = faultOfMachine(folder, code)
