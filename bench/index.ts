@@ -26,6 +26,8 @@ const measurements: Record<string, (options: Options, earlier?: object) => Promi
 const onlyNamed: typeof measurements = {
   preview: async () => (await import("./preview/measure-preview")).measurePreview(),
   peers: async (options, earlier) => (await import("./peers/measure-peers")).measurePeers(options, earlier),
+  "navigation peers": async ({ runs }) =>
+    (await import("./navigation/measure-navigation-peers")).measureNavigationPeers(runs),
 }
 
 const all = { ...measurements, ...onlyNamed }
@@ -34,11 +36,12 @@ const usage = `Usage: npm run bench -- [measurement...] [options]
 
 Measures what is named, or ${Object.keys(measurements).join(", ")}.
 Only when named: ${Object.keys(onlyNamed).join(", ")}.
+"navigation peers" is one measurement: navigation in the build in public/ and in Docusaurus.
 Prints tables and writes the numbers to bench/results.json.
 
-Options of peers:
+Options of peers and navigation peers:
   --pages <number>  pages of the corpus; 750 unless given
-  --runs <number>   builds of each kind by each generator; 2 unless given`
+  --runs <number>   builds of each kind by each generator, or rounds of navigations; 2 unless given`
 
 const resultsFile = path.resolve("bench/results.json")
 
@@ -49,10 +52,17 @@ async function run(names: readonly string[], options: Options): Promise<void> {
   const results = existsSync(resultsFile)
     ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Record<string, object>) // written below
     : {}
-  for (const name of names.length > 0 ? names : Object.keys(measurements)) {
+  for (const name of selected(names)) {
     results[name] = (await all[name]?.(options, results[name])) ?? {}
     writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
   }
+}
+
+/** The measurements to run. Several words can name one. */
+function selected(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return Object.keys(measurements)
+  const together = names.join(" ")
+  return together in onlyNamed ? [together] : names
 }
 
 function readCount(name: string, value: string): number {

@@ -28,23 +28,32 @@ export async function slowDownNetwork(page: Page): Promise<CDPSession> {
 }
 
 /** Runs an action with a browser while the build in `public/` is served. */
-export async function withServedBuild<T>(action: (browser: Browser) => Promise<T>): Promise<T> {
-  const server = spawn(process.execPath, ["scripts/serve.mjs"], {
+export function withServedBuild<T>(action: (browser: Browser) => Promise<T>): Promise<T> {
+  return withServedFolder("public", port, () => withBrowser(action))
+}
+
+/** Runs an action while the build in a folder is served. */
+export async function withServedFolder<T>(
+  folder: string,
+  port: number,
+  action: () => Promise<T>,
+): Promise<T> {
+  const server = spawn(process.execPath, ["scripts/serve.mjs", folder], {
     env: { ...process.env, PORT: String(port) },
     stdio: "ignore",
   })
   try {
-    await untilServed()
-    return await withBrowser(action)
+    await untilServed(port)
+    return await action()
   } finally {
     server.kill()
     if (server.exitCode === null) await once(server, "exit")
   }
 }
 
-async function untilServed(): Promise<void> {
+async function untilServed(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(address).then(
+    const isUp = await fetch(`http://localhost:${port}`).then(
       (response) => response.ok,
       () => false,
     )

@@ -25,7 +25,7 @@ const packages = {
 }
 
 /** Turns on everything that makes Docusaurus fast: all options of `future.faster`, and what version 4 will change. */
-const config = `export default {
+const config = (more: string) => `export default {
   title: "Corpus",
   tagline: "Pages to measure with.",
   url: "http://localhost:9000",
@@ -33,14 +33,22 @@ const config = `export default {
   future: { v4: true, faster: true },
   presets: [["classic", { docs: { routeBasePath: "/" }, blog: false, pages: false }]],
   themeConfig: { prism: { additionalLanguages: ["bash", "hcl"] } },
+  ${more}
 }
 `
 
-/** Installs Docusaurus into a folder and gives it the corpus. */
-export async function createDocusaurus(folder: string, corpus: readonly CorpusFile[]): Promise<Site> {
+/**
+ * Installs Docusaurus into a folder and gives it the corpus.
+ * @param settings more lines of its configuration
+ */
+export async function createDocusaurus(
+  folder: string,
+  corpus: readonly CorpusFile[],
+  settings = "",
+): Promise<Site> {
   mkdirSync(folder)
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(packages, null, 2))
-  writeFileSync(path.join(folder, "docusaurus.config.mjs"), config)
+  writeFileSync(path.join(folder, "docusaurus.config.mjs"), config(settings))
   const { code, output } = await runNpm(["install", "--no-audit", "--no-fund", "--prefer-offline"], {
     cwd: folder,
     capture: true,
