@@ -22,8 +22,9 @@ const measurements: Record<string, (options: Options, earlier?: object) => Promi
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }
 
-/** Measurements that run only when they are named, because they build other sites, which takes minutes. */
+/** Measurements that run only when they are named: parts of others, and those that build other sites, which takes minutes. */
 const onlyNamed: typeof measurements = {
+  relevance: async () => (await import("./search/measure-relevance")).measureRelevance(),
   preview: async () => (await import("./preview/measure-preview")).measurePreview(),
   peers: async (options, earlier) => (await import("./peers/measure-peers")).measurePeers(options, earlier),
   "navigation peers": async ({ runs }) =>

@@ -5637,16 +5637,20 @@ type TerraformOutputSortInput = {
 
 type TextSection = {
   readonly heading: Maybe<Heading>;
+  /** Messages that the text quotes as a tool prints them. */
+  readonly messages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly text: Scalars['String'];
 };
 
 type TextSectionFieldSelector = {
   readonly heading: InputMaybe<HeadingFieldSelector>;
+  readonly messages: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type TextSectionFilterInput = {
   readonly heading: InputMaybe<HeadingFilterInput>;
+  readonly messages: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5656,6 +5660,7 @@ type TextSectionFilterListInput = {
 
 type TextSectionSortInput = {
   readonly heading: InputMaybe<HeadingSortInput>;
+  readonly messages: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 

@@ -213,7 +213,7 @@ async function compare(): Promise<void> {
     console.log(`${engine.name} is ready.`)
     const times: number[] = []
     const ranked = []
-    for (const query of readQueries()) {
+    for (const query of readQueries(path.resolve("bench/search-queries.json"))) {
       const start = performance.now()
       const urls = await engine.search(query.q)
       times.push(performance.now() - start)

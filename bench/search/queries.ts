@@ -10,10 +10,21 @@ export interface BenchQuery {
   expect: string[]
 }
 
-/** The committed queries, or those of the file that BENCH_QUERIES names. */
-export function readQueries(): BenchQuery[] {
-  const file = process.env.BENCH_QUERIES ?? path.resolve("bench/search-queries.json")
-  if (!existsSync(file)) throw new Error(`BENCH_QUERIES is "${file}", which does not exist.`)
+/** Files of queries by name: the committed ones, or the one that BENCH_QUERIES names. */
+export function queryFiles(): Record<string, string> {
+  const own = process.env.BENCH_QUERIES
+  if (own !== undefined && !existsSync(own))
+    throw new Error(`BENCH_QUERIES is "${own}", which does not exist.`)
+  return own === undefined
+    ? {
+        development: path.resolve("bench/search-queries.json"),
+        unseen: path.resolve("bench/search/unseen-queries.json"),
+      }
+    : { own }
+}
+
+/** Reads a file of queries. */
+export function readQueries(file: string): BenchQuery[] {
   return JSON.parse(readFileSync(file, "utf8")) as BenchQuery[] // a file of the repository, or one in its shape
 }
 

@@ -34,6 +34,7 @@ function writeSite() {
     description: "Questions about Kubernetes.",
     tags: [],
     aliases: [],
+    kind: "question" as const,
     sections: [
       { text: "Kubernetes with the modules." },
       {

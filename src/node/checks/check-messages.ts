@@ -1,5 +1,6 @@
 import { parseCodeMeta } from "../markdown/code-meta"
-import { countWords } from "../markdown/outline"
+import { isPrinted } from "../markdown/printed-messages"
+import { countWords } from "../markdown/count-words"
 import type { CodeFence } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
@@ -41,5 +42,5 @@ export function checkMessages(pages: readonly CheckedPage[]): Problem[] {
 }
 
 function isMessage({ language, meta }: CodeFence): boolean {
-  return language === "text" && parseCodeMeta(meta).title === undefined
+  return language === "text" && isPrinted(language, parseCodeMeta(meta).title)
 }

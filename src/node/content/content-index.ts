@@ -72,11 +72,15 @@ export function tagPages(tags: readonly { slug: string; label: string }[]): Inde
   return tags.map(({ slug, label }) => sitePage(`/tags/${slug}`, label))
 }
 
+/** The page that lists all articles. */
+export const articlesPath = "/discussions/knowledge-base/"
+export const articlesTitle = "Knowledge Base"
+
 /** Pages that code makes, not Markdown: they can be linked to like any other. */
 export const sitePages: readonly IndexedPage[] = [
   sitePage("/", "Home"),
   sitePage("/search", "Search the documentation"),
   sitePage("/tags", "Tags"),
   sitePage(checkPage(), "Check my call"),
-  sitePage("/discussions/knowledge-base/", "Knowledge Base"),
+  sitePage(articlesPath, articlesTitle),
 ]

@@ -5,6 +5,8 @@ import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code-meta"
 import { htmlTags, htmlText } from "./html-tags"
 import { attributeText, requiredModule } from "./jsx-attributes"
+import { isPrinted, quotedMessage } from "./printed-messages"
+import { countWords } from "./count-words"
 import { plainText } from "./plain-text"
 import { isLabel } from "./remark-check-directives"
 import { cutText } from "./cut-text"
@@ -31,10 +33,11 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
     images: collector.images,
     imports: collector.imports,
     fences: collector.fences,
-    sections: collector.sections.map(({ heading, blocks }): TextSection => {
-      const text = blocks.filter((block) => block !== "").join("\n")
-      return heading ? { heading, text } : { text }
-    }),
+    sections: collector.sections.map(({ heading, blocks, printed }): TextSection => ({
+      ...(heading ? { heading } : {}),
+      text: blocks.filter((block) => block !== "").join("\n"),
+      ...(printed.length > 0 ? { messages: printed } : {}),
+    })),
     prose: collector.sections.map(({ prose }) => prose),
     excerpt: excerptOf(tree),
     words: collector.words,
@@ -48,7 +51,9 @@ class Collector {
   readonly images: Outline["images"] = []
   readonly imports: Outline["imports"] = []
   readonly fences: Outline["fences"] = []
-  readonly sections: { heading?: Heading; blocks: string[]; prose: string[] }[] = [{ blocks: [], prose: [] }]
+  readonly sections: { heading?: Heading; blocks: string[]; prose: string[]; printed: string[] }[] = [
+    { blocks: [], prose: [], printed: [] },
+  ]
   words = 0
   private readonly definitions = new Map<string, string>()
 
@@ -73,6 +78,9 @@ class Collector {
         break
       case "code":
         this.visitCode(node)
+        return
+      case "inlineCode":
+        this.addPrinted(quotedMessage(node.value))
         return
       case "table":
         this.visitTable(node)
@@ -125,7 +133,7 @@ class Collector {
     const id = node.data?.id
     if (id !== undefined) {
       this.anchors.add(id, placeOf(node))
-      this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [] })
+      this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [], printed: [] })
     }
     this.words += countWords(text)
     this.visitAll(node.children)
@@ -137,6 +145,7 @@ class Collector {
     const { alt, title } = parseCodeMeta(meta)
     if (node.lang === "mermaid") this.addBlock([title, alt].filter(Boolean).join("\n"))
     else this.addBlock(node.value)
+    if (isPrinted(node.lang ?? "", title)) this.addPrinted(node.value)
 
     const isFenced = /^[`~]/.test((this.lines[place.line - 1] ?? "").slice(place.column - 1))
     if (!isFenced) return
@@ -226,6 +235,10 @@ class Collector {
     this.imports.push({ url, line: start.line, column: start.column + 1 })
   }
 
+  private addPrinted(message: string | undefined): void {
+    if (message !== undefined) this.sections.at(-1)?.printed.push(message)
+  }
+
   private addBlock(text: string): void {
     this.sections.at(-1)?.blocks.push(text)
   }
@@ -246,11 +259,6 @@ function shownText(node: Nodes): string {
 /** Whether an element is HTML's, and no component. */
 function isHtmlName(name: string): boolean {
   return /^[a-z][^.]*$/.test(name)
-}
-
-/** Words of a text; a run of signs without a letter or digit is none. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** The first paragraph that stands on its own, else the first at all. */

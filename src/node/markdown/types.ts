@@ -46,6 +46,8 @@ export interface TextSection {
   heading?: Heading
   /** Prose and code as plain text, blocks separated by newlines. */
   text: string
+  /** Messages that the text quotes as a tool prints them; absent without any. */
+  messages?: string[]
 }
 
 /** What checks, search records and outputs need to know of a page's body. */

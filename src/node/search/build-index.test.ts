@@ -15,6 +15,7 @@ function page(slug: string, sections: number): SearchRecord[] {
       description: "",
       tags: [],
       aliases: [],
+      kind: "guide",
       sections: Array.from({ length: sections }, (_, number) => ({
         ...(number > 0 ? { heading: { id: `s${number}`, text: "Heading", level: 2 } } : {}),
         text,

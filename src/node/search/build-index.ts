@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { SearchRecord } from "../../shared/search-record"
+import { recordKinds, type SearchRecord } from "../../shared/search-record"
 import {
   type PageEntry,
   type Posting,
@@ -9,6 +9,7 @@ import {
   type StoredRecord,
   toLevel,
 } from "../../shared/search/index-format"
+import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
 import { encodeNumbers } from "../../shared/search/numbers"
 import { isStopWord, normalize, tokenize } from "../../shared/search/tokenize"
 
@@ -53,6 +54,7 @@ export function buildIndex(
       path: `t${number}.json`,
       text: JSON.stringify(items.map(stored)),
     })),
+    { path: errorsName, text: JSON.stringify(errorsFile(ordered)) },
   ]
   const folder = digest(shards.map(({ text }) => text).join("\n"))
   const names = new Names()
@@ -75,6 +77,12 @@ export function buildIndex(
     },
     shards: shards.map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
   }
+}
+
+function errorsFile(records: readonly SearchRecord[]): ErrorsFile {
+  return records.flatMap(({ messages }, number): ErrorsFile =>
+    messages.length > 0 ? [[number, [...new Set(messages)]]] : [],
+  )
 }
 
 /** A phrase as the terms a query for it has. */
@@ -128,8 +136,20 @@ class Names {
       this.versions.of(record.version),
       record.weight.pageRank,
       record.tags.map((tag) => this.tags.of(tag)),
+      recordKinds.indexOf(record.kind),
+      ...entriesOf(page),
     ]
   }
+}
+
+/** How many records of a page come before its inputs, and before its outputs; nothing for a page with neither. */
+function entriesOf(page: readonly SearchRecord[]): [number, number] | [] {
+  const before = (kinds: readonly string[]) => {
+    const first = page.findIndex(({ kind }) => kinds.includes(kind))
+    return first < 0 ? page.length : first
+  }
+  const inputs = before(["input", "output"])
+  return inputs === page.length ? [] : [inputs, before(["output"])]
 }
 
 /** What each field of a record is worth, and how many words it usually has. */
@@ -137,7 +157,7 @@ const fields = {
   heading: { weight: 1, usual: 3 },
   /** Of a Terraform input or output. */
   identifier: { weight: 0.85, usual: 3 },
-  aliases: { weight: 0.8, usual: 3 },
+  aliases: { weight: 0.95, usual: 3 },
   slug: { weight: 0.45, usual: 3 },
   folders: { weight: 0.25, usual: 5 },
   tags: { weight: 0.3, usual: 6 },
@@ -204,10 +224,18 @@ function headingOf({ hierarchy, type }: SearchRecord): string | null {
   )
 }
 
-function stored({ objectID, url, type, content, hierarchy, weight }: SearchRecord): StoredRecord {
+function stored({ objectID, url, type, content, hierarchy, weight, aliases }: SearchRecord): StoredRecord {
   const path = ([1, 2, 3, 4, 5, 6] as const).map((level) => hierarchy[`lvl${level}`])
   while (path.at(-1) === null) path.pop()
-  return { objectID, url, type, content, path, position: weight.position }
+  return {
+    objectID,
+    url,
+    type,
+    content,
+    path,
+    position: weight.position,
+    ...(aliases.length > 0 ? { aliases } : {}),
+  }
 }
 
 function textLength(record: SearchRecord): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { site } from "../../site.config"
-import { moduleRecords, pageRecords } from "./records"
+import { moduleRecords, pageRecords, type SearchablePage } from "./records"
 
 const page = {
   slug: "/faq/eks/",
@@ -8,6 +8,7 @@ const page = {
   description: "About EKS.",
   tags: ["kubernetes"],
   aliases: ["Questions on EKS", "EKS 1.21"],
+  kind: "question" as const,
   sections: [
     { text: "" },
     { heading: { id: "why", text: "Why?", level: 2 }, text: "Because." },
@@ -29,6 +30,27 @@ test("a page makes one record for itself and one for each heading section", () =
 
 test("a page's own record, and no other, has what else readers call the page", () => {
   expect(pageRecords(page, site).map(({ aliases }) => aliases)).toEqual([page.aliases, [], [], []])
+})
+
+test("records have the kind of their page, and rank by it", () => {
+  const rankOf = (kind: SearchablePage["kind"], opensSection = false) =>
+    pageRecords({ ...page, kind, opensSection }, site)[0]
+  expect(rankOf("error")).toMatchObject({ kind: "error", weight: { pageRank: 1 } })
+  expect(rankOf("question")).toMatchObject({ kind: "question", weight: { pageRank: 1 } })
+  expect(rankOf("release")).toMatchObject({ kind: "release", weight: { pageRank: 0 } })
+  expect(rankOf("guide")).toMatchObject({ kind: "guide", weight: { pageRank: 2 } })
+  expect(rankOf("guide", true)).toMatchObject({ kind: "guide", weight: { pageRank: 3 } })
+})
+
+test("records hold the messages that their sections and headings quote", () => {
+  const sections = [
+    { text: "", messages: ["Error: No such index"] },
+    { heading: { id: "a", text: 'Why "No such index"? Because of "x"', level: 2 }, text: "" },
+  ]
+  const messages = (kind: "question" | "error") =>
+    pageRecords({ ...page, kind, sections }, site).map((record) => record.messages)
+  expect(messages("question")).toEqual([["Error: No such index"], ["No such index"]])
+  expect(messages("error")[0]).toEqual(["Error: No such index", "EKS"])
 })
 
 test("a record knows the headings above it, and only those", () => {
@@ -130,7 +152,7 @@ test("inputs, outputs and attributes are records of their own", () => {
     language: "en",
     docusaurus_tag: "docs-default-current",
     tags: ["ssh"],
-    weight: { pageRank: 1, level: 60, position: 1001 },
+    weight: { pageRank: 2, level: 60, position: 1001 },
   })
 })
 

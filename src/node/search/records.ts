@@ -1,5 +1,5 @@
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
-import type { SearchRecord } from "../../shared/search-record"
+import type { RecordKind, SearchRecord } from "../../shared/search-record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TextSection } from "../markdown/types"
@@ -13,6 +13,9 @@ export interface SearchablePage {
   tags: readonly string[]
   /** What readers call the page beside its title. */
   aliases: readonly string[]
+  kind: Exclude<RecordKind, "input" | "output">
+  /** Whether the bar or a section of the site names it: then it is where its topic begins. */
+  opensSection?: boolean
   sections: readonly TextSection[]
 }
 
@@ -72,6 +75,7 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
   const common = commonOf(module, site)
   let position = modulePosition
   const record = (
+    kind: "input" | "output",
     anchor: string,
     content: string,
     names: { group: string; entry: string; attribute?: string },
@@ -84,8 +88,10 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
       url,
       anchor,
       type: `lvl${level}`,
+      kind,
       content,
       aliases: [],
+      messages: [],
       hierarchy: {
         ...emptyHierarchy,
         lvl0: sectionLabel(slug, site),
@@ -94,15 +100,15 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
         lvl3: names.entry,
         lvl4: names.attribute ?? null,
       },
-      weight: { pageRank: pageRank(slug), level: 100 - level * 10, position: position++ },
+      weight: { pageRank: pageRanks[kind], level: 100 - level * 10, position: position++ },
     }
   }
   const { inputs, outputs } = referenceHeadings
   return [
     ...module.inputs.flatMap((input) => [
-      record(input.name, entryContent(input), { group: inputs.text, entry: input.name }),
+      record("input", input.name, entryContent(input), { group: inputs.text, entry: input.name }),
       ...input.attributes.map(({ path, type, description }) =>
-        record(attributeAnchor(input.name, path), entryContent({ type, description }), {
+        record("input", attributeAnchor(input.name, path), entryContent({ type, description }), {
           group: inputs.text,
           entry: input.name,
           attribute: path,
@@ -110,7 +116,10 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
       ),
     ]),
     ...module.outputs.map((output) =>
-      record(outputAnchor(output.name), entryContent(output), { group: outputs.text, entry: output.name }),
+      record("output", outputAnchor(output.name), entryContent(output), {
+        group: outputs.text,
+        entry: output.name,
+      }),
     ),
   ]
 }
@@ -135,7 +144,7 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
   const lvl0 = sectionLabel(page.slug, site)
   let hierarchy: SearchRecord["hierarchy"] = { ...emptyHierarchy, lvl0, lvl1: page.title }
 
-  return page.sections.flatMap(({ heading, text }, position): SearchRecord[] => {
+  return page.sections.flatMap(({ heading, text, messages = [] }, position): SearchRecord[] => {
     const level = heading?.level ?? 1
     const anchor = heading?.id ?? ""
     if (heading) {
@@ -152,13 +161,28 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
         url,
         anchor,
         type: `lvl${level as 1}`,
+        kind: page.kind,
         content,
         aliases: heading ? [] : [...page.aliases],
+        messages: [...messages, ...messagesOfHeading(heading?.text ?? page.title, page.kind)],
         hierarchy,
-        weight: { pageRank: pageRank(page.slug), level: 100 - level * 10, position },
+        weight: {
+          pageRank: page.opensSection ? entryRank : pageRanks[page.kind],
+          level: 100 - level * 10,
+          position,
+        },
       },
     ]
   })
+}
+
+/** Shortest message between quotation marks; less is a word that is spoken of. */
+const shortestQuoted = 12
+
+/** What a heading quotes; all of it, where its page is about one message. */
+function messagesOfHeading(heading: string, kind: SearchablePage["kind"]): string[] {
+  const quoted = [...heading.matchAll(/[“"]([^“”"]+)[”"]/g)].flatMap(([, text = ""]) => text)
+  return [...(kind === "error" ? [heading] : []), ...quoted.filter(({ length }) => length >= shortestQuoted)]
 }
 
 /** What a page says of itself, then how it begins; not the same twice. */
@@ -167,7 +191,14 @@ function openingOf(description: string, text: string): string {
   return text.startsWith(start) ? text || description : [description, text].filter(Boolean).join("\n")
 }
 
-/** Guides, reference and introduction come before single questions. */
-function pageRank(slug: string): number {
-  return slug.startsWith("/discussions/") ? 0 : 1
+/** Guides, reference and introduction come before single questions, and these before lists of changes. */
+const entryRank = 3
+const pageRanks: Record<RecordKind, number> = {
+  guide: 2,
+  reference: 2,
+  input: 2,
+  output: 2,
+  question: 1,
+  error: 1,
+  release: 0,
 }

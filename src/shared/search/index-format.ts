@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../search-record"
+import { type RecordKind, recordKinds, type SearchRecord } from "../search-record"
 
 /**
  * The part of the index that is always loaded: every word, every page. Records are numbered from 0, page by page, a
@@ -28,8 +28,28 @@ export interface SearchManifest {
   records: number
 }
 
-/** [number of records, section, docusaurus tag, language, version, page rank, tags]. */
-export type PageEntry = [number, number, number, number, number, number, number[]]
+/**
+ * [number of records, section, docusaurus tag, language, version, page rank, tags, kind], and for a page with inputs or
+ * outputs the numbers of its records before the inputs and before the outputs.
+ */
+export type PageEntry = [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number[],
+  number,
+  ...([number, number] | []),
+]
+
+/** The kind of a page's record. */
+export function kindOfRecord(entry: PageEntry, position: number): RecordKind {
+  const [, , , , , , , kind, inputs = Infinity, outputs = Infinity] = entry
+  if (position >= outputs) return "output"
+  return position >= inputs ? "input" : (recordKinds[kind] ?? "guide")
+}
 
 /** A postings shard: for each of its terms, the records that hold it, as `encodePostings` writes them. */
 export type PostingsShard = string[]
@@ -44,6 +64,8 @@ export type StoredRecord = Pick<SearchRecord, "url" | "type" | "content"> & {
   /** `weight.position`. */
   position: number
   objectID: string
+  /** On a page's own record, what readers call it beside its title. */
+  aliases?: string[]
 }
 
 /** Joins sorted terms into a line, where a character says how many letters each shares with the one before. */

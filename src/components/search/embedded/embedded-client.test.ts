@@ -10,6 +10,7 @@ function page(
   sections: [heading: string | null, text: string][],
   tags: string[] = [],
   aliases: string[] = [],
+  messages: string[] = [],
 ): SearchRecord[] {
   return sections.map(([heading, content], position) => {
     const anchor = heading?.toLowerCase().replace(/ /g, "-") ?? ""
@@ -20,6 +21,7 @@ function page(
       url_without_anchor: slug,
       anchor,
       type: heading === null ? "lvl1" : "lvl2",
+      kind: kindOf(slug, heading),
       content,
       hierarchy: {
         lvl0: slug.startsWith("/faq") ? "FAQ" : "Guides",
@@ -35,9 +37,15 @@ function page(
       version: "current",
       tags,
       aliases: heading === null ? aliases : [],
-      weight: { pageRank: 1, level: 100, position },
+      messages: heading === null ? messages : [],
+      weight: { pageRank: 2, level: 100, position },
     }
   })
+}
+
+function kindOf(slug: string, heading: string | null): SearchRecord["kind"] {
+  if (heading !== null && /^[a-z_]+$/.test(heading)) return "input"
+  return slug.startsWith("/faq") ? "question" : "guide"
 }
 
 const records = [
@@ -156,6 +164,99 @@ test("a page is found by what else readers call it", async () => {
   expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")
 })
 
+const module = (slug: string, title: string, name: string) =>
+  page(slug, title, [[null, "A service."]], [], [`modules/services/${name}`])
+
+test("a page is found by its module's name before pages that speak of it, whole or half typed", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/faq/a", "How should containers run?", [
+        [null, "The ecs-service module."],
+        ["ecs-service", "Use ecs-service. An ecs-service restarts what stops."],
+      ]),
+      ...module("/services/containers", "Containers that run for long", "ecs-service"),
+    ],
+  )
+  for (const query of ["ecs-service", "services/ecs-service", "modules/services/ecs-service", "ecs-serv"])
+    expect(urls(await search({ query }))[0]).toBe("/services/containers")
+})
+
+test("an input of several modules is found on the page of the module that stands beside it", async () => {
+  const input = (slug: string, title: string, name: string) =>
+    page(
+      slug,
+      title,
+      [
+        [null, "A network."],
+        ["cidr_block", "The range."],
+      ],
+      [],
+      [`modules/networking/${name}`],
+    )
+  const { search } = setUp(
+    [],
+    [...input("/a", "Management network", "vpc-mgmt"), ...input("/b", "Network", "vpc")],
+  )
+  expect(urls(await search({ query: "vpc cidr_block" }))[0]).toBe("/b#cidr_block")
+  expect(urls(await search({ query: "vpc-mgmt cidr_block" }))[0]).toBe("/a#cidr_block")
+})
+
+test("a topic finds the page about it before a question and an input that are named by it", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/faq/peering", "Peering", [[null, "Peering peering peering."]]),
+      ...page("/modules", "Networks", [
+        [null, "All networks."],
+        ["peering", "Whether peering is on."],
+      ]),
+      ...page("/guides/peering", "Peering", [[null, "How networks are peered."]]),
+    ],
+  )
+  expect(urls(await search({ query: "peering" }))[0]).toBe("/guides/peering")
+})
+
+const pasted = `╷
+│ Error: creating Lambda: ResourceConflictException: The function
+│ is being updated
+│
+│   with module.app.aws_lambda_function.main,
+│   on main.tf line 3, in resource "aws_lambda_function" "main":
+╵`
+
+test("a pasted message finds the page that quotes it first, and shows the message", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/lambda", "Lambda function", [
+        [null, "Creating a Lambda function, the main resource. Error: creating. Updated, updated."],
+      ]),
+      ...page(
+        "/faq/busy",
+        "Busy",
+        [[null, "Wait."]],
+        [],
+        [],
+        ["Error: something else\nResourceConflictException: The function is being updated"],
+      ),
+    ],
+  )
+  for (const query of [pasted, pasted.replace(/\n/g, ""), pasted.replace(/[│╷╵]/g, "")]) {
+    const { hits } = await search({ query, highlightPreTag: "[", highlightPostTag: "]" })
+    expect(hits[0]?.url).toBe("/faq/busy")
+    expect(hits[0]?._snippetResult.content.value).toContain("The [function] is being [updated]")
+  }
+})
+
+test("a query that looks like no message reads no messages", async () => {
+  const { search, asked } = setUp()
+  await search({ query: "database backup" })
+  expect(asked.filter((path) => path.endsWith("errors.json"))).toEqual([])
+  await search({ query: "Error: connection refused" })
+  expect(asked.filter((path) => path.endsWith("errors.json"))).toHaveLength(1)
+})
+
 test("a query takes two turns of the network once the manifest is there: words, then texts", async () => {
   // Many words, so that those of the query lie in files of their own.
   const words = ["a", "f", "l", "s"].flatMap((letter) =>
@@ -217,6 +318,7 @@ test("each value of a facet counts the hits that narrowing to it leaves", async 
         [null, "How peering of networks works."],
         ["Peering rules", "Rules for peering networks."],
         ["Peering costs", "Costs of peering networks."],
+        ["peering_networks", "Networks to peer with."],
       ],
       number % 4 === 0 ? ["vpc"] : [],
     ),
@@ -224,7 +326,7 @@ test("each value of a facet counts the hits that narrowing to it leaves", async 
   const { search } = setUp([], many)
   const query = "peering networks"
   const facet = "hierarchy.lvl0"
-  const { nbHits, facets } = await search({ query, facets: [facet, "tags"] })
+  const { nbHits, facets } = await search({ query, facets: [facet, "tags", "kind"] })
   const counts = facets[facet] ?? {}
   expect(Object.keys(counts).sort()).toEqual(["FAQ", "Guides"])
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(nbHits)

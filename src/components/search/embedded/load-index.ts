@@ -1,4 +1,5 @@
 import {
+  kindOfRecord,
   type Posting,
   type PostingsShard,
   readPostings,
@@ -7,8 +8,11 @@ import {
   type TextShard,
   unpackTerms,
 } from "../../../shared/search/index-format"
+import type { RecordKind } from "../../../shared/search-record"
 import { manifestName } from "../../../shared/search/index-names"
 import { decodeNumbers } from "../../../shared/search/numbers"
+import { type ErrorsFile, errorsName } from "../../../shared/search/error-index"
+import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 
 /** Reads a file of the index, by its path below the search folder. Rejects when it cannot be had. */
@@ -21,12 +25,15 @@ export interface LoadedIndex {
   terms: readonly string[]
   /** What `expandTerm` says of a word, remembered: the words of a query stay while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
+  kindOf(record: number): RecordKind
   /** Page of each record. */
   pageOf: Uint16Array
   /** First record of each page. */
   firstOf: Uint32Array
   postingsOf(term: number): Promise<readonly Posting[]>
   recordOf(record: number): Promise<StoredRecord>
+  /** What is known of the messages that pages quote. */
+  errors(): Promise<ErrorIndex>
 }
 
 /** Loads the index's first part, and gives the means to get at the rest. */
@@ -44,6 +51,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   })
 
   const terms = unpackTerms(manifest.terms)
+  let errorIndex: ErrorIndex | undefined
   const expansions = new Map<string, readonly Expansion[]>()
 
   return {
@@ -54,6 +62,11 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       let known = expansions.get(key)
       if (!known) expansions.set(key, (known = expandTerm(terms, word, open)))
       return known
+    },
+    kindOf(record) {
+      const page = pageOf[record] ?? 0
+      const entry = manifest.pages[page]
+      return entry ? kindOfRecord(entry, record - (firstOf[page] ?? 0)) : "guide"
     },
     pageOf,
     firstOf,
@@ -67,6 +80,12 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       const postings = readPostings(decodeNumbers(text))
       decoded.set(term, postings)
       return postings
+    },
+    async errors() {
+      return (errorIndex ??= readErrors(
+        (await read(errorsName)) as ErrorsFile,
+        (record) => pageOf[record] ?? 0,
+      ))
     },
     async recordOf(number) {
       const shard = shardOf(manifest.texts, number)

@@ -1,6 +1,7 @@
+import type { LoadedIndex } from "./load-index"
 import type { SearchManifest } from "../../../shared/search/index-format"
 
-/** Values of a page that filters and facets speak of, by attribute. */
+/** Values that filters and facets speak of, by attribute. */
 export type PageValues = Record<string, readonly string[]>
 
 /** Nested as the hosted service takes them: the outer list is AND, an inner one OR; `-` before a value means NOT. */
@@ -9,8 +10,27 @@ export type FacetFilters = string | readonly (string | readonly string[])[]
 /** Attributes that say which edition of the site a page belongs to; by the others a reader narrows what was found. */
 const editionAttributes: readonly string[] = ["language", "docusaurus_tag", "version"]
 
-/** The values of each page that can be filtered and counted. */
-export function pageValues(manifest: SearchManifest): PageValues[] {
+/** Attribute that says what a record is to a reader; the only one in which records of a page differ. */
+export const kindAttribute = "kind"
+
+/** The values of a record that can be filtered and counted. */
+export type ValuesOf = (record: number) => PageValues
+
+/** Values of records: those of their pages, and their kinds. */
+export function recordValues({ manifest, pageOf, kindOf }: LoadedIndex): ValuesOf {
+  const pages = pageValues(manifest)
+  const known = new Map<string, PageValues>()
+  return (record) => {
+    const page = pageOf[record] ?? 0
+    const kind = kindOf(record)
+    const key = `${page} ${kind}`
+    let values = known.get(key)
+    if (!values) known.set(key, (values = { ...pages[page], [kindAttribute]: [kind] }))
+    return values
+  }
+}
+
+function pageValues(manifest: SearchManifest): PageValues[] {
   return manifest.pages.map(([, section, docusaurusTag, language, version, , tags]) => ({
     "hierarchy.lvl0": [manifest.sections[section] ?? ""],
     docusaurus_tag: [manifest.docusaurusTags[docusaurusTag] ?? ""],
@@ -65,4 +85,28 @@ export function countFacets(
       return [name, Object.fromEntries(sorted.slice(0, most))]
     }),
   )
+}
+
+/**
+ * Counts the kinds among what was found: for each kind the number of hits that there are when only it is asked for.
+ * @param groups what was found, by page
+ * @param hitsOf the hits of a page among some of its records
+ */
+export function countKinds<T>(
+  groups: readonly (readonly T[])[],
+  kindOf: (entry: T) => string,
+  hitsOf: (entries: readonly T[]) => readonly T[],
+): Record<string, number> {
+  const counts = new Map<string, number>()
+  for (const group of groups) {
+    const kinds = new Map<string, T[]>()
+    for (const entry of group) {
+      const kind = kindOf(entry)
+      const entries = kinds.get(kind)
+      if (entries) entries.push(entry)
+      else kinds.set(kind, [entry])
+    }
+    for (const [kind, entries] of kinds) counts.set(kind, (counts.get(kind) ?? 0) + hitsOf(entries).length)
+  }
+  return Object.fromEntries([...counts].sort(([, many], [, more]) => more - many))
 }

@@ -1,11 +1,14 @@
 import { ofLevel } from "../../../shared/search/index-format"
 import type { LoadedIndex } from "./load-index"
-import type { QueryWord } from "./read-query"
+import type { RecordKind } from "../../../shared/search-record"
+import type { QueryShape, QueryWord } from "./read-query"
 
 /** A record that answers a query. */
 export interface RankedRecord {
   record: number
   score: number
+  /** The message that it quotes, when it was found for it. */
+  message?: string
 }
 
 /** Records that answer a query, best first, and the terms by which they were found. */
@@ -28,9 +31,20 @@ const fromPage = 0.55
 const fromNeighbours = 0.2
 /** Below 1, so that one rare word does not outweigh several common ones. */
 const informationPower = 0.8
-/** A page's own record before its sections, and guides and reference before single questions, where all else is equal. */
+/** A page's own record before its sections, where all else is equal. */
 const pageBonus = 1.15
-const articleShare = 0.96
+/** A page that the site's bar or a section names, which has a higher rank than usual. */
+const entryBonus = 1.1
+const usualRank = 2
+/**
+ * What a record of each kind is worth. A query of a word or two names a topic, and is answered by the page about it
+ * before a question that mentions it; one with the name of an input means the input.
+ */
+const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
+  topic: { guide: 1, reference: 1, question: 0.8, error: 0.75, input: 0.7, output: 0.7, release: 0.5 },
+  words: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 0.8, output: 0.8, release: 0.6 },
+  name: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 1, output: 1, release: 0.6 },
+}
 /** Records of pages that say less of the query than this share of the best are not answers. */
 const leastCoverage = 0.6
 /** What an answer through a phrase that means the same is worth. */
@@ -38,18 +52,20 @@ const synonymWeight = 0.8
 
 /**
  * Ranks the records for a query.
+ * @param shape what the query looks like, which says what kinds of records it may mean
  * @param accepts whether a page may be found, by its number
  */
 export async function rankRecords(
   index: LoadedIndex,
   words: readonly QueryWord[],
+  shape: QueryShape,
   accepts: (page: number) => boolean,
 ): Promise<Ranking> {
   const matched = new Set<string>()
   const matches = (await Promise.all(words.map((word) => matchWord(index, word, matched)))).filter(
     ({ strengths, optional }) => !optional || strengths.size > 0,
   )
-  return { ranked: score(index, matches, accepts), matched }
+  return { ranked: score(index, matches, kindWorth[shape], accepts), matched }
 }
 
 async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<string>): Promise<WordMatches> {
@@ -102,8 +118,9 @@ async function matchPhrase(
 }
 
 function score(
-  { manifest, pageOf, firstOf }: LoadedIndex,
+  { manifest, pageOf, firstOf, kindOf }: LoadedIndex,
   matches: readonly WordMatches[],
+  worthOf: Record<RecordKind, number>,
   accepts: (page: number) => boolean,
 ): RankedRecord[] {
   const candidates = new Set<number>()
@@ -136,7 +153,8 @@ function score(
     const coverage = covered / total
     best = Math.max(best, coverage)
     const rank = manifest.pages[page]?.[5] ?? 0
-    const worth = (rank > 0 ? 1 : articleShare) * (record === first ? pageBonus : 1)
+    const own = record === first ? pageBonus * (rank > usualRank ? entryBonus : 1) : 1
+    const worth = worthOf[kindOf(record)] * own
     ranked.push({ record, score: sum * coverage * worth, coverage })
   }
   return ranked

@@ -13,6 +13,24 @@ export interface QueryWord {
   synonyms: string[][]
 }
 
+/** A query without the names of inputs, outputs and resources: what stands beside them may say whose they are. */
+export function withoutNames(query: string): string {
+  return query.replace(terraformName, " ")
+}
+
+/** What a query looks like: a topic of a word or two, words, or words with a name as code holds it. */
+export type QueryShape = "topic" | "words" | "name"
+
+/** Most words of a topic. */
+const topicWords = 2
+
+/** Says what a query looks like. */
+export function queryShape(query: string): QueryShape {
+  if (/[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(query)) return "name"
+  const words = tokenize(query).filter(({ term, parts }) => parts === 0 && !isStopWord(term))
+  return words.length <= topicWords ? "topic" : "words"
+}
+
 /** Words of a query beyond which the rest is not looked at. */
 const mostWords = 24
 /** A name of an input, an output or a resource as code holds it. */

@@ -6,12 +6,18 @@ import { contentTokens } from "./record-tokens"
 export interface ScoredRecord {
   stored: StoredRecord
   score: number
+  /** The message for which it was found: then its score says all. */
+  message?: string
+  /** How nearly the query is a name of its page, from 0 to 1; of a page's own record alone. */
+  named?: number
 }
 
 /** What the best possible heading and wording add to a score, as a share of it. */
 const headingShare = 0.5
 /** A heading that is all there is to the query counts for more than its share. */
 const exactHeading = 2
+/** What a page gains whose name is the query. */
+const nameShare = 3
 const phraseShare = 0.6
 const verbatimShare = 0.3
 const identifierShare = 0.6
@@ -33,8 +39,10 @@ export function rerankRecords<T extends ScoredRecord>(
   const identifiers = verbatim.match(identifier) ?? []
   const weighed = records.map((entry) => {
     const { stored, score } = entry
+    if (entry.message !== undefined) return entry
     const heading = stored.path.at(-1) ?? ""
     const gain =
+      nameShare * (entry.named ?? 0) +
       headingShare * headingMatch(heading, asked, matched) +
       phraseShare *
         Math.max(

@@ -191,6 +191,8 @@ export const typeDefs = `
   type TextSection @dontInfer {
     heading: Heading
     text: String!
+    "Messages that the text quotes as a tool prints them."
+    messages: [String!]
   }
 
   "A question and its answer."

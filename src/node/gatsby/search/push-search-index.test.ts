@@ -35,6 +35,7 @@ afterEach(async () => {
 })
 
 const page = (slug: string, text: string) => ({
+  kind: "doc",
   slug,
   title: slug,
   label: slug,

@@ -1,4 +1,11 @@
+import { deployableSlug } from "../../deployable/deployable-file"
+import { catalogPages } from "../../content/catalog-pages"
+import { articlesPath, articlesTitle } from "../../content/content-index"
+import { pageQuestions } from "../../content/page-questions"
 import type { TextSection } from "../../markdown/types"
+import { samePage } from "../../../shared/paths"
+import { releasesPath } from "../../../shared/release-paths"
+import type { SiteConfig } from "../../../shared/site-config"
 import { loadConfig } from "../../config/load-config"
 import type { SearchRecord } from "../../../shared/search-record"
 import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage } from "../../search/records"
@@ -8,26 +15,28 @@ export const searchablePagesQuery = `
   {
     allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
       nodes {
-        slug title label description keywords appliesTo module
-        tags { label } sections { heading { id text level } text }
+        kind slug title label description keywords appliesTo module
+        tags { label } sections { heading { id text level } text messages }
         inputs { name type default descriptionText attributes { path type descriptionText } }
         outputs { name descriptionText }
         newest { release added { name type default descriptionText attributes { path type descriptionText } } }
       }
     }
     allArticle(sort: { number: ASC }) {
-      nodes { slug title description appliesTo tags { label } sections { heading { id text level } text } }
+      nodes { kind slug title description appliesTo tags { label } sections { heading { id text level } text messages } }
     }
   }
 `
 
 interface QueriedPage {
+  /** Of a document: doc or service. Of an article: what its writer says. */
+  kind: string
   slug: string
   title: string
   description: string
   appliesTo: string | null
   tags: { label: string }[]
-  sections: { heading: TextSection["heading"] | null; text: string }[]
+  sections: { heading: TextSection["heading"] | null; text: string; messages?: string[] | null }[]
 }
 
 interface QueriedInput {
@@ -58,22 +67,80 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
   const { site } = loadConfig()
   return [
     ...allDocPage.nodes.flatMap((page) => [
-      ...pageRecords(searchablePage(page, [page.label, page.module, ...page.keywords]), site),
+      ...pageRecords(
+        searchablePage(page, docKind(page), [
+          page.label,
+          page.module,
+          ...page.keywords,
+          ...namesOfAddress(page.slug, site),
+        ]),
+        site,
+      ),
       ...moduleRecords(searchableModule(page), site),
     ]),
-    ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page), site)),
+    ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page, articleKind(page)), site)),
+    ...listingPages({ allDocPage, allArticle }).flatMap((page) => pageRecords(page, site)),
   ]
 }
 
-function searchablePage(page: QueriedPage, names: readonly (string | null)[] = []): SearchablePage {
+function docKind({ kind, slug, sections }: QueriedDocPage): SearchablePage["kind"] {
+  if (kind === "service") return "reference"
+  if (slug === deployableSlug || (slug !== releasesPath && slug.startsWith(releasesPath))) return "release"
+  return pageQuestions(sections.map(textSection)).length > 0 ? "question" : "guide"
+}
+
+function articleKind({ kind }: QueriedPage): SearchablePage["kind"] {
+  return kind === "troubleshooting" ? "error" : "question"
+}
+
+/** What the bar and the sections call an address. */
+function namesOfAddress(slug: string, { navbar, sections }: SiteConfig): string[] {
+  return [
+    ...sections.filter(({ path }) => samePage(path, slug)),
+    ...navbar.filter((item) => "to" in item && samePage(item.to, slug)),
+  ].map(({ label }) => label)
+}
+
+/** The pages made by code that list others, and say nothing else. */
+function listingPages({ allDocPage, allArticle }: SearchablePagesResult): SearchablePage[] {
+  const page = (slug: string, title: string, kind: SearchablePage["kind"], description: string) => ({
+    slug,
+    title,
+    description,
+    tags: [],
+    aliases: [`${title} services`],
+    kind,
+    sections: [{ text: "" }],
+  })
+  const services = allDocPage.nodes.filter(({ kind }) => kind === "service")
+  const catalog = catalogPages(allDocPage.nodes).map(({ slug, title }) => {
+    const listed = services.filter((service) => service.slug.startsWith(slug)).map((service) => service.title)
+    return page(slug, title, "reference", `${listed.join(", ")}.`)
+  })
+  return allArticle.nodes.length === 0
+    ? catalog
+    : [...catalog, page(articlesPath, articlesTitle, "question", `${allArticle.nodes.length} questions.`)]
+}
+
+function searchablePage(
+  page: QueriedPage,
+  kind: SearchablePage["kind"],
+  names: readonly (string | null)[] = [],
+): SearchablePage {
   return {
     ...page,
+    kind,
+    opensSection: namesOfAddress(page.slug, loadConfig().site).length > 0,
     tags: page.tags.map(({ label }) => label),
     aliases: [...names, page.appliesTo].filter(
       (name): name is string => name !== null && name !== page.title,
     ),
-    sections: page.sections.map(({ heading, text }) => ({ ...(heading ? { heading } : {}), text })),
+    sections: page.sections.map(textSection),
   }
+}
+
+function textSection({ heading, text, messages }: QueriedPage["sections"][number]): TextSection {
+  return { ...(heading ? { heading } : {}), text, ...(messages ? { messages } : {}) }
 }
 
 /** Inputs of the newest release alone are among the others, and say so. */

@@ -11,6 +11,7 @@ vi.mock("../../config/load-config", async () => {
 })
 
 const service = {
+  kind: "service",
   slug: "/reference/services/networking/vpc",
   title: "VPC",
   label: "VPC",
@@ -67,6 +68,8 @@ test("the preview serves the files that a build writes, inputs and outputs inclu
     `${service.slug}#cidr_block`,
     `${service.slug}#cidr_block.newbits`,
     `${service.slug}#output-vpc_id`,
+    "/reference/services/",
+    "/reference/services/networking/",
   ])
 })
 

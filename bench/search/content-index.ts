@@ -1,0 +1,80 @@
+import { shortType } from "../../src/hcl/short-type"
+import { readResults, writeResults } from "../../src/node/cache/result-cache"
+import { loadConfig } from "../../src/node/config/load-config"
+import type { ContentDocument } from "../../src/node/content/document"
+import { loadContent, type Content } from "../../src/node/content/load-content"
+import type { SearchablePagesResult } from "../../src/node/gatsby/search/searchable-pages"
+import { outlineOf } from "../../src/node/markdown/read-markdown"
+import { attributeRows } from "../../src/node/reference/attribute-rows"
+import { loadModules, type LoadedModules } from "../../src/node/reference/load-modules"
+import { newestChanges } from "../../src/node/reference/newest-module"
+import type { ModuleInput } from "../../src/node/reference/parse-module"
+
+type DocPage = SearchablePagesResult["allDocPage"]["nodes"][number]
+type Article = SearchablePagesResult["allArticle"]["nodes"][number]
+
+/** What a build's data layer answers to the query for the search index, read from the content without a build. */
+export async function readSearchablePages(): Promise<SearchablePagesResult> {
+  const content = await loadContent(loadConfig().environment.CONTENT_DIR)
+  await readResults()
+  const modules = await loadModules(content.layout)
+  const articles: [number, Article][] = []
+  const docs: DocPage[] = []
+  for (const document of content.documents) {
+    if (document.kind === "article") articles.push([document.frontMatter.number, pageOf(document, content)])
+    else if (!document.frontMatter.unlisted) docs.push(docPageOf(document, content, modules))
+  }
+  await writeResults()
+  return {
+    allDocPage: { nodes: docs.sort((a, b) => (a.slug < b.slug ? -1 : 1)) },
+    allArticle: { nodes: articles.sort(([a], [b]) => a - b).map(([, article]) => article) },
+  }
+}
+
+function pageOf(document: ContentDocument, { tags, versionTables }: Content): Article {
+  const { excerpt, sections } = outlineOf(document, versionTables)
+  return {
+    kind: document.kind === "article" ? document.frontMatter.kind : document.kind,
+    slug: document.slug,
+    title: document.title,
+    description: document.description ?? (excerpt || document.title),
+    appliesTo: document.frontMatter.applies_to ?? null,
+    tags: tags.filter(({ slug }) => document.tags.includes(slug)).map(({ label }) => ({ label })),
+    sections: sections.map((section) => ({ ...section, heading: section.heading ?? null })),
+  }
+}
+
+function docPageOf(
+  document: Exclude<ContentDocument, { kind: "article" }>,
+  content: Content,
+  { modules, newest }: LoadedModules,
+): DocPage {
+  const module = modules.get(document.id)
+  const next = newest.get(document.id)
+  return {
+    ...pageOf(document, content),
+    label: document.frontMatter.sidebar_label ?? document.title,
+    keywords: [document.frontMatter.keywords ?? []].flat(),
+    module: document.frontMatter.module ?? null,
+    inputs: (module?.inputs ?? []).map(inputOf),
+    outputs: (module?.outputs ?? []).map(({ name, description }) => ({ name, descriptionText: description })),
+    newest:
+      module && next
+        ? { release: next.release, added: newestChanges(module, next).added.map(inputOf) }
+        : null,
+  }
+}
+
+function inputOf(input: ModuleInput): DocPage["inputs"][number] {
+  return {
+    name: input.name,
+    type: shortType(input.type),
+    default: input.default ?? null,
+    descriptionText: input.description,
+    attributes: attributeRows(input.type).map((row) => ({
+      path: row.path,
+      type: row.shortType,
+      descriptionText: row.description,
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { recordsOf } from "../../src/node/gatsby/search/searchable-pages"
+import { buildIndex } from "../../src/node/search/build-index"
+import { loadSynonyms } from "../../src/node/search/load-synonyms"
+import { synonymLines } from "../../src/node/search/synonyms"
+import { manifestName } from "../../src/shared/search/index-names"
+import { readSearchablePages } from "./content-index"
+import { readPastedErrors, relevanceOfPasted, type PastedRelevance } from "./pasted-errors"
+import { queryFiles, rankOf, readQueries, relevanceOf, type Relevance } from "./queries"
+
+/** Relevance for each file of queries by kind, and for the pasted messages. */
+export interface SearchRelevance {
+  queries: Record<string, Record<string, Relevance>>
+  pasted: PastedRelevance
+  /** The pasted messages as a field of one line holds them: without their line breaks. */
+  pastedOnOneLine: PastedRelevance
+}
+
+/** Measures how well the search finds, with the index that a build of the content would make. */
+export async function measureRelevance(): Promise<SearchRelevance> {
+  const records = recordsOf(await readSearchablePages())
+  const { manifest, shards } = buildIndex(records, synonymLines(await loadSynonyms()))
+  const files = new Map(shards.map(({ path, text }) => [path, text]))
+  files.set(manifestName, JSON.stringify(manifest))
+  return relevanceOfIndex((file) => files.get(file) ?? "null")
+}
+
+/** Measures how well the search finds, with the index whose files a function reads. */
+export async function relevanceOfIndex(readFile: (file: string) => string): Promise<SearchRelevance> {
+  const client = createEmbeddedClient((file) => Promise.resolve(JSON.parse(readFile(file))))
+  const search = async (query: string): Promise<string[]> => {
+    const { results } = await client.search([{ indexName: "docs", params: { query, hitsPerPage: 20 } }])
+    const [result] = results
+    const hits = result && "hits" in result ? (result.hits as unknown as { url: string }[]) : [] // the client's own records
+    return hits.map(({ url }) => url)
+  }
+
+  const queries: SearchRelevance["queries"] = {}
+  for (const [name, file] of Object.entries(queryFiles())) {
+    const ranked = []
+    for (const query of readQueries(file)) ranked.push({ query, rank: rankOf(query, await search(query.q)) })
+    queries[name] = relevanceOf(ranked)
+    console.log(`Queries, ${name}:`)
+    console.table(queries[name])
+    for (const { query, rank } of ranked.filter(({ rank }) => rank === 0 || rank > 5))
+      console.log(`not among the first five: ${query.kind} "${query.q}" (${rank || "absent"})`)
+  }
+
+  const errors = readPastedErrors()
+  const pasted = await relevanceOfPasted(errors, search)
+  const oneLine = errors.map(({ text, expect }) => ({ text: text.replace(/\n/g, ""), expect }))
+  const pastedOnOneLine = await relevanceOfPasted(oneLine, search)
+  console.log("Pasted messages, as copied and on one line:")
+  console.table([pasted.relevance, pastedOnOneLine.relevance])
+  for (const { text, expect } of [...pasted.missed, ...pastedOnOneLine.missed])
+    console.log(`not among the first three: ${expect.join(", ")}\n${text}`)
+  return { queries, pasted: pasted.relevance, pastedOnOneLine: pastedOnOneLine.relevance }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { type BenchQuery, rankOf } from "./queries"
+
+/** A message as a reader pastes it, and the pages that quote it. */
+export interface PastedError {
+  text: string
+  expect: string[]
+}
+
+/** The committed messages. */
+export function readPastedErrors(): PastedError[] {
+  return JSON.parse(readFileSync(path.resolve("bench/search/pasted-errors.json"), "utf8")) as PastedError[] // `make-pasted-errors` wrote it
+}
+
+/** Share of pasted messages whose page is the first, and among the first three; and those whose page is not. */
+export interface PastedRelevance {
+  errors: number
+  hitAt1: number
+  hitAt3: number
+}
+
+/** Relevance of the search for pasted messages. */
+export async function relevanceOfPasted(
+  errors: readonly PastedError[],
+  search: (query: string) => Promise<string[]>,
+): Promise<{ relevance: PastedRelevance; missed: PastedError[] }> {
+  const ranks: number[] = []
+  const missed: PastedError[] = []
+  for (const error of errors) {
+    const query: BenchQuery = { q: error.text, kind: "pasted", expect: error.expect }
+    const rank = rankOf(query, await search(error.text))
+    ranks.push(rank)
+    if (rank === 0 || rank > 3) missed.push(error)
+  }
+  const share = (most: number) =>
+    Math.round((ranks.filter((rank) => rank >= 1 && rank <= most).length / errors.length) * 1000) / 1000
+  return { relevance: { errors: errors.length, hitAt1: share(1), hitAt3: share(3) }, missed }
+}

@@ -1,0 +1,48 @@
+import type { RecordKind } from "../../../shared/search-record"
+import type { LoadedIndex } from "./load-index"
+import { matchErrors } from "./match-errors"
+import type { RankedRecord } from "./rank-records"
+
+/** A record that quotes what was pasted comes before every one that only shares words with it, however well its text matches. */
+const beforeOthers = 10
+/** What a quotation is worth by the kind of its page: one about a message resolves it, one of releases only mentions it. */
+const kindWorth: Partial<Record<RecordKind, number>> = { error: 1.2, question: 1.1, release: 0.7 }
+/** What the words of a pasted text that no message holds add: they tell pages apart that quote the same one. */
+const wordsShare = 0.5
+
+/**
+ * Adds the records that quote a pasted message to what its words found, and puts them first.
+ * @param pasted without what frames it: see `cleanError`
+ * @param accepts whether a page may be found, by its number
+ */
+export async function withErrors(
+  index: LoadedIndex,
+  pasted: string,
+  ranked: readonly RankedRecord[],
+  accepts: (page: number) => boolean,
+): Promise<RankedRecord[]> {
+  const pageOf = (record: number) => index.pageOf[record] ?? 0
+  const matches = matchErrors(await index.errors(), pasted, pageOf).filter(({ record }) =>
+    accepts(pageOf(record)),
+  )
+  if (matches.length === 0) return [...ranked]
+  const best = ranked[0]?.score ?? 1
+  const ofPage = new Map<number, number>()
+  for (const { record, score } of ranked)
+    if (!ofPage.has(pageOf(record))) ofPage.set(pageOf(record), score / best)
+  const quoting = matches.map(({ record, message, score }) => ({
+    record,
+    message,
+    score:
+      best *
+      (beforeOthers +
+        score *
+          (kindWorth[index.kindOf(record)] ?? 1) *
+          (1 + wordsShare * (ofPage.get(pageOf(record)) ?? 0))),
+  }))
+  const records = new Set(quoting.map(({ record }) => record))
+  return [
+    ...quoting.sort((a, b) => b.score - a.score),
+    ...ranked.filter(({ record }) => !records.has(record)),
+  ]
+}

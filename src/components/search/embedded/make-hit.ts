@@ -1,0 +1,90 @@
+import type { StoredRecord } from "../../../shared/search/index-format"
+import type { SearchRecord } from "../../../shared/search-record"
+import { tokenize } from "../../../shared/search/tokenize"
+import { highlight, snippet } from "./match-text"
+import type { PageValues } from "./page-filter"
+import { contentTokens } from "./record-tokens"
+
+const snippetWords = 20
+
+/** How matches are marked and how much of a text is shown: what a request may ask for. */
+export interface HitForm {
+  attributesToSnippet?: readonly string[]
+  highlightPreTag?: string
+  highlightPostTag?: string
+}
+
+/** What was found, and by which words. */
+interface FoundRecord {
+  stored: StoredRecord
+  /** The message for which it was found; else its text is shown. */
+  message?: string
+  values: PageValues
+  matched: ReadonlySet<string>
+  /** Number of words that were looked for. */
+  wanted: number
+}
+
+/** A record in the shape of the hosted service's hits, with its matches marked. */
+export function makeHit(
+  { stored, message, values, matched, wanted }: FoundRecord,
+  { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: HitForm,
+) {
+  const tags = { before: highlightPreTag, after: highlightPostTag }
+  const record = recordOf(stored, values)
+  const length = attributesToSnippet
+    .map((name) => /^content:(\d+)$/.exec(name)?.[1])
+    .find((words) => words !== undefined)
+  const levels = Object.entries(record.hierarchy).filter(
+    (level): level is [string, string] => level[1] !== null,
+  )
+  return {
+    ...record,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(
+        levels.map(([level, text]) => [level, highlight(text, matched, wanted, tags)]),
+      ),
+    },
+    _snippetResult: {
+      content: snippet(
+        message ?? stored.content,
+        message === undefined ? contentTokens(stored) : tokenize(message),
+        matched,
+        wanted,
+        Number(length ?? snippetWords),
+        tags,
+      ),
+    },
+  }
+}
+
+function recordOf(
+  stored: StoredRecord,
+  values: PageValues,
+): Omit<SearchRecord, "aliases" | "messages" | "weight"> {
+  const [url_without_anchor = "", anchor = ""] = stored.url.split("#")
+  const one = (name: string) => values[name]?.[0] ?? ""
+  const level = (number: number) => stored.path[number - 1] ?? null
+  return {
+    objectID: stored.objectID,
+    url: stored.url,
+    url_without_anchor,
+    anchor,
+    type: stored.type,
+    kind: (values.kind?.[0] ?? "guide") as SearchRecord["kind"], // the index holds one of the kinds
+    content: stored.content,
+    hierarchy: {
+      lvl0: one("hierarchy.lvl0"),
+      lvl1: level(1),
+      lvl2: level(2),
+      lvl3: level(3),
+      lvl4: level(4),
+      lvl5: level(5),
+      lvl6: level(6),
+    },
+    language: one("language"),
+    docusaurus_tag: one("docusaurus_tag"),
+    version: one("version"),
+    tags: [...(values.tags ?? [])],
+  }
+}

@@ -1,0 +1,126 @@
+import { cleanError } from "../../../shared/search/clean-error"
+import type { ErrorsFile } from "../../../shared/search/error-index"
+import { isStopWord, tokenize } from "../../../shared/search/tokenize"
+
+/** A run of words of a message: all of it, or one of its lines. */
+interface Segment {
+  terms: string[]
+  weights: number[]
+  total: number
+}
+
+/** A message that a record quotes. */
+interface KnownMessage {
+  record: number
+  message: string
+  segments: Segment[]
+}
+
+/** The messages that pages quote, ready to be compared. */
+export type ErrorIndex = readonly KnownMessage[]
+
+/** A record that quotes what was pasted. */
+export interface ErrorMatch {
+  record: number
+  /** As the page has it. */
+  message: string
+  score: number
+}
+
+/** Words of a line that can stand for its message. */
+const fewestLineWords = 4
+/** Words that say little, and names between signs, which the reader has others for. */
+const stopWordWeight = 0.2
+const nameWeight = 0.4
+/** Share of a message's weight that has to be in what was pasted. */
+const leastShare = 0.6
+/** What the order of words says, beside the words. */
+const orderShare = 0.6
+/** What a second message of the same page adds, as a share of it. */
+const secondShare = 0.2
+
+/**
+ * Prepares the messages of an index.
+ * @param pageOf page of a record: a word is as rare as the pages that quote it are few
+ */
+export function readErrors(file: ErrorsFile, pageOf: (record: number) => number): ErrorIndex {
+  const texts = file.flatMap(([record, messages]) =>
+    messages.map((message) => ({ record, message, lines: cleanError(message).split("\n") })),
+  )
+  const pagesOf = new Map<string, Set<number>>()
+  for (const { record, lines } of texts)
+    for (const term of termsOf(lines.join("\n"))) {
+      const pages = pagesOf.get(term)
+      if (pages) pages.add(pageOf(record))
+      else pagesOf.set(term, new Set([pageOf(record)]))
+    }
+  const count = new Set(texts.map(({ record }) => pageOf(record))).size
+  const rarity = (term: string) => Math.log(1 + count / (pagesOf.get(term)?.size ?? 1))
+  return texts.map(({ record, message, lines }) => ({
+    record,
+    message,
+    segments: [lines.join("\n"), ...(lines.length > 1 ? lines : [])]
+      .map((text) => segmentOf(text, rarity))
+      .filter(({ terms }, index) => index === 0 || terms.length >= fewestLineWords),
+  }))
+}
+
+function segmentOf(text: string, rarity: (term: string) => number): Segment {
+  const names = new Set((text.match(/[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []).flatMap(termsOf))
+  const terms = termsOf(text)
+  const weights = terms.map((term) => {
+    if (isStopWord(term)) return stopWordWeight
+    return rarity(term) * (names.has(term) ? nameWeight : 1)
+  })
+  return { terms, weights, total: weights.reduce((sum, weight) => sum + weight, 0) }
+}
+
+function termsOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({ parts }) => parts === 0)
+    .map(({ term }) => term)
+}
+
+/** The best message of each record that was pasted, at least for the most part; best first. */
+export function matchErrors(
+  index: ErrorIndex,
+  cleaned: string,
+  pageOf: (record: number) => number,
+): ErrorMatch[] {
+  const pasted = termsOf(cleaned)
+  const held = new Set(pasted)
+  const pairs = new Set(pairsOf(pasted))
+  const pages = new Map<number, ErrorMatch[]>()
+  for (const { record, message, segments } of index) {
+    const score = Math.max(...segments.map((segment) => scoreOf(segment, held, pairs)))
+    if (score <= 0) continue
+    const page = pageOf(record)
+    pages.set(page, [...(pages.get(page) ?? []), { record, message, score }])
+  }
+  return [...pages.values()]
+    .flatMap((matches) => {
+      const [best, second] = matches.sort((a, b) => b.score - a.score)
+      return best ? [{ ...best, score: best.score + secondShare * (second?.score ?? 0) }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+function scoreOf({ terms, weights, total }: Segment, held: ReadonlySet<string>, pairs: ReadonlySet<string>) {
+  if (total === 0) return 0
+  let sum = 0
+  let telling = 0
+  terms.forEach((term, place) => {
+    if (!held.has(term)) return
+    sum += weights[place] ?? 0
+    if (!isStopWord(term)) telling++
+  })
+  const share = sum / total
+  if (share < leastShare || telling < 2) return 0
+  const own = pairsOf(terms)
+  const ordered = own.length === 0 ? 1 : own.filter((pair) => pairs.has(pair)).length / own.length
+  return sum * share * share * (1 - orderShare + orderShare * ordered)
+}
+
+function pairsOf(terms: readonly string[]): string[] {
+  return terms.slice(1).map((term, place) => `${terms[place]} ${term}`)
+}

@@ -1,0 +1,121 @@
+import type { StoredRecord } from "../../../shared/search/index-format"
+import type { LoadedIndex } from "./load-index"
+import { matchNames, tellingWords } from "./match-names"
+import type { RankedRecord } from "./rank-records"
+import { type QueryShape, type QueryWord, withoutNames } from "./read-query"
+import { rerankRecords } from "./rerank-records"
+
+/** Best pages whose texts are read to put them into their final order. Each is a file to fetch, a long one a few; browsers fetch six at once. */
+const rerankedPages = 10
+/** Records of one page among the hits: its best, and others that are nearly as good. */
+const mostOfPage = 2
+const nearlyAsGood = 0.7
+/** Best records of a page whose texts are read: inputs whose names share their words score alike until the letters are compared. */
+const rerankedOfPage = 6
+/** What an input of the module that the query names beside it gains, as a share of what the module's page would. */
+const moduleShare = 0.3
+
+/** A query in all the forms in which it is compared. */
+export interface AskedQuery {
+  sought: string
+  shape: QueryShape
+  words: readonly QueryWord[]
+  /** Terms of the index that words of the query stand for. */
+  matched: ReadonlySet<string>
+}
+
+/** The records of each page, best first; pages in the order of their best records. */
+export function groupByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): RankedRecord[][] {
+  const groups = new Map<number, RankedRecord[]>()
+  for (const entry of ranked) {
+    const page = pageOf[entry.record] ?? 0
+    const group = groups.get(page)
+    if (group) group.push(entry)
+    else groups.set(page, [entry])
+  }
+  return [...groups.values()]
+}
+
+/** A record with its text. */
+export interface ReadRecord extends RankedRecord {
+  stored: StoredRecord
+}
+
+/** Reads the texts of records. */
+export function readRecords(index: LoadedIndex, records: readonly RankedRecord[]): Promise<ReadRecord[]> {
+  return Promise.all(records.map(async (entry) => ({ ...entry, stored: await index.recordOf(entry.record) })))
+}
+
+/** All hits in order: those of the best pages as their texts tell, then those of each other page. */
+export async function orderHits(
+  index: LoadedIndex,
+  groups: readonly RankedRecord[][],
+  { sought, shape, words, matched }: AskedQuery,
+): Promise<RankedRecord[]> {
+  const queries = wordings(sought, words, index)
+  const pageOf = ([best]: readonly RankedRecord[]) => index.pageOf[best?.record ?? 0] ?? 0
+  const isOwn = ({ record }: RankedRecord) => index.firstOf[index.pageOf[record] ?? 0] === record
+  const candidates = groups.slice(0, rerankedPages).flatMap((group) => {
+    const best = candidatesOfPage(group)
+    return [...best, ...group.filter((entry) => isOwn(entry) && !best.includes(entry))]
+  })
+  const records = await readRecords(index, candidates)
+  const pages = new Map(
+    records.filter(isOwn).map(({ record, stored }) => [index.pageOf[record] ?? 0, stored]),
+  )
+  const rest = shape === "name" ? tellingWords(withoutNames(sought)) : ""
+  const read = records.map((entry) => {
+    if (isOwn(entry)) return { ...entry, named: matchNames(entry.stored, sought, queries) }
+    const page = pages.get(index.pageOf[entry.record] ?? 0)
+    if (!page || rest === "") return entry
+    return { ...entry, named: moduleShare * matchNames(page, rest, [rest]) }
+  })
+  const most = new Map(
+    groups.slice(0, rerankedPages).map((group) => [pageOf(group), hitsOfPage(group).length]),
+  )
+  const head = distinctByPage(rerankRecords(read, sought, matched), index.pageOf, most)
+  return [...head, ...groups.slice(rerankedPages).flatMap(hitsOfPage)]
+}
+
+/** The query's words that tell, and the same as the index writes what is misspelled and with each phrase that means the same. */
+function wordings(query: string, words: readonly QueryWord[], index: LoadedIndex): string[] {
+  const own = tellingWords(query)
+  const written = own.split(" ").map((term) => {
+    const [best] = index.expand(term, words.find((word) => word.term === term)?.open ?? false)
+    const found = index.terms[best?.term ?? -1]
+    return found === undefined || found.startsWith(term) ? term : found
+  })
+  const spelled = written.join(" ")
+  const same = index.manifest.synonyms.flatMap(([said = "", ...others]) =>
+    ` ${spelled} `.includes(` ${said} `)
+      ? others.map((other) => ` ${spelled} `.replace(` ${said} `, ` ${other} `).trim())
+      : [],
+  )
+  return [...new Set([own, spelled, ...same])]
+}
+
+/** Records of a page, sorted, that may be among the hits once their texts are known. */
+function candidatesOfPage(group: readonly RankedRecord[]): RankedRecord[] {
+  const best = group[0]?.score ?? 0
+  return group.slice(0, rerankedOfPage).filter(({ score }) => score >= nearlyAsGood * best)
+}
+
+/** A page's hits as far as the index tells. How many there are, their texts do not change: what is counted is what is listed. */
+export function hitsOfPage(group: readonly RankedRecord[]): RankedRecord[] {
+  return candidatesOfPage(group).slice(0, mostOfPage)
+}
+
+/** Keeps the best records of each page, as many as it has hits. */
+function distinctByPage(
+  ranked: readonly RankedRecord[],
+  pageOf: Uint16Array,
+  most: ReadonlyMap<number, number>,
+): RankedRecord[] {
+  const kept = new Map<number, number>()
+  return ranked.filter(({ record }) => {
+    const page = pageOf[record] ?? 0
+    const count = (kept.get(page) ?? 0) + 1
+    kept.set(page, count)
+    return count <= (most.get(page) ?? 0)
+  })
+}

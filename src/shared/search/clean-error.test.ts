@@ -1,0 +1,87 @@
+import { expect, test } from "vitest"
+import { cleanError, looksLikeError } from "./clean-error"
+
+const escape = "\u001B"
+
+test("boxes, places in code and resource addresses go, and lines stay lines", () => {
+  expect(
+    cleanError(`╷
+│ Error: Invalid count argument
+│
+│   with module.vpc["a"].module.subnets.aws_subnet.private[0],
+│   on .terraform/modules/lambda/main.tf line 22, in resource "aws_lambda_function" "this":
+│   22:   count = local.create ? 1 : 0
+│
+│ The "count" value depends on resource attributes
+│ that cannot be determined until apply.
+╵`),
+  ).toBe(
+    'Error: Invalid count argument\nThe "count" value depends on resource attributes\nthat cannot be determined until apply.',
+  )
+})
+
+test("a box that lost its line breaks in a field of one line keeps its lines apart", () => {
+  expect(cleanError("╷│ Error: deleting bucket: BucketNotEmpty:││ The bucket is not empty.╵")).toBe(
+    "Error: deleting bucket: BucketNotEmpty:\nThe bucket is not empty.",
+  )
+})
+
+test.each([
+  [
+    "colors",
+    `${escape}[31m│${escape}[0m ${escape}[1mError: No such thing${escape}[0m`,
+    "Error: No such thing",
+  ],
+  ["colors without their escape sign", "[31mError: No such thing[0m", "Error: No such thing"],
+  ["durations are no colors", "Still creating... [59m50s elapsed]", "Still creating... [ elapsed]"],
+  ["times and units of Terragrunt", "14:02:33.123 ERROR  [prod/eu/vpc] terraform: It failed", "It failed"],
+  ["times of CI", "2026-03-11T08:11:41.1234567Z ##[error]It failed", "It failed"],
+  ["fields of a log", 'time="2026-03-11T10:20:32Z" level=error msg="It failed"', '"It failed"'],
+  ["levels with seconds", "ERRO[0003] It failed", "It failed"],
+  ["bars drawn with plain signs", "| It failed", "It failed"],
+  ["commands", "$ terraform apply\nIt failed", "It failed"],
+])("%s go", (_, text, expected) => {
+  expect(cleanError(text)).toBe(expected)
+})
+
+test.each([
+  ["User: arn:aws:iam::123456789012:user/ci is not authorized", "User: is not authorized"],
+  ["denied, request id: 7c1f2a34-9b0d-4e56-8f12-0a9b8c7d6e5f", "denied,"],
+  ["account 123456789012 is closed", "account is closed"],
+  ["subnet-0a1b2c3d4e5f67890 is full", "subnet- is full"],
+  ["dial tcp 10.0.21.13:5432: i/o timeout", "dial tcp : i/o timeout"],
+  ["open /home/me/live/account.hcl: no such file", "open : no such file"],
+  ["open ../../account.hcl: no such file", "open : no such file"],
+  ['Get "https://abc.eks.amazonaws.com/api": timeout', 'Get " ": timeout'],
+  ["commit 5f2c9d0e4b7a1836 is gone", "commit is gone"],
+  ["module.a.aws_eks_cluster.this[0]: not found", "aws_eks_cluster: not found"],
+  ["invalid at line 12, column 4", "invalid at"],
+])("%s is left without what is the reader's own", (text, expected) => {
+  expect(cleanError(text)).toBe(expected.replace("subnet- ", ""))
+})
+
+test("names that messages hold stay", () => {
+  const message = 'no kind "ExecCredential" is registered for version "client.authentication.k8s.io/v1alpha1"'
+  expect(cleanError(message)).toBe(message)
+  expect(cleanError("provider hashicorp/aws is not available")).toBe(
+    "provider hashicorp/aws is not available",
+  )
+})
+
+test("a text that is nothing but a frame says nothing", () => {
+  expect(cleanError("╷\n│\n╵")).toBe("")
+  expect(cleanError("")).toBe("")
+})
+
+test.each([
+  ["╷│ x", true],
+  ["a\nb", true],
+  ["Error: Invalid index", true],
+  ["connection refused", true],
+  ["ValidationException in a plan", true],
+  ["deploy a vpc", false],
+  ["error", false],
+  ["GuardDuty", false],
+])("%j looks like an error: %s", (query, expected) => {
+  expect(looksLikeError(query)).toBe(expected)
+})

@@ -1,0 +1,93 @@
+const escape = "\u001B"
+/** Colors and other control sequences of terminals, whole, or what a log keeps of them without the escape sign. */
+const controlSequences = new RegExp(
+  `${escape}\\][^\\u0007${escape}]*(?:\\u0007|${escape}\\\\)|${escape}\\[[0-9;?]*[ -/]*[@-~]|\\[(?:\\d{1,3}(?:;\\d{1,3})*)?m(?!\\d)`,
+  "g",
+)
+/** What a box is drawn with: each line of the message stands behind one. */
+const boxes = /[\u2500-\u257F]+/g
+
+/** Characters beyond which a pasted text is a log, whose rest is not looked at; and a line. */
+const longestText = 20_000
+const longestLine = 1_000
+
+/** What a log writes in front of a line: time, level, unit, and the tool that said it. */
+const logPrefixes: readonly RegExp[] = [
+  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s*/,
+  /^\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s*/,
+  /^(?:\[?(?:ERROR|STDERR|STDOUT|WARN(?:ING)?|INFO|DEBUG|TRACE|FATAL|ERRO)\]?)(?:\[\d+\])?:?\s+/,
+  /^time=\S+\s+level=\w+\s+(?:prefix=\S*\s+)?msg=/,
+  /^##\[\w+\]\s*/,
+  /^\[[\w./-]+\]\s+/,
+  /^(?:terraform|tofu|terragrunt):\s+/,
+]
+
+/** Lines that say where a message comes from, not what it says. */
+const placeLines: readonly RegExp[] = [
+  /^on \S+ line \d+(?:,? in .*)?:?$/,
+  /^(?:with|in) (?:module|data|provider|local|var)?[\w."[\]-]+\.[\w."[\]-]+,?$/,
+  /^\d+:\s/,
+  /^[$#%>]\s+\S/,
+  /^at .*line \d+/,
+]
+
+/** What belongs to the reader, and stands in no other's message. Order matters: longer forms come first. */
+const ownParts: readonly [RegExp, string][] = [
+  [/\b(?:request|host|trace|correlation)[\s_-]?id\s*[:=]\s*[^\s,;)]+/gi, " "],
+  [/\barn:aws[\w-]*:[^\s"'`,;)\]]+/g, " "],
+  [/\bhttps?:\/\/[^\s"'`,;)\]]+/g, " "],
+  [/\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, " "],
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, " "],
+  [/\b[a-z]{1,12}-[0-9a-f]{8,17}\b/g, " "],
+  [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, " "],
+  [/\b\d{12}\b/g, " "],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+|\/\d+)?\b/g, " "],
+  [/(?:^|(?<=[\s"'`(=]))(?:[A-Za-z]:)?(?:~|\.{1,2})?[\\/](?:[\w.@+~-]+[\\/])*[\w.@+~-]+/g, " "],
+  [/(?:^|(?<=[\s"'`(=]))(?:[\w.@+-]+\/){2,}[\w.@+-]*/g, " "],
+  [/\b(?:module\.[\w-]+(?:\[[^\]]*\])?\.)+/g, " "],
+  [/\b([a-z][a-z0-9]*_[a-z0-9_]+)\.[a-z][\w-]*(?:\[[^\]]*\])?/g, "$1"],
+  [/\b(?:\d+[hms])+\b/g, " "],
+  [/\b(?:line|column) \d+(?:,? (?:column )?\d+)?/gi, " "],
+  [/:\d+(?::\d+|,\d+(?:-\d+)?)?(?=[\s:,)]|$)/g, " "],
+]
+
+/**
+ * What a pasted message says, without what frames it (boxes, colors, times, places in code) and what belongs to its
+ * reader (accounts, requests, addresses of resources, paths, hashes). Lines stay lines; a line that says nothing is left
+ * out. A text that was pasted into a field of one line has its boxes in place of line breaks.
+ */
+export function cleanError(text: string): string {
+  return text
+    .slice(0, longestText)
+    .replace(controlSequences, "")
+    .replace(boxes, "\n")
+    .split(/\r?\n|\r/)
+    .map((line) => withoutPrefix(line.slice(0, longestLine)))
+    .filter((line) => !placeLines.some((place) => place.test(line)))
+    .map((line) => ownParts.reduce((rest, [part, stand]) => rest.replace(part, stand), line))
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => /[\p{L}\p{N}]{2}/u.test(line))
+    .join("\n")
+}
+
+/** A line without what logs write in front of it, and without the bar of a box that was drawn with plain signs. */
+function withoutPrefix(line: string): string {
+  let rest = line.trim().replace(/^\|\s*/, "")
+  for (let before = ""; before !== rest;) {
+    before = rest
+    for (const prefix of logPrefixes) rest = rest.replace(prefix, "")
+  }
+  return rest
+}
+
+/** Words that messages about a failure have, and questions seldom. */
+const failureWords =
+  /\b(?:error|exception|fail(?:ed|s|ure)?|denied|invalid|cannot|could(?:n't| not)|unable|unsupported|unauthorized|not (?:found|authorized|exist|supported|allowed)|timed? ?out|refused|missing|duplicate|unexpected|conflicts?|forbidden|exceeded|exit status|status code|already exists|no such)\b/i
+/** An error's name as code writes it: `InvalidParameterException`. */
+const errorName = /\b(?:[A-Z][a-z0-9]+){2,}\b|\b[A-Z][A-Za-z]+(?:Exception|Error|Fault)\b/
+
+/** Whether a query looks like a message that was pasted: it has several lines, a box, or the words of a failure. */
+export function looksLikeError(query: string): boolean {
+  if (/[\r\n\u2500-\u257F]/.test(query) || query.includes(escape)) return true
+  return query.trim().split(/\s+/).length >= 2 && (failureWords.test(query) || errorName.test(query))
+}
