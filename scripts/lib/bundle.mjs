@@ -9,7 +9,17 @@ const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundle
  * Packages that cannot be bundled, because they look for files of their own at run time, relative to where they are
  * installed, or keep state that all who load them share.
  */
-const external = ["@cdktf/hcl2json", "jiti", "tinyglobby", "esbuild", "sharp", "gatsby", "gatsby-*"]
+const external = [
+  "@cdktf/hcl2json",
+  "jiti",
+  "tinyglobby",
+  "esbuild",
+  "esbuild-loader",
+  "webpack",
+  "sharp",
+  "gatsby",
+  "gatsby-*",
+]
 
 /**
  * Path of the bundle of a file, which `bundle` writes.
