@@ -20,10 +20,14 @@ export async function linkCanonicalFiles(
   const names = slugs.filter((slug) => !slug.endsWith("/")).map((slug) => `${slug.slice(1)}.html`)
   const earlier = ((await cache.get(listKey)) ?? []) as string[] // the list is written below
   const current = new Set(names)
-  for (const name of earlier) if (!current.has(name)) await rm(path.join(folder, name), { force: true })
+  const gone = earlier.filter((name) => !current.has(name))
+  await Promise.all(gone.map((name) => rm(path.join(folder, name), { force: true })))
   await cache.set(listKey, names)
-  for (const name of names)
-    await nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name))
+  await Promise.all(
+    names.map((name) =>
+      nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name)),
+    ),
+  )
 }
 
 async function nameFile(file: string, name: string): Promise<void> {

@@ -23,16 +23,18 @@ export async function writeFiles(
 ): Promise<void> {
   const written: WrittenFiles = Object.fromEntries(files.map(({ path, text }) => [path, digest(text)]))
   const earlier = ((await cache.get(listKey)) ?? {}) as WrittenFiles // the list is written below
-  for (const [file, textDigest] of Object.entries(earlier))
-    if (!(file in written) && (await isOwn(folder, file, textDigest)))
-      await rm(path.join(folder, "public", file))
+  const gone = Object.entries(earlier).filter(([file]) => !(file in written))
+  await Promise.all(
+    gone.map(async ([file, textDigest]) => {
+      if (await isOwn(folder, file, textDigest)) await rm(path.join(folder, "public", file))
+    }),
+  )
 
   await cache.set(listKey, written) // before the files: a build that stops halfway leaves none that are unknown
-  for (const file of files) {
-    const target = path.join(folder, "public", file.path)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, file.text)
-  }
+  const target = (file: OutputFile) => path.join(folder, "public", file.path)
+  const folders = new Set(files.map((file) => path.dirname(target(file))))
+  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
+  await Promise.all(files.map((file) => writeFile(target(file), file.text)))
 }
 
 /** Whether a file is still what an earlier build wrote: Gatsby or `static/` may have put another in its place. */

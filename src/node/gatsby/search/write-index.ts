@@ -44,10 +44,9 @@ export async function writeSearchIndex({
   // The page /search lies in the same folder, as a file; folders are shards of earlier builds.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
     if (entry.isDirectory()) await rm(path.join(folder, entry.name), { recursive: true })
-  for (const file of index.files) {
-    const target = path.join(folder, file.path)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, file.text)
-  }
+  const target = ({ path: name }: IndexFile) => path.join(folder, name)
+  const folders = new Set(index.files.map((file) => path.dirname(target(file))))
+  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
+  await Promise.all(index.files.map((file) => writeFile(target(file), file.text)))
   return index.folder
 }
