@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs"
-import { readFile, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
 import { loadConfig } from "../src/node/config/load-config"
 import { readArguments } from "../src/node/config/read-arguments"
 import { extendLedger, formatLedger, ledgerFileName, parseLedger } from "../src/node/content/ledger"
 import { loadContent } from "../src/node/content/load-content"
+import { readContentFile } from "../src/node/content/sandbox"
 import { outlineOf } from "../src/node/markdown/read-markdown"
 import { main } from "./lib/main.mjs"
 
@@ -24,7 +25,10 @@ void main(async () => {
   )
   await writeResults()
   const file = path.join(layout.root, ledgerFileName)
-  const before = existsSync(file) ? parseLedger(ledgerFileName, await readFile(file, "utf8")) : {}
+  const text = readContentFile(layout, ledgerFileName)
+  if (text === undefined && existsSync(file))
+    throw new Error(`${file} is a link that leads out of the content.`)
+  const before = text === undefined ? {} : parseLedger(ledgerFileName, text)
   const { ledger, addedPages, addedHeadings } = extendLedger(
     before,
     index.pages.map(({ slug }) => ({ slug, headings: headingsOf.get(slug) ?? [] })),

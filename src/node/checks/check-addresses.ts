@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ContentIndex } from "../content/content-index"
@@ -11,6 +10,7 @@ import {
   movedAnchorsOf,
   siteTarget,
 } from "../content/redirects"
+import { readContentFile } from "../content/sandbox"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import type { CheckedPage, ExtraAnchors } from "./page"
@@ -35,9 +35,8 @@ export function checkAddresses(
   )
   const { redirects, problems } = loadRedirects(layout, content)
   const moved = movedAnchorsOf(content)
-  const file = path.join(layout.root, ledgerFileName)
   const reportFile = path.posix.join(layout.reportRoot, ledgerFileName)
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "{}"
+  const text = readContentFile(layout, ledgerFileName) ?? "{}"
   return [
     ...problems,
     ...checkRedirects(redirects, index, anchors),

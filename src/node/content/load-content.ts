@@ -22,7 +22,7 @@ import { parseReleases, releasesFolder, type RepositoryReleases } from "../relea
 import { generatedFiles } from "./generated-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
-import { readableFolders, reachOf } from "./sandbox"
+import { readContentFile } from "./sandbox"
 import { parseTagsFile, tagsInUse, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
@@ -79,20 +79,14 @@ export function listPageFiles(layout: ContentLayout): string[] {
   return listContentFiles(layout).files.filter((file) => isPageFile(layout, file))
 }
 
-async function readSettings<T>(
+function readSettings<T>(
   layout: ContentLayout,
   name: string,
   parse: (file: string, text: string) => ParsedYaml<T>,
-): Promise<ParsedYaml<T>> {
-  const text = await readSettingsFile(layout, name)
+): ParsedYaml<T> {
+  const text = readContentFile(layout, name)
   if (text === undefined) return { problems: [], placeOf: startOfFile }
   return parse(path.posix.join(layout.reportRoot, name), text)
-}
-
-/** Text of a file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
-async function readSettingsFile(layout: ContentLayout, name: string): Promise<string | undefined> {
-  const file = path.join(layout.root, name)
-  return reachOf(file, readableFolders(layout)) === "inside" ? readFile(file, "utf8") : undefined
 }
 
 function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
@@ -108,23 +102,23 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
 
   const { files } = listContentFiles(layout)
-  const sidebarText = await readSettingsFile(layout, "sidebars.yml")
+  const sidebarText = readContentFile(layout, "sidebars.yml")
   const sidebarFile =
     sidebarText === undefined
       ? undefined
       : keep(parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), sidebarText))
-  const tags = keep(await readSettings(layout, "tags.yml", parseTagsFile))
-  const announcementFile = await readSettings(
+  const tags = keep(readSettings(layout, "tags.yml", parseTagsFile))
+  const announcementFile = readSettings(
     layout,
     "announcement.yml",
     parserOf(announcementSchema, salvageAnnouncement),
   )
   const announcement = keep(announcementFile)
-  const synonyms = keep(await readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
+  const synonyms = keep(readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
 
   const categories: CategoryFile[] = []
   for (const file of files.filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))) {
-    const read = await readSettings(layout, file, parserOf(categorySchema))
+    const read = readSettings(layout, file, parserOf(categorySchema))
     const category = keep(read)
     const folder = path.posix
       .dirname(file)
@@ -137,10 +131,10 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   for (const file of files) {
     if (path.posix.dirname(file) !== versionTableFolder || !file.endsWith(".yml")) continue
     const name = path.posix.basename(file, ".yml")
-    const table = keep(await readSettings(layout, file, parserOf(versionTableSchema)))
+    const table = keep(readSettings(layout, file, parserOf(versionTableSchema)))
     if (table) versionTables.set(name, { name, ...table })
   }
-  const deployable = keep(await readSettings(layout, deployableFile, parserOf(deployableSchema)))
+  const deployable = keep(readSettings(layout, deployableFile, parserOf(deployableSchema)))
   const releases: RepositoryReleases[] = []
   for (const file of files) {
     if (path.posix.dirname(file) !== releasesFolder || !file.endsWith(".jsonl")) continue
@@ -149,7 +143,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     problems.push(...read.problems)
     releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
   }
-  const valueRules = keep(await readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
+  const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
     ...(deployable ? { deployable } : {}),

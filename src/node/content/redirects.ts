@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import type { MovedAnchors } from "../../shared/moved-anchors"
@@ -9,6 +8,7 @@ import { newAddressSchema, oldAddressSchema } from "./addresses"
 import type { ContentDocument } from "./document"
 import type { ContentLayout } from "./layout"
 import { parseYaml } from "./parse-yaml"
+import { readContentFile } from "./sandbox"
 
 const redirectsFileSchema = z.record(oldAddressSchema, newAddressSchema)
 
@@ -44,10 +44,11 @@ export function loadRedirects(
   layout: Pick<ContentLayout, "root" | "reportRoot">,
   pages: DocumentPlaces,
 ): { redirects: DeclaredRedirect[]; problems: Problem[] } {
-  const file = path.join(layout.root, redirectsFileName)
-  const written = existsSync(file)
-    ? parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFileName), readFileSync(file, "utf8"))
-    : { redirects: [], problems: [] }
+  const text = readContentFile(layout, redirectsFileName)
+  const written =
+    text === undefined
+      ? { redirects: [], problems: [] }
+      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFileName), text)
   return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
 }
 

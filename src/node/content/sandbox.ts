@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs"
+import { readFileSync, realpathSync } from "node:fs"
 import path from "node:path"
 import type { ContentLayout } from "./layout"
 
@@ -6,12 +6,12 @@ import type { ContentLayout } from "./layout"
 export type Reach = "inside" | "outside" | "missing"
 
 /** Folders of static files, in the order they are searched: of the content tree, of the project around it, of this project. */
-export function staticFolders({ root }: ContentLayout): string[] {
+export function staticFolders({ root }: Pick<ContentLayout, "root">): string[] {
   return [path.join(root, "static"), path.join(path.dirname(root), "static"), path.resolve("static")]
 }
 
 /** Folders that the build may read because content names a file in them. */
-export function readableFolders(layout: ContentLayout): string[] {
+export function readableFolders(layout: Pick<ContentLayout, "root">): string[] {
   return [layout.root, ...staticFolders(layout)]
 }
 
@@ -28,6 +28,12 @@ export function reachOf(target: string, readable: readonly string[]): Reach {
     return realFolder !== undefined && isVisibleBelow(realFolder, real)
   }
   return readable.some(holds) ? "inside" : "outside"
+}
+
+/** Text of a file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
+export function readContentFile(layout: Pick<ContentLayout, "root">, name: string): string | undefined {
+  const file = path.join(layout.root, name)
+  return reachOf(file, readableFolders(layout)) === "inside" ? readFileSync(file, "utf8") : undefined
 }
 
 /** The path without symbolic links; `undefined` when nothing can be read there. */
