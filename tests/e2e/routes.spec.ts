@@ -23,7 +23,7 @@ const promised = {
 /** Addresses of the pages and tags of the content. */
 const written = contentRoutes("content")
 /** Pages that code makes. */
-const sitePages = ["/", "/tags", "/discussions/knowledge-base/", ...catalogPages()]
+const sitePages = ["/", "/tags", "/discussions/knowledge-base/", "/reference/check", ...catalogPages()]
 
 /** The catalogue of services, and one page for each of its categories. */
 function catalogPages(): string[] {

@@ -28,6 +28,7 @@ test("every page that code makes leads to what it lists", () => {
     ["/", ["/start", "/discussions/knowledge-base/", "/tags"]],
     ["/tags", ["/tags/vpc"]],
     ["/discussions/knowledge-base/", []],
+    ["/reference/check", ["/reference/services/"]],
     ["/reference/services/", ["/reference/services/networking/vpc"]],
     ["/reference/services/networking/", ["/reference/services/networking/vpc"]],
     ["/category/parts", ["/parts/one"]],
@@ -37,5 +38,5 @@ test("every page that code makes leads to what it lists", () => {
 
 test("there is no home page beside a page at the root", () => {
   const made = outputSitePages({ ...nothing, pages: [page("/")] }, site)
-  expect(made.map(({ slug }) => slug)).toEqual(["/tags", "/discussions/knowledge-base/"])
+  expect(made.map(({ slug }) => slug)).toEqual(["/tags", "/discussions/knowledge-base/", "/reference/check"])
 })

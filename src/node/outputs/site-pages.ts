@@ -1,4 +1,5 @@
 import { isBelow, withoutTrailingSlash } from "../../shared/paths"
+import { checkPage } from "../../shared/reference"
 import type { SiteConfig } from "../../shared/site-config"
 import { catalogPages } from "../content/catalog-pages"
 import { sitePages } from "../content/content-index"
@@ -37,6 +38,9 @@ export function outputSitePages(
   const tagList = "All tags of the documentation, with the pages that carry each."
   const articleList = "Questions that engineers asked, with the answers that solved them."
   const knowledgeBase = "/discussions/knowledge-base/"
+  const catalogs = catalogPages(pages)
+  const checkHelp =
+    "Readers paste Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit. It runs in the browser."
   const homeLinks = [...entries, ...own(knowledgeBase), ...own("/tags")]
   return [
     ...(taken.has("/")
@@ -44,7 +48,13 @@ export function outputSitePages(
       : [{ slug: "/", title: site.title, description: site.tagline, links: homeLinks }]),
     { slug: "/tags", title: "Tags", description: tagList, links: tagLinks },
     { slug: knowledgeBase, title: "Knowledge Base", description: articleList, links: articles },
-    ...catalogPages(pages).map(({ slug, title }) => ({
+    {
+      slug: checkPage(),
+      title: "Check my call",
+      description: checkHelp,
+      links: catalogs.slice(0, 1).map(({ slug, title }) => ({ slug, title, description: "" })),
+    },
+    ...catalogs.map(({ slug, title }) => ({
       slug,
       title,
       description: "Services of the catalog, with the inputs and outputs of their modules.",

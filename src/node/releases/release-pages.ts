@@ -49,6 +49,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
       description: `The ${thousands(count)} releases of Gruntwork's repositories by repository and year: date, modules, and what breaks or is required.`,
       displayed_sidebar: "guidesSidebar",
       tags: ["terraform"],
+      ...(newest[0] ? { last_update: { date: newest[0].release.date } } : {}),
     },
     [
       `Look up what a release changed before you move a \`ref\`. ${repositories.length} repositories have ${thousands(count)} releases here, each on the page of its year with its date, its modules and, where its note says so, what breaks, what it requires and what to do. Before you take an old one, read [which releases can still be deployed](/reference/deployable).`,
