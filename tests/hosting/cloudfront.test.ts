@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm"
 import { parse } from "@cdktf/hcl2json"
 import { expect, test } from "vitest"
 import { cloudFrontFiles, longestFunction } from "../../src/node/outputs/hosting/cloudfront"
+import { drawingPolicy } from "../../src/node/outputs/headers"
 import { revalidated } from "../../src/node/outputs/hosting/host-rules"
 import { policy, rulesFor } from "./synthetic-site"
 
@@ -86,6 +87,7 @@ test("a site below a prefix answers there alone", async () => {
 test("headers follow from the file", async () => {
   expect(await respond("/static/abc/picture.svg")).toEqual({
     "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": drawingPolicy,
     "content-type": "image/svg+xml; charset=utf-8",
   })
   expect(await respond("/tools.md")).toEqual({

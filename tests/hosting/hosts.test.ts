@@ -3,10 +3,18 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createSiteServer } from "../../scripts/lib/server.mjs"
+import { drawingPolicy, workerPolicy } from "../../src/node/outputs/headers"
 import { revalidated } from "../../src/node/outputs/hosting/host-rules"
 import { ask } from "./ask"
 import { hasServer, type RunningServer, startCaddy, startNginx } from "./real-servers"
 import { policy, writeSyntheticSite } from "./synthetic-site"
+
+/** Policies of files that are pages or programs of their own. */
+const ownPolicies: Record<string, Record<string, string>> = {
+  "/check-worker-abc.js": { "Content-Security-Policy": workerPolicy },
+  "/static/abc/picture.svg": { "Content-Security-Policy": drawingPolicy },
+  "/favicon.svg": { "Content-Security-Policy": drawingPolicy },
+}
 
 const forever = "public, max-age=31536000, immutable"
 
@@ -103,9 +111,11 @@ for (const { name, present, start } of hosts)
 
       test.each([
         ["/app-abc.js", "text/javascript; charset=utf-8", forever],
+        ["/check-worker-abc.js", "text/javascript; charset=utf-8", forever],
         ["/styles.abc.css", "text/css; charset=utf-8", forever],
         ["/static/abc/picture.svg", /^image\/svg\+xml/, forever],
         ["/static/abc/picture.png", "image/png", forever],
+        ["/favicon.svg", /^image\/svg\+xml/, revalidated],
         ["/page-data/tools/page-data.json", "application/json; charset=utf-8", revalidated],
         ["/search/manifest.json", "application/json; charset=utf-8", revalidated],
         ["/search/abc/0.json", "application/json; charset=utf-8", forever],
@@ -118,7 +128,7 @@ for (const { name, present, start } of hosts)
         expect(status).toBe(200)
         expect(headers["content-type"]).toMatch(type)
         expect(headers["cache-control"]).toBe(caching)
-        for (const [header, value] of Object.entries(policy))
+        for (const [header, value] of Object.entries({ ...policy, ...ownPolicies[path] }))
           expect(headers[header.toLowerCase()]).toBe(value)
         expect(headers["x-robots-tag"]).toBe(path.endsWith(".md") ? "noindex" : undefined)
       })

@@ -20,6 +20,8 @@ const files = {
   "old-tools/index.html": "a stub",
   "old-tools.html": "a stub",
   "app-abc.js": `let a // ${filler}`,
+  "check-worker-abc.js": "let a",
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "styles.abc.css": `body { color: red } /* ${filler} */`,
   "static/abc/picture.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "static/abc/picture.png": "\u0089PNG",

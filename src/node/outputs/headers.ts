@@ -66,6 +66,9 @@ function hash(text: string): string {
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
+/** Policy of drawings: as a page of its own, a drawing runs nothing and loads nothing. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /**
  * The site's Content-Security-Policy.
  * @param html a page that has every inline script and style attribute of the site: they are allowed by their hashes

@@ -1,7 +1,7 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
-import { workerPolicy } from "../headers"
+import { drawingPolicy, workerPolicy } from "../headers"
 import type { OutputFile } from "../output-pages"
 
 /** An address that leads elsewhere, below the path prefix. */
@@ -109,6 +109,7 @@ export function hostRules({
       cached("/*.css", forever),
       cached("/*.wasm", forever),
       { pattern: `/${checkWorkerName}-*`, headers: { "Content-Security-Policy": workerPolicy } },
+      { pattern: "/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
       cached(`/${sidebarFolder}/*`, forever),
       cached("/page-data/*", revalidated),
       cached(`/${searchFolder}/${manifestName}`, revalidated),
