@@ -3,12 +3,14 @@ import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
 import { guardSessionStorage } from "./src/browser/session-storage"
+import { trustBundles } from "./src/browser/trusted-types"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { ignoreFailedScripts } from "./src/navigation/failed-script"
 import { arrive, controlNavigation } from "./src/navigation/navigation"
 import { correctPrefetching } from "./src/navigation/prefetch"
 import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
+import { structuredDataType } from "./src/shared/structured-data"
 import { readyValue, scriptAttribute } from "./src/theme/color-mode"
 
 ignoreFailedScripts()
@@ -16,6 +18,7 @@ ignoreFailedScripts()
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  trustBundles()
   guardSessionStorage()
   controlNavigation(showFirstLoadFailure)
   correctPrefetching()
@@ -37,9 +40,15 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) removeStructuredData()
   arrive()
   settleScroll(prevLocation, location)
   if (ANALYTICS_ID !== null) void countView(ANALYTICS_ID, location)
+}
+
+/** Structured data describes the page that the document was loaded for. */
+function removeStructuredData(): void {
+  for (const script of document.querySelectorAll(`script[type="${structuredDataType}"]`)) script.remove()
 }
 
 async function countView(measurementId: string, location: Location): Promise<void> {

@@ -3,7 +3,7 @@ import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 import { type GatsbySSR, withPrefix } from "gatsby"
-import { type CSSProperties, isValidElement, type ReactElement, type ReactNode } from "react"
+import { cloneElement, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from "react"
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { baseAddressHelp } from "./src/components/layout/base-address-help"
 import { PageFrame } from "./src/components/layout/page-frame"
@@ -11,6 +11,7 @@ import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
 import type { PageData } from "./src/shared/page-data"
 import { storageKeys, tabKeyPrefix, tabStorageKey } from "./src/shared/storage-keys"
+import { structuredDataType } from "./src/shared/structured-data"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
 import { announcementAttribute, inlineScript, themeAttribute } from "./src/theme/color-mode"
@@ -113,6 +114,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const head = getHeadComponents()
     .filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
     .map(linkStylesheet)
+    .map(keepStructuredData)
   // The script that sets the colour mode runs before anything that could be painted.
   replaceHeadComponents(head.toSorted((a, b) => rank(a) - rank(b)))
 }
@@ -122,6 +124,20 @@ function linkStylesheet(node: ReactNode): ReactNode {
   if (!isValidElement<{ "data-href"?: string }>(node) || node.type !== "style") return node
   const href = node.props["data-href"]
   return href === undefined ? node : <link key="stylesheet" rel="stylesheet" href={href} />
+}
+
+interface HeadScript {
+  type?: string
+  "data-gatsby-head"?: boolean
+}
+
+/**
+ * Takes Gatsby's mark off structured data. Gatsby removes what it marked when the page comes alive and renders it anew, which
+ * is not possible for scripts where Trusted Types are required.
+ */
+function keepStructuredData(node: ReactNode): ReactNode {
+  if (!isValidElement<HeadScript>(node) || node.props.type !== structuredDataType) return node
+  return cloneElement(node, { "data-gatsby-head": undefined })
 }
 
 function keyOf(node: unknown): string {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useRef } from "react"
+import { BuiltHtml } from "../ui/built-html"
 import { useEnhancements } from "./use-enhancements"
 import { useMovedAnchor } from "./use-moved-anchor"
 
@@ -34,7 +35,7 @@ export function Article({ title, path, content, before, lead, after }: ArticlePr
       )}
       {lead}
       {"html" in content ? (
-        <div className="markdown theme-doc-markdown" dangerouslySetInnerHTML={{ __html: content.html }} />
+        <BuiltHtml className="markdown theme-doc-markdown" html={content.html} />
       ) : (
         <div className="markdown theme-doc-markdown">{content.children}</div>
       )}

@@ -5,6 +5,7 @@ import { PageNotice } from "../article/page-notice"
 import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"
 import { TableOfContents } from "../navigation/table-of-contents"
+import { BuiltHtml } from "../ui/built-html"
 import { ArticleHeader } from "./article-header"
 import { isArticleKind } from "../../shared/article-kinds"
 import { RelatedArticles } from "./related-articles"
@@ -27,9 +28,7 @@ export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
         content={content}
         before={
           <ArticleHeader {...article} kind={isArticleKind(kind) ? kind : "concept"}>
-            {questionHtml !== "" && (
-              <div className="markdown" dangerouslySetInnerHTML={{ __html: questionHtml }} />
-            )}
+            {questionHtml !== "" && <BuiltHtml className="markdown" html={questionHtml} />}
           </ArticleHeader>
         }
         lead={<PageNotice replacedBy={article.replacedBy} stoppedBy={article.stoppedBy} />}

@@ -5,6 +5,7 @@ import { readStorage, writeStorage } from "../../browser/storage"
 import type { Announcement } from "../../shared/shell"
 import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/color-mode"
+import { BuiltHtml } from "../ui/built-html"
 import { CloseIcon } from "../ui/icons"
 import { isKnownAnnouncement } from "./announcement-state"
 
@@ -33,7 +34,7 @@ export function AnnouncementBar({ id, html, closeable, backgroundColor, textColo
 
   return (
     <Bar role="region" aria-label="Announcement" className="theme-announcement-bar" style={colors}>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <BuiltHtml html={html} />
       {closeable && (
         <button type="button" aria-label="Close announcement" onClick={close}>
           <CloseIcon />

@@ -1,10 +1,13 @@
 import { markdownPath } from "../../shared/paths"
 import { searchScope } from "../../shared/sections"
 import type { PageEdition } from "../../shared/shell"
-import { scriptJson } from "../../shared/structured-data"
+import { scriptJson, structuredDataType } from "../../shared/structured-data"
 import { site } from "../../site.config"
 import { absoluteUrl } from "./absolute-url"
 import { PageHead } from "./page-head"
+
+/** Whether the page is written to a file. React cannot create elements for scripts where Trusted Types are required. */
+const isWritten = typeof window === "undefined"
 
 /** Picture that stands for a page without one of its own. */
 const socialCard = "/img/social-card.png"
@@ -24,7 +27,7 @@ interface SiteHeadProps {
   robots?: string
   /** Every edition of the page; those of its version are its translations. */
   editions?: readonly PageEdition[]
-  /** Structured data for search engines. */
+  /** Structured data for search engines, which read it in the page's file. */
   data?: readonly object[]
 }
 
@@ -59,10 +62,11 @@ export function SiteHead({
           href: absoluteUrl(siteUrl, href),
         }))}
       />
-      {data.map((item) => {
-        const json = scriptJson(item)
-        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-      })}
+      {isWritten &&
+        data.map((item) => {
+          const json = scriptJson(item)
+          return <script key={json} type={structuredDataType} dangerouslySetInnerHTML={{ __html: json }} />
+        })}
     </>
   )
 }

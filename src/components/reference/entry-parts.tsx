@@ -1,6 +1,7 @@
 import { Fragment } from "react"
 import { subscriberAudience } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
+import { BuiltHtml } from "../ui/built-html"
 import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
@@ -24,7 +25,7 @@ export function Name({ name }: { name: string }) {
 /** HTML of a description: inline, or blocks. */
 export function Description({ html }: { html: string }) {
   if (html === "") return null
-  return <div className="entry-text" dangerouslySetInnerHTML={{ __html: html }} />
+  return <BuiltHtml className="entry-text" html={html} />
 }
 
 /** The source of a default, on its line or as a block. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { trustedTypesPolicy } from "../../shared/trusted-types"
 
 /** Features of browsers that no page uses. */
 const unusedFeatures = [
@@ -69,6 +70,17 @@ export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-
 /** Policy of drawings: as a page of its own, a drawing runs nothing and loads nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** Directives that browsers ignore in a page's `meta`. */
+const headerOnly = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/
+
+/** What a page's `meta` can hold of a policy. */
+export function policyOfMeta(policy: string): string {
+  return policy
+    .split("; ")
+    .filter((directive) => !headerOnly.test(directive))
+    .join("; ")
+}
+
 /**
  * The site's Content-Security-Policy.
  * @param html a page that has every inline script and style attribute of the site: they are allowed by their hashes
@@ -91,6 +103,10 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
     "base-uri": ["'self'"],
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],
+    // What the tracker loads assigns texts to the page under policies of its own.
+    ...(services.analytics
+      ? {}
+      : { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] }),
     ...(services.report === undefined ? {} : { "report-uri": [services.report], "report-to": [reportGroup] }),
   }
   return Object.entries(policy)

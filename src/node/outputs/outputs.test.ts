@@ -3,7 +3,13 @@ import { site } from "../../site.config"
 import { buildFile } from "./build-facts"
 import { escapeXml } from "./escape-xml"
 import { feeds } from "./feed"
-import { contentSecurityPolicy, inlineScripts, securityHeaders, styleAttributes } from "./headers"
+import {
+  contentSecurityPolicy,
+  inlineScripts,
+  policyOfMeta,
+  securityHeaders,
+  styleAttributes,
+} from "./headers"
 import { llms, markdownTwins } from "./llms"
 import { openSearch } from "./open-search"
 import type { BuildFacts, OutputData } from "./output-pages"
@@ -291,6 +297,27 @@ test("every response carries the policy, and where it is reported to when the si
   expect(reported["Content-Security-Policy"]).toMatch(
     /report-uri https:\/\/reports\.example\/csp; report-to violations$/,
   )
+})
+
+test("a page's meta has the policy without what only a header can say", () => {
+  const policy = contentSecurityPolicy("<script>let a</script>", {
+    search: [],
+    analytics: false,
+    images: [],
+    report: "https://reports.example/csp",
+  })
+  expect(policyOfMeta(`${policy}; sandbox`)).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='; style-src 'self'; " +
+      "style-src-attr 'unsafe-hashes'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
+      "form-action 'self'; base-uri 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types docs",
+  )
+})
+
+test("texts become HTML and scripts by the site's one policy, unless a tracker brings policies of its own", () => {
+  const services = { search: [], images: [] }
+  const policy = contentSecurityPolicy("", { ...services, analytics: false })
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types docs$/)
+  expect(contentSecurityPolicy("", { ...services, analytics: true })).not.toContain("trusted-types")
 })
 
 test("build.json says what was built", () => {

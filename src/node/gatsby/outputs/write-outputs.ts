@@ -14,7 +14,7 @@ import { writeSearchIndex } from "../search/write-index"
 import { buildFile, currentCommit } from "../../outputs/build-facts"
 import { callCatalog } from "../../outputs/call-catalog"
 import { feeds } from "../../outputs/feed"
-import { securityHeaders } from "../../outputs/headers"
+import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
 import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
 import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
@@ -35,6 +35,7 @@ import { tagFiles } from "../../outputs/tags"
 import { withToolVariants } from "../../outputs/tool-variants"
 import { versionTableFiles } from "../../outputs/version-tables"
 import { writeFiles } from "./write-files"
+import { writeMetaPolicies } from "./write-meta-policies"
 
 const publicFolder = path.resolve("public")
 
@@ -262,7 +263,13 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(moved)}\n` },
     buildFile(outputs, facts),
   ])
-  await linkCanonicalFiles(args.cache, pageSlugs(outputs), publicFolder)
+  const slugs = pageSlugs(outputs)
+  const pageFiles = ["404.html", ...["/404", ...slugs].map((slug) => path.join(slug, "index.html"))]
+  await writeMetaPolicies(
+    pageFiles.map((file) => path.join(publicFolder, file)),
+    policyOfMeta(contentSecurityPolicy(home, services)),
+  )
+  await linkCanonicalFiles(args.cache, slugs, publicFolder)
   await writeHostFiles(rules, path.resolve("hosting"))
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),

@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { WebpackPluginInstance } from "webpack"
 import { themeModules } from "../../../shared/mdx-components"
+import { trustedTypesPolicy } from "../../../shared/trusted-types"
 import { declaredFolders } from "../../checks/check-imports"
 import type { Config } from "../../config/load-config"
 import { contentLayout, siteRoots } from "../../content/layout"
@@ -60,6 +61,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
     if (isBuild) {
       const config = getConfig()
       compileScripts(config)
+      if (stage === "build-javascript") config.output = { ...config.output, trustedTypes: trustedTypesPolicy }
       actions.replaceWebpackConfig(config)
     }
   }

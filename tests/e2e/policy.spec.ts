@@ -1,0 +1,163 @@
+import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "./open-page"
+import { sites } from "./sites"
+
+/** Pages of every type, in an order in which none fetches the next one ahead of time. */
+const walk = [
+  "/intro/overview/how-it-works",
+  "/intro/first-deployment/deploy",
+  "/guides/",
+  "/guides/style",
+  "/faq/eks/",
+  "/faq/ref-arch",
+  "/discussions/knowledge-base/",
+  "/discussions/knowledge-base/6",
+  "/discussions/knowledge-base/12",
+  "/tags",
+  "/tags/vpc",
+  "/courses",
+  "/tools",
+  "/support",
+  "/reference/services/",
+  "/reference/services/data-storage/amazon-aurora",
+  "/reference/deployable",
+  "/guides/stay-up-to-date/releases/",
+  "/reference/check",
+  "/search?q=vpc",
+]
+
+/** Collects what a page does against the policy, and its errors; over full loads as well. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  page.on("pageerror", ({ message }) => faults.push(message))
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text())
+  })
+  await page.exposeFunction("reportViolation", (text: string) => void faults.push(text))
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
+    document.addEventListener("securitypolicyviolation", (event) =>
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  return faults
+}
+
+function navigate(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
+    ___navigate(to)
+  }, address)
+}
+
+test("twenty pages, one after the other and each on its own, do nothing against the policy", async ({
+  page,
+}) => {
+  test.slow() // forty pages
+  const faults = await faultsOf(page)
+  await openPage(page, "/")
+  await page.evaluate(() => void (window.name = "same document"))
+  for (const address of walk) {
+    await navigate(page, address)
+    await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+    await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+  }
+  expect(await page.evaluate(() => window.name)).toBe("same document")
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+
+  for (const address of walk) await openPage(page, address)
+  expect(faults).toEqual([])
+})
+
+test("search, menus and dialogs do nothing against the policy", async ({ page }) => {
+  const faults = await faultsOf(page)
+  await openPage(page, "/discussions/knowledge-base/12")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await page.getByRole("combobox", { name: "Search the documentation" }).fill("vpc")
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toBeVisible()
+  await page.keyboard.press("Escape")
+
+  await page.getByRole("button", { name: "More" }).click()
+  await page.keyboard.press("Escape")
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /for subscribers only/ })
+    .first()
+    .click()
+  await expect(page.getByRole("dialog", { name: /For (?:CIS )?Subscribers Only/ })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Switch to dark mode" }).click()
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole("button", { name: /menu/i }).first().click()
+  await page.keyboard.press("Escape")
+  expect(faults).toEqual([])
+})
+
+test("a zoomed image does nothing against the policy", async ({ page }) => {
+  const faults = await faultsOf(page)
+  await openPage(page, `${sites.reading}/images`)
+  await page.getByRole("button", { name: "Zoom image" }).first().click()
+  await expect(page.getByRole("dialog", { name: "Zoomed image" })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test("the check of a call, its worker and its WebAssembly do nothing against the policy", async ({
+  page,
+}) => {
+  const faults = await faultsOf(page)
+  await openPage(page, `${sites.workbench}/reference/services/storage/box`)
+  await page.getByRole("button", { name: "Build a call" }).click()
+  await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
+  await page.getByRole("button", { name: "My values" }).click()
+  await page.keyboard.press("Escape")
+  await page.getByRole("link", { name: "Check my call" }).click()
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
+  expect(faults).toEqual([])
+})
+
+/** What an attack would do that got a text into the page; `undefined` when the browser lets it happen. */
+function attack(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() => {
+    const refusalOf = (action: () => void) => {
+      try {
+        action()
+        return undefined
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): void }
+    }
+    return [
+      refusalOf(() => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>")),
+      refusalOf(() => (document.createElement("script").src = "/app.js")),
+      refusalOf(() => trustedTypes.createPolicy("other", {})),
+      refusalOf(() => trustedTypes.createPolicy("docs", {})),
+    ]
+  })
+}
+
+const refused = ["TypeError", "TypeError", "TypeError", "TypeError"]
+
+test("a text becomes neither HTML nor a script, and no other policy can be made", async ({ page }) => {
+  await openPage(page, "/tools")
+  expect(await attack(page)).toEqual(refused)
+})
+
+test("pages hold their policy themselves, for hosts that send no headers", async ({ page }) => {
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch()
+    const { "content-security-policy": policy, ...headers } = response.headers()
+    expect(policy).toBeDefined()
+    await route.fulfill({ response, headers })
+  })
+  const faults = await faultsOf(page)
+  await openPage(page, "/tools")
+  expect(faults).toEqual([])
+  expect(await attack(page)).toEqual(refused)
+  await page.evaluate(() => document.body.setAttribute("style", "color: red"))
+  await expect.poll(() => faults.some((fault) => fault.startsWith("style-src-attr"))).toBe(true)
+})
