@@ -26,6 +26,7 @@ Runs everything that must hold before a change lands.
 
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !siteSettings.includes(name)))
 const unitReport = "test-results/unit-tests.json"
+const buildsReport = "test-results/build-tests.json"
 const browserReport = "test-results/browser-tests.json"
 const generatedTypes = "src/gatsby-types.d.ts"
 
@@ -76,16 +77,22 @@ function readReport(file, read) {
  */
 const forget = (file) => rmSync(inProject(file), { force: true })
 
-function unitTests() {
-  return step("Unit tests", async () => {
-    forget(unitReport)
-    const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${unitReport}`]
-    const { code, output } = await runNpm(["run", "--silent", "unit", "--", ...reporters], {
+/**
+ * Tests that Vitest runs, quiet until they have ended.
+ * @param {string} name
+ * @param {string} script
+ * @param {string} report file that the runner writes its report to
+ */
+function vitestStep(name, script, report) {
+  return step(name, async () => {
+    forget(report)
+    const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`]
+    const { code, output } = await runNpm(["run", "--silent", script, "--", ...reporters], {
       capture: true,
       env,
     })
-    if (!existsSync(inProject(unitReport))) return { passed: 0, failed: 1, output }
-    return { ...withExitCode(readReport(unitReport, readVitestReport), code), output }
+    if (!existsSync(inProject(report))) return { passed: 0, failed: 1, output }
+    return { ...withExitCode(readReport(report, readVitestReport), code), output }
   })
 }
 
@@ -151,7 +158,7 @@ const dependencies = () => step("Dependencies", async () => asOne(await ensureDe
 async function* everything() {
   console.log("Checking types, lint and content beside the unit tests.")
   const types = npmStep("Types", "types")
-  const unit = unitTests()
+  const unit = vitestStep("Unit tests", "unit", unitReport)
   const lint = types.then(() => npmStep("Lint", "lint"))
   const content = lint.then(() => npmStep("Content checks", "check:content"))
   yield types
@@ -166,6 +173,7 @@ async function* everything() {
   if (build.failed > 0) {
     yield notRun("Generated types")
     yield notRun("Fixture sites")
+    yield notRun("Builds in two folders, and after a killed one")
     yield notRun("Browser tests")
     return
   }
@@ -173,6 +181,9 @@ async function* everything() {
 
   console.log("\nBuilding the small sites that some browser tests need.")
   yield fixtureBuilds()
+
+  console.log("\nBuilding a small site in two folders, and again after builds that were killed.")
+  yield vitestStep("Builds in two folders, and after a killed one", "builds", buildsReport)
 
   console.log("\nRunning the browser tests.")
   yield browserTests()

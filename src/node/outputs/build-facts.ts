@@ -18,6 +18,19 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
   return { path: outputPaths.build.slice(1), text: `${JSON.stringify(content, null, 2)}\n` }
 }
 
+/**
+ * When the commit that is built was made, so that two builds of it are the same to the byte; outside of a checkout, now.
+ */
+export function contentTime(): Date {
+  try {
+    return new Date(
+      execFileSync("git", ["log", "-1", "--format=%cI"], { encoding: "utf8", stdio: "pipe" }).trim(),
+    )
+  } catch {
+    return new Date()
+  }
+}
+
 /** Full hash of the commit that is built; `null` outside a checkout. */
 export function currentCommit(): string | null {
   try {

@@ -11,7 +11,7 @@ import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content
 import { loadSettings } from "../../content/load-content"
 import { hostedSearch } from "../../search/hosted-search"
 import { writeSearchIndex } from "../search/write-index"
-import { buildFile, currentCommit } from "../../outputs/build-facts"
+import { buildFile, contentTime, currentCommit } from "../../outputs/build-facts"
 import { callCatalog } from "../../outputs/call-catalog"
 import { feeds } from "../../outputs/feed"
 import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
@@ -211,7 +211,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     pathPrefix: basePath,
     version: environment.BUILD_VERSION,
     commit: currentCommit(),
-    time: new Date(),
+    time: contentTime(),
     site,
   }
   const outputs = outputsOf(data, site)

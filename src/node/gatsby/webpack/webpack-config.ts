@@ -10,6 +10,7 @@ import { readableFolders } from "../../content/sandbox"
 import { hostedSearch } from "../../search/hosted-search"
 import { ContentBoundary } from "./content-boundary"
 import { dependencyRule } from "./dependency-rule"
+import { PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { compileScripts } from "./script-rules"
 import { styleRules } from "./style-rules"
 
@@ -33,7 +34,9 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),
-      module: { rules: [...styleRules, dependencyRule(/\.mdx$/, mdxDigest)] },
+      module: {
+        rules: [...styleRules, dependencyRule(/\.mdx$/, mdxDigest), portableImports, portableParser],
+      },
       resolve: {
         // A content tree may lie outside of the project; its MDX imports what the project has installed.
         modules: ["node_modules", path.resolve("node_modules")],
@@ -45,6 +48,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
         },
       },
       plugins: [
+        new PortableIdentifiers(),
         new ContentBoundary({
           content: layout.root,
           readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],

@@ -1,0 +1,66 @@
+import { truncateSync } from "node:fs"
+import { beforeAll, expect, test } from "vitest"
+import { projectRoot } from "../../scripts/lib/project.mjs"
+import { SiteFolder } from "./site-folder"
+
+const one = new SiteFolder("builds-one")
+const other = new SiteFolder("builds-in-another-folder")
+
+/** What two builds do not have in common: names that one of them lacks, and of files that differ. */
+function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => {
+    const [left, right] = [a.get(name), b.get(name)]
+    return left === undefined || right === undefined || !left.equals(right)
+  })
+}
+
+let first: Map<string, Buffer>
+
+beforeAll(async () => {
+  const { code, output } = await one.build()
+  expect(code, output).toBe(0)
+  first = one.published()
+})
+
+test("builds of one commit in two folders are the same to the byte", async () => {
+  const { code, output } = await other.build()
+  expect(code, output).toBe(0)
+  expect(first.size).toBeGreaterThan(50)
+  expect(differences(first, other.published())).toEqual([])
+})
+
+test("nothing that is published names the folder of the build", () => {
+  const named = [...first]
+    .filter(([, bytes]) => bytes.includes(projectRoot.slice(0, -1)))
+    .map(([name]) => name)
+  expect(named).toEqual([])
+})
+
+const healed =
+  "The last build did not come to its end, or its cache was damaged: this one starts from nothing."
+
+test("a build after one that was killed, or whose caches were cut off, is that of a new checkout", async () => {
+  for (const folder of ["redux", "data", "webpack"]) {
+    const [file] = one.cached(folder)
+    if (file === undefined) throw new Error(`Gatsby keeps nothing in .cache/${folder}.`)
+    truncateSync(file, 100)
+  }
+  for (const lastWords of [
+    "success createPages ",
+    "success Building production JavaScript",
+    "success Building static HTML",
+  ]) {
+    const killed = await one.build(lastWords)
+    expect(killed.code, killed.output).toBeUndefined()
+    expect(killed.output).toContain(healed)
+  }
+  const { code, output } = await one.build()
+  expect(code, output).toBe(0)
+  expect(output).toContain(healed)
+  expect(differences(first, one.published())).toEqual([])
+
+  const next = await one.build()
+  expect(next.code, next.output).toBe(0)
+  expect(next.output).not.toContain(healed)
+  expect(differences(first, one.published())).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config"
+
+/** Tests that build a small site several times; `npm run unit` leaves them out. */
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    environment: "node",
+    // A bound for what hangs: a build takes twenty seconds, and a minute beside other steps.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    include: ["tests/builds/*.build.ts"],
+  },
+})
