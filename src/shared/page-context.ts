@@ -1,6 +1,18 @@
 /** Context of a page made from a `DocPage` node. */
 export interface DocPageContext {
   id: string
+  /** Address of the page that shows the whole section for printing, on the section's index. */
+  print?: string
+}
+
+/** Context of a page that shows a whole section for printing. */
+export interface PrintContext {
+  /** Id of the section's index page. */
+  id: string
+  slug: string
+  /** Ids of the section's pages in their order, and their addresses. */
+  ids: string[]
+  slugs: string[]
 }
 
 /** Context of a page made from an `Article` node. */

@@ -11,10 +11,11 @@ import { site } from "../site.config"
 type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 
 /** A documentation page. The body of an `.mdx` file comes as children, made by Gatsby. */
-export default function DocPage({ data, children }: Props) {
+export default function DocPage({ data, children, pageContext }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata
-  return <DocArticle page={page} siteUrl={siteUrl} content={children ? { children } : { html: page.html }} />
+  const content = children ? { children } : { html: page.html }
+  return <DocArticle page={page} siteUrl={siteUrl} content={content} printHref={pageContext.print} />
 }
 
 export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {

@@ -18,12 +18,14 @@ interface DocArticleProps {
   content: { html: string } | { children: ReactNode }
   /** Stands right below the title: facts about what the page describes. */
   facts?: ReactNode
+  /** Address of the page that shows the whole section for printing, on the section's index. */
+  printHref?: string
   /** Continues the text: what is generated, not written. */
   reference?: ReactNode
 }
 
 /** A documentation page: where it stands, its text, and where to go from it. */
-export function DocArticle({ page, siteUrl, content, facts, reference }: DocArticleProps) {
+export function DocArticle({ page, siteUrl, content, facts, reference, printHref }: DocArticleProps) {
   const { heading, headings, slug } = page
   return (
     <Columns aside={<TableOfContents headings={headings} place="margin" />}>
@@ -47,7 +49,7 @@ export function DocArticle({ page, siteUrl, content, facts, reference }: DocArti
             {reference}
             <SectionCards pages={page.sectionPages} />
             <TagList tags={page.tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
-            <PageFooter {...page} siteUrl={siteUrl} />
+            <PageFooter {...page} siteUrl={siteUrl} printHref={printHref} />
             <Pagination previous={page.previous} next={page.next} />
           </>
         }

@@ -1,3 +1,4 @@
+import { Link } from "gatsby"
 import { markdownPath } from "../../shared/paths"
 import { absoluteUrl } from "../layout/absolute-url"
 import { CopyMarkdown } from "./copy-markdown"
@@ -10,12 +11,19 @@ interface PageFooterProps {
   siteUrl: string
   editUrl: string | null
   lastUpdated: string | null
+  /** Address of the page that shows the whole section for printing, on the section's index. */
+  printHref?: string
 }
 
 /** The page's own data, and what can be done with the page. */
-export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated }: PageFooterProps) {
+export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated, printHref }: PageFooterProps) {
   return (
     <PageMeta editHref={editUrl} lastUpdated={lastUpdated}>
+      {printHref !== undefined && (
+        <div>
+          <Link to={printHref}>Print the whole section</Link>
+        </div>
+      )}
       <CopyMarkdown href={markdownPath(slug)} />
       <Feedback title={title} path={slug} url={absoluteUrl(siteUrl, slug)} />
     </PageMeta>

@@ -11,6 +11,7 @@ import { createCatalogPages } from "./pages/create-catalog-pages"
 import { createCategoryPages } from "./pages/create-category-pages"
 import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
+import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
 import { serveProblems } from "./preview/serve-problems"
 import { serveSidebars } from "./preview/serve-sidebars"
@@ -53,6 +54,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
       await createDerivedNodes(args, mdx)
       await createHomePage(args)
       await createDocPages(args)
+      createPrintPages(args)
       await createArticlePages(args)
       await createTagPages(args)
       await createCatalogPages(args)

@@ -166,6 +166,11 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
           }
         }
       }
+      allSitePage(filter: { component: { regex: "/print-section.tsx$/" } }, sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
       allTag {
         nodes {
           slug
@@ -263,7 +268,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(moved)}\n` },
     buildFile(outputs, facts),
   ])
-  const slugs = pageSlugs(outputs)
+  const slugs = [...pageSlugs(outputs), ...data.allSitePage.nodes.map(({ path }) => path)]
   const pageFiles = ["404.html", ...["/404", ...slugs].map((slug) => path.join(slug, "index.html"))]
   await writeMetaPolicies(
     pageFiles.map((file) => path.join(publicFolder, file)),

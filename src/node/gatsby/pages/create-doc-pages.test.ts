@@ -23,6 +23,7 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
           },
         },
       }),
+    getNodesByType: () => [],
     actions: { createPage: (page: unknown) => created.push(page) },
   } as unknown as CreatePagesArgs) // what the step takes of its arguments
 
@@ -52,6 +53,7 @@ test("of two pages at one address the first is made, whether or not the address 
   }))
   await createDocPages({
     graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),
+    getNodesByType: () => [],
     actions: {
       createPage: ({ path, context }: { path: string; context: object }) => created.push([path, context]),
     },

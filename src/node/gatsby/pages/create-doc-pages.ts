@@ -2,13 +2,19 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { DocPageContext } from "../../../shared/page-context"
 import { withoutTrailingSlash } from "../../../shared/paths"
+import { sectionsToPrint } from "./create-print-pages"
 import { absolutePathOf } from "../nodes/create-document-node"
 
 const docTemplate = path.resolve("src/templates/doc-page.tsx")
 const serviceTemplate = path.resolve("src/templates/service-page.tsx")
 
 /** Creates one page for each `DocPage` node; of two at one address the first, as links do. Slugs are final by now: see `content/route.ts`. */
-export async function createDocPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+export async function createDocPages({
+  graphql,
+  actions,
+  reporter,
+  getNodesByType,
+}: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.DocPagesQuery>(`
     query DocPages {
       allDocPage(sort: { file: ASC }) {
@@ -26,11 +32,13 @@ export async function createDocPages({ graphql, actions, reporter }: CreatePages
     reporter.panicOnBuild("Could not list the documentation pages.", errors)
     return
   }
+  const print = new Map(sectionsToPrint({ getNodesByType }).map(({ id, slug }) => [id, slug]))
   const taken = new Set<string>()
   for (const { id, slug, kind, file, format } of data.allDocPage.nodes) {
     if (taken.has(withoutTrailingSlash(slug))) continue
     taken.add(withoutTrailingSlash(slug))
-    const context: DocPageContext = { id }
+    const section = print.get(id)
+    const context: DocPageContext = { id, ...(section === undefined ? {} : { print: section }) }
     const template = kind === "service" ? serviceTemplate : docTemplate
     const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
     actions.createPage({ path: slug, component, context })

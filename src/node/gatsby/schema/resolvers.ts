@@ -11,6 +11,7 @@ import { sectionText } from "../../content/section-text"
 import { socialImage } from "../../content/social-image"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
+import { printedHtml } from "../../markdown/printed-html"
 import { affectedTopics } from "../../deployable/affected-topics"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
@@ -156,6 +157,16 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => docTrail(page, context).next,
       },
       sectionPages: { resolve: sectionPages },
+      printedHtml: {
+        resolve: async (
+          { document }: DocPageNode,
+          { slugs }: { slugs: readonly string[] },
+          context: ResolverContext,
+        ) => {
+          const { html } = await render(document, context)
+          return printedHtml(html, { position: slugs.indexOf(document.slug), slugs, pathPrefix: basePath })
+        },
+      },
     },
     CategoryPage: {
       sidebar: {

@@ -51,6 +51,8 @@ export const typeDefs = `
     guideFacts: String
     "Body as HTML; empty for MDX, which Gatsby renders as a component."
     html: String!
+    "Body as HTML on a page that shows the pages of these addresses, for printing."
+    printedHtml(slugs: [String!]!): String!
     words: Int!
     sidebar: PageSidebar
     "The page in every language and docs version that has it, its own included."

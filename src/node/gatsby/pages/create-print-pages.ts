@@ -1,0 +1,40 @@
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import type { PrintContext } from "../../../shared/page-context"
+import { withoutTrailingSlash } from "../../../shared/paths"
+import type { ResolvedSidebar } from "../../content/content-index"
+import { printSections, type PrintSection } from "../../content/print-sections"
+import type { DocPageNode } from "../nodes/types"
+
+const template = path.resolve("src/templates/print-section.tsx")
+
+/** The sections that can be printed as a whole. */
+export function sectionsToPrint({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">): PrintSection[] {
+  const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // stored as they were resolved
+  const links = sidebars.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
+  const order = new Map(links.map((href, index) => [withoutTrailingSlash(href), index]))
+  const pages = (getNodesByType("DocPage") as DocPageNode[]).map(({ id, slug, parent, kind, document }) => ({
+    id,
+    slug,
+    length: document.body.length,
+    isText:
+      parent !== null && kind === "doc" && document.format === "md" && document.frontMatter.unlisted !== true,
+  }))
+  return printSections(pages, (path) => order.get(path))
+}
+
+/** Creates a page for each section that can be printed as a whole. */
+export function createPrintPages({
+  actions,
+  getNodesByType,
+}: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void {
+  for (const { id, slug, pages } of sectionsToPrint({ getNodesByType })) {
+    const context: PrintContext = {
+      id,
+      slug,
+      ids: pages.map(({ id }) => id),
+      slugs: pages.map(({ slug }) => slug),
+    }
+    actions.createPage({ path: slug, component: template, context })
+  }
+}

@@ -1,0 +1,79 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { Article } from "../components/article/article"
+import { Columns } from "../components/layout/columns"
+import { SiteHead } from "../components/layout/site-head"
+import { Breadcrumbs } from "../components/navigation/breadcrumbs"
+import { BuiltHtml } from "../components/ui/built-html"
+import type { PrintContext } from "../shared/page-context"
+import { printedId } from "../shared/printed-id"
+import { required } from "../shared/required"
+
+type Props = PageProps<Queries.PrintSectionQuery, PrintContext>
+
+/** A whole section on one page, for paper. */
+export default function PrintSection({ data, pageContext, path }: Props) {
+  const { title, slug } = required(data.docPage, "docPage")
+  const texts = new Map(data.allDocPage.nodes.map((page) => [page.id, page]))
+  const pages = pageContext.ids.flatMap((id) => texts.get(id) ?? [])
+  return (
+    <Columns>
+      <Article
+        title={`${title}: the whole section`}
+        path={path}
+        before={<Breadcrumbs items={[{ label: title, href: slug }, { label: "The whole section" }]} />}
+        content={{
+          children: (
+            <>
+              <ol>
+                {pages.map(({ id, title }, position) => (
+                  <li key={id}>
+                    <a href={`#${printedId(position)}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+              {pages.map(({ id, title, printedHtml }, position) => (
+                <section key={id} aria-labelledby={printedId(position)}>
+                  <h2 id={printedId(position)}>{title}</h2>
+                  <BuiltHtml html={printedHtml} />
+                </section>
+              ))}
+            </>
+          ),
+        }}
+      />
+    </Columns>
+  )
+}
+
+export const Head: HeadFC<Queries.PrintSectionQuery, PrintContext> = ({ data, pageContext }) => {
+  const { title } = required(data.docPage, "docPage")
+  return (
+    <SiteHead
+      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      slug={pageContext.slug}
+      title={`${title}: the whole section`}
+      description={`All pages of ${title} on one page, for printing.`}
+      robots="noindex"
+    />
+  )
+}
+
+export const query = graphql`
+  query PrintSection($id: String!, $ids: [String!]!, $slugs: [String!]!) {
+    ...Shell
+    docPage(id: { eq: $id }) {
+      title
+      slug
+      sidebar {
+        ...Sidebar
+      }
+    }
+    allDocPage(filter: { id: { in: $ids } }, sort: { slug: ASC }) {
+      nodes {
+        id
+        title
+        printedHtml(slugs: $slugs)
+      }
+    }
+  }
+`
