@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { convertBody } from "../../scripts/kb-import/convert-body"
+import { outlineOf } from "../../src/node/markdown/read-markdown"
+import { renderMarkdown } from "../../src/node/markdown/render-markdown"
+import { testContext } from "../../src/node/markdown/test-support"
+import { leftovers, markdownPayloads } from "./html-payloads"
+
+const discussion = "https://github.com/acme/kb/discussions/7"
+
+test.each(markdownPayloads)(
+  "Import: of %j nothing comes into an article, and the article is fine",
+  async (payload) => {
+    const { markdown } = convertBody(payload, discussion)
+    const source = { file: "knowledge-base/7.md", format: "md", body: markdown, bodyLine: 1 } as const
+    expect(leftovers(await renderMarkdown(source, testContext))).toEqual([])
+    expect(outlineOf(source).messages.map(({ rule }) => rule)).not.toContain("unsafe-html")
+  },
+)
