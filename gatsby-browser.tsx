@@ -6,6 +6,7 @@ import { guardSessionStorage } from "./src/browser/session-storage"
 import { trustBundles } from "./src/browser/trusted-types"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
+import { loadElements } from "./src/elements/load-elements"
 import { ignoreFailedScripts } from "./src/navigation/failed-script"
 import { arrive, controlNavigation } from "./src/navigation/navigation"
 import { correctPrefetching } from "./src/navigation/prefetch"
@@ -42,6 +43,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) removeStructuredData()
   arrive()
+  loadElements()
   settleScroll(prevLocation, location)
   if (ANALYTICS_ID !== null) void countView(ANALYTICS_ID, location)
 }

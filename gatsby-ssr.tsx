@@ -10,24 +10,23 @@ import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
 import type { PageData } from "./src/shared/page-data"
-import { storageKeys, tabKeyPrefix, tabStorageKey } from "./src/shared/storage-keys"
+import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
 import { announcementAttribute, inlineScript, themeAttribute } from "./src/theme/color-mode"
 
-const headScript = inlineScript({
+const headScript = `${inlineScript({
   colorMode: site.colorMode,
   keys: {
     theme: storageKeys.theme,
     announcementId: storageKeys.announcementId,
     announcementDismissed: storageKeys.announcementDismissed,
     tool: tabStorageKey(toolGroup),
-    tabPrefix: tabKeyPrefix,
   },
   tool: { attribute: toolAttribute, values: tools },
   renamedAnnouncement,
-})
+})};${HEAD_ELEMENTS}`
 
 /** What programs need to know that read a page's HTML; no reader gets it to see or to hear. */
 const programHelp = (

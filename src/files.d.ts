@@ -12,5 +12,8 @@ declare const __PATH_PREFIX__: string
 /** The version that the build was told. */
 declare const BUILD_VERSION: string
 
+/** The script that defines the custom elements which are needed before the first paint. */
+declare const HEAD_ELEMENTS: string
+
 /** The tracker's measurement id, `null` when the site has no analytics. */
 declare const ANALYTICS_ID: string | null

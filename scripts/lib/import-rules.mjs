@@ -67,6 +67,14 @@ const layers = [
   },
   { folder: "preview", allowed: ["preview", "shared"], forbidden: [noBuildPackages] },
   {
+    folder: "elements",
+    allowed: ["browser", "elements", "navigation", "shared", "theme", "site.config"],
+    forbidden: [
+      noBuildPackages,
+      { regex: "^(?:react|react-dom|@emotion|gatsby)(?:/|$)", message: "src/elements has no React." },
+    ],
+  },
+  {
     folder: "hooks",
     allowed: ["hooks", "shared", "theme", "site.config", "browser", "navigation"],
     forbidden: [noBuildPackages],
@@ -180,7 +188,7 @@ export const importRules = [
     [
       {
         regex:
-          "^\\./(?!src/(?:browser|components|hooks|navigation|preview|shared|templates|theme|site\\.config)(?:/|$))",
+          "^\\./(?!src/(?:browser|components|elements|hooks|navigation|preview|shared|templates|theme|site\\.config)(?:/|$))",
         message: "Browser code may import nothing of the build.",
       },
     ],

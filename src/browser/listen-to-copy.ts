@@ -1,3 +1,4 @@
+import { statusRegion } from "./status-region"
 import { copied, copyText, notCopied, resultTime } from "./copy-text"
 
 /**
@@ -12,10 +13,7 @@ export function listenToCopy(
   selector: string,
   textOf: (button: HTMLElement) => string | undefined,
 ): () => void {
-  const status = document.createElement("div")
-  status.className = "sr-only"
-  status.setAttribute("role", "status")
-  document.body.append(status)
+  const status = statusRegion()
   let clear = () => {}
 
   function show(button: HTMLElement, message: string) {
@@ -48,6 +46,5 @@ export function listenToCopy(
   return () => {
     root.removeEventListener("click", onClick)
     clear()
-    status.remove()
   }
 }

@@ -9,10 +9,7 @@ export const storageKeys = {
   values: "docs.values",
 } as const
 
-/** Start of the keys under which the chosen tab of a group is kept; the group's id follows. */
-export const tabKeyPrefix = "docusaurus.tab."
-
 /** Key under which the chosen tab of a group of tabs is kept. */
 export function tabStorageKey(groupId: string): string {
-  return tabKeyPrefix + groupId
+  return `docusaurus.tab.${groupId}`
 }

@@ -7,7 +7,6 @@ const keys = {
   announcementId: "bar.id",
   announcementDismissed: "bar.dismissed",
   tool: "tool",
-  tabPrefix: "tab.",
 }
 const tool = { attribute: "data-tool", values: ["terraform", "opentofu"] }
 const renamedAnnouncement = { from: "sprnig", to: "spring" }

@@ -61,7 +61,6 @@ export interface InlineScriptConfig {
     announcementId: string
     announcementDismissed: string
     tool: string
-    tabPrefix: string
   }
   /** The reader's tool: the attribute of `html` that names it, and the values that count. */
   tool: { attribute: string; values: readonly string[] }
@@ -71,10 +70,9 @@ export interface InlineScriptConfig {
 
 /**
  * The script that runs in the head before anything is drawn: marks that scripts run (and takes the mark away when the
- * page is there without Gatsby's), sets the colour mode and the reader's tool, hides a dismissed announcement, and adds
- * styles that show the stored tab of each group until the script of the tabs runs. Its text depends on the site's settings
- * alone, so one hash in a content security policy covers every page of every build; the announcement's id is read from
- * `html[data-announcement-id]`.
+ * page is there without Gatsby's), sets the colour mode and the reader's tool, and hides a dismissed announcement. Its text
+ * depends on the site's settings alone, so one hash in a content security policy covers every page of every build; the
+ * announcement's id is read from `html[data-announcement-id]`.
  */
 export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
@@ -99,30 +97,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
     `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
     `addEventListener("load",function(){if(!window.___loader)h.removeAttribute(${JSON.stringify(scriptAttribute)})})`,
-    storedTabs(keys.tabPrefix),
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,
   ].join(";")
-}
-
-/**
- * A statement that adds styles for each stored tab. The address chooses before storage does. A set whose script runs has
- * `data-ready`, and the styles do not apply to it.
- */
-function storedTabs(prefix: string): string {
-  const set = `"html[${scriptAttribute}]:not([data-static]) .tabs[data-group="+q(g)+"]:not([data-ready]):has(>[data-value="+q(v)+"])>"`
-  const styles = [
-    `p+"[role=tabpanel]{display:block}"`,
-    `p+"[role=tabpanel]:not([data-value="+q(v)+"]){display:none}"`,
-    `p+"[role=tablist]>*{border-block-end-color:transparent;color:var(--color-text-muted);font-weight:400}"`,
-    `p+"[role=tablist]>[data-value="+q(v)+"]{border-block-end-color:var(--color-accent);color:var(--color-text);font-weight:600}"`,
-  ]
-  return (
-    `try{var q=JSON.stringify,a=new URLSearchParams(location.search),e="",y=new CSSStyleSheet();` +
-    `Object.keys(localStorage).forEach(function(k){if(k.indexOf(${JSON.stringify(prefix)}))return;` +
-    `var g=k.slice(${prefix.length}),v=a.get(g)||r(k),p=${set};` +
-    `e+="@media screen{"+${styles.join("+")}+"}"});` +
-    // the content security policy allows no style element
-    `y.replaceSync(e);d.adoptedStyleSheets.push(y)}catch(x){}`
-  )
 }

@@ -230,7 +230,7 @@ test("the wheel over a sidebar that does not overflow scrolls the page", async (
 
 test("a table is a landmark only where it scrolls", async ({ page }) => {
   await page.goto("/intro/core-concepts/immutable-infrastructure", { waitUntil: "networkidle" })
-  const frame = page.locator(".table-scroll").first()
+  const frame = page.locator("doc-table").first()
   await expect(frame).toHaveAttribute("data-fits")
   await expect(frame).not.toHaveAttribute("role")
   await expect(frame).not.toHaveAttribute("aria-label")

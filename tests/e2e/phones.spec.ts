@@ -42,19 +42,40 @@ test("the announcement takes one or two lines", async ({ page }) => {
   expect(Math.round(lines)).toBeLessThanOrEqual(2)
 })
 
-test("the anchor of a heading stands beside it, and is large enough for a finger", async ({ page }) => {
-  await page.goto(service, { waitUntil: "networkidle" }) // its headings are single words: none takes two lines
-  const anchor = page.locator(".markdown .heading-anchor .hash-link").first()
-  const gap = await anchor.evaluate((link) => {
-    const range = document.createRange()
-    range.selectNodeContents(link.previousElementSibling!)
-    const heading = range.getBoundingClientRect()
-    return link.getBoundingClientRect().left - heading.right
-  })
-  expect(gap).toBeLessThan(24)
-  const size = await anchor.evaluate((link) => {
-    const { width, height } = getComputedStyle(link, "::after")
-    return [width, height].map(Number.parseFloat)
-  })
-  for (const side of size) expect(side).toBeGreaterThanOrEqual(24)
+test("the anchor of a heading stands beside its last word, and is large enough for a finger", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto(docPage, { waitUntil: "networkidle" })
+  const places = await page.locator(".markdown .heading-anchor .hash-link").evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link.previousElementSibling!)
+      const lines = [...range.getClientRects()]
+      const last = lines.at(-1)!
+      const { left, top, bottom } = link.getBoundingClientRect()
+      const finger = getComputedStyle(link, "::after")
+      return {
+        lines: new Set(lines.map((line) => Math.round(line.top))).size,
+        gap: left - last.right,
+        isOnLine: top < last.bottom && bottom > last.top,
+        sides: [finger.width, finger.height].map(Number.parseFloat),
+      }
+    }),
+  )
+  expect(Math.max(...places.map(({ lines }) => lines))).toBeGreaterThan(1)
+  for (const { gap, isOnLine, sides } of places) {
+    expect(gap).toBeLessThan(24)
+    expect(isOnLine).toBe(true)
+    for (const side of sides) expect(side).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test("the filter of a reference takes two rows", async ({ page }) => {
+  await page.goto(service, { waitUntil: "networkidle" })
+  const filter = page.getByRole("form", { name: "Filter inputs and outputs" })
+  expect((await filter.boundingBox())!.height).toBeLessThanOrEqual(100)
+  await filter.getByRole("searchbox").fill("vpc")
+  await expect(filter.getByRole("status")).toBeVisible()
+  expect((await filter.boundingBox())!.height).toBeLessThanOrEqual(100)
 })

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { type ReactNode, useRef } from "react"
+import type { ReactNode } from "react"
 import { BuiltHtml } from "../ui/built-html"
-import { useEnhancements } from "./use-enhancements"
 import { useMovedAnchor } from "./use-moved-anchor"
+import { useTextLinks } from "./use-text-links"
 
 interface ArticleProps {
   /** The page's one `h1`; absent on pages that hide their title. */
@@ -19,14 +19,15 @@ interface ArticleProps {
   after?: ReactNode
 }
 
-/** An article: title and text. Style sheets of the theme dress the text; scripts improve what is in it. */
+const textClass = "markdown theme-doc-markdown"
+
+/** An article: title and text. Style sheets of the theme dress the text; custom elements in it bring its behavior. */
 export function Article({ title, path, content, before, lead, after }: ArticleProps) {
-  const article = useRef<HTMLElement>(null)
-  useEnhancements(article, path)
+  const links = useTextLinks(path)
   useMovedAnchor(path)
 
   return (
-    <Sheet ref={article}>
+    <Sheet>
       {before}
       {title !== undefined && (
         <header>
@@ -35,9 +36,11 @@ export function Article({ title, path, content, before, lead, after }: ArticlePr
       )}
       {lead}
       {"html" in content ? (
-        <BuiltHtml className="markdown theme-doc-markdown" html={content.html} />
+        <BuiltHtml {...links} className={textClass} html={content.html} />
       ) : (
-        <div className="markdown theme-doc-markdown">{content.children}</div>
+        <div {...links} className={textClass}>
+          {content.children}
+        </div>
       )}
       {after}
     </Sheet>

@@ -6,6 +6,7 @@ import { Pagination } from "../navigation/pagination"
 import { SectionCards } from "../navigation/section-cards"
 import { TableOfContents } from "../navigation/table-of-contents"
 import { TagList } from "../navigation/tag-list"
+import { BuiltHtml } from "../ui/built-html"
 import { Article } from "./article"
 import { PageFooter } from "./page-footer"
 import { PageNotice } from "./page-notice"
@@ -38,7 +39,7 @@ export function DocArticle({ page, siteUrl, content, facts, reference, printHref
           <>
             {facts}
             {page.guideFacts && (
-              <div className="markdown" dangerouslySetInnerHTML={{ __html: page.guideFacts }} />
+              <BuiltHtml className="markdown" html={page.guideFacts} />
             )}
             <PageNotice {...page} />
             <TableOfContents headings={headings} place="bar" />

@@ -23,14 +23,14 @@ const items = [
 
 test("tabs and panels refer to each other, and the chosen panel is marked", () => {
   expect(html(<Tabs groupId="iac-tool">{items}</Tabs>)).toBe(
-    '<div class="tabs" data-group="iac-tool">' +
+    '<doc-tabs data-group="iac-tool">' +
       '<div role="tablist" aria-label="Infrastructure as code tool">' +
       '<button type="button" role="tab" id="x-tab-0" aria-controls="x-panel-0" aria-selected="false" tabindex="-1" data-value="terraform">Terraform</button>' +
       '<button type="button" role="tab" id="x-tab-1" aria-controls="x-panel-1" aria-selected="true" tabindex="0" data-value="opentofu">OpenTofu</button>' +
       "</div>" +
       '<section role="tabpanel" id="x-panel-0" aria-labelledby="x-tab-0" data-value="terraform" data-label="Terraform" tabindex="0"><p class="tab-label">Terraform</p>Plan it.</section>' +
       '<section role="tabpanel" id="x-panel-1" aria-labelledby="x-tab-1" data-value="opentofu" data-label="OpenTofu" data-selected="" tabindex="0"><p class="tab-label">OpenTofu</p>Tofu it.</section>' +
-      "</div>",
+      "</doc-tabs>",
   )
 })
 
@@ -75,5 +75,5 @@ test.each([
         {items}
       </Tabs>,
     ),
-  ).toContain(`<div class="tabs" data-group="os"${attribute}>`)
+  ).toContain(`<doc-tabs data-group="os"${attribute}>`)
 })

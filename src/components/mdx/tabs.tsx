@@ -16,7 +16,7 @@ interface TabsProps {
 
 /**
  * Tabs as the Markdown directive makes them, with the API of Docusaurus: every panel is in the HTML and readable
- * under its label, and the page's script turns them into tabs.
+ * under its label, and the element makes tabs of them.
  */
 export function Tabs({ groupId, defaultValue, values, queryString = false, children }: TabsProps) {
   const id = useId()
@@ -40,7 +40,8 @@ export function Tabs({ groupId, defaultValue, values, queryString = false, child
   const parameter = queryString === true ? groupId : queryString || undefined
 
   return (
-    <div className="tabs" data-group={groupId} data-query={parameter}>
+    // its element may have chosen another tab before hydration
+    <doc-tabs data-group={groupId} data-query={parameter} suppressHydrationWarning>
       <div role="tablist" aria-label={tabGroupName(groupId)}>
         {tabs.map(({ value, label, tab, panel }) => (
           <button
@@ -52,6 +53,7 @@ export function Tabs({ groupId, defaultValue, values, queryString = false, child
             aria-selected={value === chosen?.value}
             tabIndex={value === chosen?.value ? 0 : -1}
             data-value={value}
+            suppressHydrationWarning
           >
             {label}
           </button>
@@ -67,12 +69,13 @@ export function Tabs({ groupId, defaultValue, values, queryString = false, child
           data-label={label}
           data-selected={value === chosen?.value ? "" : undefined}
           tabIndex={0}
+          suppressHydrationWarning
         >
           <p className="tab-label">{label}</p>
           {content}
         </section>
       ))}
-    </div>
+    </doc-tabs>
   )
 }
 

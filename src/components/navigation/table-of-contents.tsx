@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { type MouseEvent, useMemo } from "react"
-import { findTarget, showTarget } from "../../navigation/scroll-position"
+import { findTarget } from "../../browser/find-target"
+import { showTarget } from "../../navigation/scroll-position"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
 import { HeadingScale } from "./heading-scale"

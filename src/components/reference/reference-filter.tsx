@@ -135,9 +135,23 @@ const Bar = styled.form`
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;
   }
+  /* Two rows: the field with the count, then what narrows the list */
   @media (max-width: 40em) {
+    && {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+      gap: var(--space-1) var(--space-2);
+      padding-block: var(--space-1);
+    }
     & > input {
-      flex-basis: 100%;
+      grid-column: 1 / 3;
+    }
+    & > select {
+      min-width: 0;
+      padding-inline: var(--space-1);
+    }
+    & > [role="status"] {
+      grid-area: 1 / 3;
     }
     & .unit {
       position: absolute;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { listenToSamePageLinks } from "../../browser/same-page-links"
-import { findTarget } from "../../navigation/scroll-position"
+import { findTarget } from "../../browser/find-target"
 import { useLateQuery } from "../../hooks/use-late-query"
 import { revealEvent } from "../../shared/reveal-event"
 import {

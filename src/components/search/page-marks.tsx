@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { focusMain } from "../../browser/focus"
-import { findTarget } from "../../navigation/scroll-position"
+import { findTarget } from "../../browser/find-target"
 import { CloseIcon } from "../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"

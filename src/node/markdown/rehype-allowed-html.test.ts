@@ -21,6 +21,7 @@ test.each([
   ["addresses of documents", '<a href="data:text/html,x">a</a>', "<p><a>a</a></p>"],
   ["such addresses in Markdown", "[a](javascript:x)", "<p><a>a</a></p>"],
   ["comments", "a <!-- secret --> b\n\n<!-- x -->", "<p>a  b</p>\n"],
+  ["elements of the site's own", "<doc-tabs data-group=x><b>a</b></doc-tabs>", "<p><b>a</b></p>"],
   ["documents in frames", '<p srcdoc="x">a</p>', "<p>a</p>"],
 ])("%s are removed", async (_, body, html) => {
   expect(await render(body)).toBe(html)

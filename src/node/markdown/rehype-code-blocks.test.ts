@@ -20,19 +20,19 @@ const line = (text: string, attributes = "") => `<span class="code-line"${attrib
 test("a block as a whole", async () => {
   expect(await fence('hcl title="main.tf"', "a = 1", "", "# b")).toBe(
     '<figure class="code-block theme-code-block" data-language="hcl" data-label="HCL"><figcaption class="code-title">main.tf</figcaption>' +
-      '<div class="code-frame"><pre tabindex="0" role="group" aria-label="Code: main.tf"><code class="language-hcl">' +
+      '<doc-code><pre tabindex="0" role="group" aria-label="Code: main.tf"><code class="language-hcl">' +
       '<span class="code-line"><span class="token property">a</span> <span class="token punctuation">=</span> <span class="token number">1</span></span>\n' +
       '<span class="code-line"></span>\n' +
       '<span class="code-line"><span class="token comment"># b</span></span></code></pre>' +
-      '<button type="button" class="copy-code" aria-label="Copy code">Copy</button></div></figure>',
+      '<button type="button" class="copy-code" aria-label="Copy code">Copy</button></doc-code></figure>',
   )
 })
 
 test("a block without language or title", async () => {
   expect(await fence("", "<b> & c")).toBe(
-    '<figure class="code-block theme-code-block" data-language="text"><div class="code-frame">' +
+    '<figure class="code-block theme-code-block" data-language="text"><doc-code>' +
       '<pre tabindex="0" role="group" aria-label="Code: plain text"><code class="language-text"><span class="code-line">&#x3C;b> &#x26; c</span></code></pre>' +
-      '<button type="button" class="copy-code" aria-label="Copy code">Copy</button></div></figure>',
+      '<button type="button" class="copy-code" aria-label="Copy code">Copy</button></doc-code></figure>',
   )
 })
 
@@ -198,9 +198,10 @@ test("numbered lines mark the block", async () => {
 test.each([
   [40, false],
   [41, true],
-])("a block of %d lines is long: %s", async (count, isLong) => {
+])("a block of %d lines can be unfolded: %s", async (count, isLong) => {
   const html = await fence("text", ...Array.from({ length: count }, () => "x"))
-  expect(html.includes('data-long=""')).toBe(isLong)
+  const button = `<doc-fold><button type="button" class="unfold-code">Show all ${count} lines</button></doc-fold></figure>`
+  expect(html.endsWith(button)).toBe(isLong)
 })
 
 test("fragment and skip leave no trace", async () => {

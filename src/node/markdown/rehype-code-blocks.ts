@@ -6,7 +6,7 @@ import { element } from "./hast"
 import { highlightLines } from "./highlight"
 import { grammarName, languageLabel } from "./languages"
 
-/** Blocks of more lines than this are marked as long, and shown folded. */
+/** Blocks of more lines than this are shown folded. */
 const longBlock = 40
 
 /** Makes code blocks: highlighted lines in a frame with a title, the language's name and a button to copy. */
@@ -25,13 +25,12 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
       className: ["code-block", "theme-code-block"],
       dataLanguage: grammar,
       ...(label ? { dataLabel: label } : {}),
-      ...(lines.length > longBlock ? { dataLong: "" } : {}),
       ...(meta.firstLine === undefined ? {} : { dataLineNumbers: "" }),
     },
     meta.title ? element("figcaption", { className: ["code-title"] }, ...withBreaks(meta.title)) : undefined,
     element(
-      "div",
-      { className: ["code-frame"] },
+      "doc-code",
+      {},
       element(
         "pre",
         // A group, not a region: a page has too many code blocks to list each among its landmarks.
@@ -44,6 +43,13 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
       ),
       element("button", { type: "button", className: ["copy-code"], ariaLabel: "Copy code" }, "Copy"),
     ),
+    lines.length > longBlock
+      ? element(
+          "doc-fold",
+          {},
+          element("button", { type: "button", className: ["unfold-code"] }, `Show all ${lines.length} lines`),
+        )
+      : undefined,
   )
 }
 

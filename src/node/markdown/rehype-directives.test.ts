@@ -129,13 +129,13 @@ test("tabs", async () => {
     "::::",
   )
   expect(html).toBe(
-    '<div class="tabs" data-group="iac-tool"><div role="tablist" aria-label="Infrastructure as code tool">' +
+    '<doc-tabs data-group="iac-tool"><div role="tablist" aria-label="Infrastructure as code tool">' +
       '<button type="button" role="tab" id="tabs--1-terraform" aria-controls="tabs--1-terraform-panel" aria-selected="true" tabindex="0" data-value="terraform">Terraform</button>' +
       '<button type="button" role="tab" id="tabs--1-opentofu" aria-controls="tabs--1-opentofu-panel" aria-selected="false" tabindex="-1" data-value="opentofu">OpenTofu</button></div>' +
       '<section role="tabpanel" id="tabs--1-terraform-panel" aria-labelledby="tabs--1-terraform" data-value="terraform" data-label="Terraform" data-selected="" tabindex="0">' +
       '<p class="tab-label">Terraform</p><p>One</p></section>' +
       '<section role="tabpanel" id="tabs--1-opentofu-panel" aria-labelledby="tabs--1-opentofu" data-value="opentofu" data-label="OpenTofu" tabindex="0">' +
-      '<p class="tab-label">OpenTofu</p><p>Two</p></section></div>',
+      '<p class="tab-label">OpenTofu</p><p>Two</p></section></doc-tabs>',
   )
 })
 

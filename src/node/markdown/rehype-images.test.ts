@@ -8,20 +8,20 @@ test.each([
   [
     "alone in a paragraph, with the alt as caption",
     "![Alt](40x20.png)",
-    `<figure><img src="/prefix/static/40x20.png" alt="Alt" class="zoomable" ${lazy} ${sized} width="40" height="20"><figcaption>Alt</figcaption></figure>`,
+    `<figure><doc-zoom><img src="/prefix/static/40x20.png" alt="Alt" ${lazy} ${sized} width="40" height="20"></doc-zoom><figcaption>Alt</figcaption></figure>`,
   ],
   [
     "with a title, which is the caption",
     '![Alt](x.png "Caption")',
-    `<figure><img src="x.png" alt="Alt" class="zoomable" ${lazy}><figcaption>Caption</figcaption></figure>`,
+    `<figure><doc-zoom><img src="x.png" alt="Alt" ${lazy}></doc-zoom><figcaption>Caption</figcaption></figure>`,
   ],
-  ["without alt", "![](x.png)", `<p><img src="x.png" alt="" class="zoomable" ${lazy}></p>`],
-  ["within text", "A ![Alt](x.png)", `<p>A <img src="x.png" alt="Alt" class="zoomable" ${lazy}></p>`],
+  ["without alt", "![](x.png)", `<p><doc-zoom><img src="x.png" alt="" ${lazy}></doc-zoom></p>`],
+  ["within text", "A ![Alt](x.png)", `<p>A <doc-zoom><img src="x.png" alt="Alt" ${lazy}></doc-zoom></p>`],
   ["emphasised", "*![Alt](x.png)*", `<p><em><img src="x.png" alt="Alt" ${lazy}></em></p>`],
   [
     "a reference",
     "![Alt][x]\n\n[x]: y.png",
-    `<figure><img src="y.png" alt="Alt" class="zoomable" ${lazy}><figcaption>Alt</figcaption></figure>`,
+    `<figure><doc-zoom><img src="y.png" alt="Alt" ${lazy}></doc-zoom><figcaption>Alt</figcaption></figure>`,
   ],
   [
     "that opts out",
@@ -31,20 +31,20 @@ test.each([
   [
     "in HTML with a width",
     '<img src="40x20.png" alt="A" width="20">',
-    `<img src="/prefix/static/40x20.png" alt="A" width="20" class="zoomable" ${lazy} ${sized} height="10">`,
+    `<doc-zoom><img src="/prefix/static/40x20.png" alt="A" width="20" ${lazy} ${sized} height="10"></doc-zoom>`,
   ],
   [
     "in HTML with a height",
     '<img src="40x20.png" alt="A" height="10">',
-    `<img src="/prefix/static/40x20.png" alt="A" height="10" class="zoomable" ${lazy} ${sized} width="20">`,
+    `<doc-zoom><img src="/prefix/static/40x20.png" alt="A" height="10" ${lazy} ${sized} width="20"></doc-zoom>`,
   ],
-  ["in HTML without alt", '<img src="x.png">', `<img src="x.png" class="zoomable" ${lazy} alt="">`],
+  ["in HTML without alt", '<img src="x.png">', `<doc-zoom><img src="x.png" ${lazy} alt=""></doc-zoom>`],
 ])("an image %s", async (_, body, html) => {
   expect(await render(body)).toBe(html)
 })
 
 test("an image in a link is not enlarged", async () => {
-  expect(await render("[![Alt](x.png)](/y)")).not.toContain("zoomable")
+  expect(await render("[![Alt](x.png)](/y)")).not.toContain("doc-zoom")
 })
 
 test("the address is asked for as it was written", async () => {

@@ -1,23 +1,26 @@
 import type { Element, Root } from "hast"
 import type { Plugin } from "unified"
-import { visit } from "unist-util-visit"
+import { SKIP, visit } from "unist-util-visit"
 import type { WithContext } from "./context"
-import { addClass, classesOf, isElement } from "./hast"
+import { classesOf, element, isElement } from "./hast"
 import type { RenderContext } from "./types"
 
 /**
- * Sizes images, lets them load late, and marks those that open enlarged. A drawing in a link leads where the link
+ * Sizes images, lets them load late, and puts those that open enlarged into an element that does so. A drawing in a link leads where the link
  * does; `.no-zoom` and `em > img` opt out.
  */
 export const rehypeImages: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
   async (tree, file) => {
     const images: Element[] = []
-    visit(tree, "element", (node, _index, parent) => {
-      if (node.tagName !== "img") return
-      images.push(node)
-      const exempt = classesOf(node).includes("no-zoom") || isElement(parent, "em") || isElement(parent, "a")
-      if (!exempt) addClass(node, "zoomable")
+    visit(tree, "element", (node, index, parent) => {
+      if (node.tagName !== "img" && node.tagName !== "picture") return undefined
+      const image = node.tagName === "img" ? node : node.children.find((child) => isElement(child, "img"))
+      if (!isElement(image) || !parent || index === undefined) return undefined
+      images.push(image)
+      const exempt = classesOf(image).includes("no-zoom") || isElement(parent, "em") || isElement(parent, "a")
+      if (!exempt) parent.children[index] = element("doc-zoom", {}, node)
+      return SKIP
     })
     if (images.length === 0) return
     const context = contextOf(file)

@@ -5,9 +5,9 @@ const table = "| A | B |\n|---|--:|\n| 1 | 2 |"
 
 async function names(body: string): Promise<(string | undefined)[]> {
   const html = await render(body)
-  return [
-    ...html.matchAll(/<div class="table-scroll" tabindex="0" role="region" aria-label="([^"]*)"><table>/g),
-  ].map(([, name]) => name)
+  return [...html.matchAll(/<doc-table tabindex="0" role="region" aria-label="([^"]*)"><table>/g)].map(
+    ([, name]) => name,
+  )
 }
 
 test.each([

@@ -26,9 +26,8 @@ export const rehypeTables: Plugin<[], Root> = () => (tree) => {
     nameHeaders(node)
     markShort(node)
     parent.children[index] = element(
-      "div",
+      "doc-table",
       {
-        className: ["table-scroll"],
         tabIndex: 0,
         role: "region",
         ariaLabel: count === 1 ? name : `${name} (${count})`,

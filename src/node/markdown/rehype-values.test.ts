@@ -36,10 +36,10 @@ test("one that the highlighter takes apart has one marked start, and rests", asy
 test("the values that a page uses are named above its first block that has one", async () => {
   const marked = await html("```text\nnone\n```\n\n```text\nacme 123456789012 acme\n```\n")
   expect(marked).toContain(
-    '<p class="values-bar"><button type="button" class="open-values">My values</button> The samples of this page use: Organization, AWS account ID.</p><figure',
+    '<doc-values><button type="button">My values</button> The samples of this page use: Organization, AWS account ID.</doc-values><figure',
   )
-  expect(marked.indexOf("none")).toBeLessThan(marked.indexOf("values-bar"))
-  expect(marked.match(/values-bar/g)).toHaveLength(1)
+  expect(marked.indexOf("none")).toBeLessThan(marked.indexOf("<doc-values>"))
+  expect(marked.match(/<doc-values>/g)).toHaveLength(1)
 })
 
 test("without rules nothing is marked", async () => {

@@ -51,9 +51,9 @@ function insertBar(tree: Root, used: readonly ValueRule[]): void {
       index,
       0,
       element(
-        "p",
-        { className: ["values-bar"] },
-        element("button", { type: "button", className: ["open-values"] }, "My values"),
+        "doc-values",
+        {},
+        element("button", { type: "button" }, "My values"),
         ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
       ),
     )

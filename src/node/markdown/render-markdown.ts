@@ -12,6 +12,7 @@ import { rehypeGfm } from "./rehype-gfm"
 import { rehypeHeadingAnchors } from "./rehype-heading-anchors"
 import { rehypeImages } from "./rehype-images"
 import { rehypeLinks } from "./rehype-links"
+import { rehypeListFilter } from "./rehype-list-filter"
 import { rehypePlainJsx } from "./rehype-plain-jsx"
 import { rehypeRawHtml } from "./rehype-raw-html"
 import { rehypeTables } from "./rehype-tables"
@@ -33,6 +34,7 @@ const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirecti
 const html = (options: WithContext): Pluggable[] => [
   rehypeAllowedHtml, // before any markup of our own is there
   rehypeDirectives,
+  rehypeListFilter,
   rehypeGfm,
   rehypeTables,
   rehypeHeadingAnchors, // this and the one above before links add text to headings

@@ -128,7 +128,7 @@ function releaseBlock(repository: string, { version, date, modules, breaking, ch
   return [`### ${version} {#${version}}`, facts.join(" · "), ...(list.length === 0 ? [] : [list.join("\n")])]
 }
 
-/** Where a script puts the field that filters the page. */
+/** The place of the field that filters the page. */
 function filterMark(label: string): string {
   return `<div data-filter="${label}"></div>`
 }

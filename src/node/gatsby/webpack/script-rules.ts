@@ -4,7 +4,7 @@ import { EsbuildPlugin } from "esbuild-loader"
 import type { Configuration, RuleSetRule } from "webpack"
 
 /** What all browsers of package.json's `browserslist` understand. */
-const target = "es2022"
+export const target = "es2022"
 
 const source = path.resolve("src")
 

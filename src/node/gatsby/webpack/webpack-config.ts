@@ -10,6 +10,7 @@ import { readableFolders } from "../../content/sandbox"
 import { hostedSearch } from "../../search/hosted-search"
 import { ContentBoundary } from "./content-boundary"
 import { dependencyRule } from "./dependency-rule"
+import { headElements } from "./head-elements"
 import { PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { compileScripts } from "./script-rules"
 import { styleRules } from "./style-rules"
@@ -57,6 +58,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
         plugins.define({
           BUILD_VERSION: JSON.stringify(environment.BUILD_VERSION),
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
+          HEAD_ELEMENTS: JSON.stringify(headElements()),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
         }),
         ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),

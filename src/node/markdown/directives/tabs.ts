@@ -6,7 +6,7 @@ import { tabNames } from "./tab-names"
 
 /**
  * Makes tabs. Every panel is in the HTML and visible, under its label: readers without JavaScript see them all. The
- * one that a script has to show first has `data-selected`.
+ * one that the element shows first has `data-selected`.
  */
 export const makeTabs: MakeDirective = ({ content, attribute }, nextId) => {
   const prefix = `tabs--${nextId()}`
@@ -55,8 +55,8 @@ export const makeTabs: MakeDirective = ({ content, attribute }, nextId) => {
   )
   return [
     element(
-      "div",
-      { className: ["tabs"], ...(group ? { dataGroup: group } : {}) },
+      "doc-tabs",
+      group ? { dataGroup: group } : {},
       element("div", { role: "tablist", ariaLabel: attribute("label") || tabGroupName(group) }, ...buttons),
       ...panels,
     ),

@@ -1,4 +1,4 @@
-import { readValues, writeValues } from "../../browser/stored-values"
+import { readValues, writeValues } from "../browser/stored-values"
 import { showValues, usedValues } from "./show-values"
 
 /** Opens the panel with a field for each value that the page uses. Returns what closes it. */

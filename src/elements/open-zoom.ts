@@ -6,33 +6,8 @@ const moveTime = 150
 /** Set on the picture in the page while its copy stands over it. */
 const zoomedAttribute = "data-zoomed"
 
-/** Puts a button over each picture that zooms it. Returns a function that removes the buttons. */
-export function enhanceZoom(root: HTMLElement): () => void {
-  let opened: HTMLDialogElement | undefined
-  const images = [...root.querySelectorAll<HTMLImageElement>("img.zoomable")].filter(
-    (image) => !image.closest("a"), // components make links too
-  )
-  const cleanups = images.map((image) => addButton(image, () => (opened = open(image))))
-  return () => {
-    opened?.close()
-    cleanups.forEach((cleanup) => cleanup())
-  }
-}
-
-function addButton(image: HTMLImageElement, onClick: () => void): () => void {
-  const picture = image.closest("picture") ?? image
-  const box = document.createElement("span")
-  box.className = "zoom-frame"
-  const button = document.createElement("button")
-  button.type = "button"
-  button.setAttribute("aria-label", "Zoom image")
-  button.addEventListener("click", onClick)
-  picture.before(box)
-  box.append(picture, button)
-  return () => box.replaceWith(picture)
-}
-
-function open(image: HTMLImageElement): HTMLDialogElement {
+/** Shows a picture over the page, as large as the window; returns the dialog that it is in. */
+export function openZoom(image: HTMLImageElement): HTMLDialogElement {
   const { dialog, copy } = createDialog(image)
   const start = window.scrollY
   const from = image.getBoundingClientRect()

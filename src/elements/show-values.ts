@@ -1,4 +1,4 @@
-import type { StoredValues } from "../../browser/stored-values"
+import type { StoredValues } from "../browser/stored-values"
 
 /** What the page was written with, by element. */
 const written = new WeakMap<Element, string>()

@@ -1,0 +1,58 @@
+import { navigate, withPrefix } from "gatsby"
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react"
+import { isPlainClick } from "../../browser/plain-click"
+import { gatsbyRuntime } from "../../navigation/gatsby-runtime"
+import { prefetchInView } from "../../navigation/prefetch-in-view"
+import { internalPath } from "./internal-link"
+
+/** What the element around a text takes. */
+interface TextLinks {
+  ref: RefObject<HTMLDivElement>
+  onClick: (event: MouseEvent) => void
+  onPointerOver: (event: PointerEvent) => void
+}
+
+/**
+ * Makes the links of a text behave as Gatsby's: pages change without a full load, and are prefetched when a link comes into
+ * view or under the pointer. React's event of a click reaches components in the text first: what they handle is left to
+ * them.
+ * @param path of the page; a new one means new links
+ */
+export function useTextLinks(path: string): TextLinks {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => (ref.current ? prefetchLinks(ref.current) : undefined), [path])
+
+  return {
+    ref,
+    onClick(event) {
+      if (event.defaultPrevented || !isPlainClick(event)) return
+      const link = linkAt(event.target)
+      const target = link && pathOf(link)
+      if (!target) return
+      event.preventDefault()
+      void navigate(target)
+    },
+    onPointerOver({ target }) {
+      const link = linkAt(target)
+      if (link && pathOf(link)) gatsbyRuntime()?.___loader.hovering(link.pathname)
+    },
+  }
+}
+
+/** Prefetches the pages of a text's links in view. Returns a function that ends that. */
+function prefetchLinks(text: HTMLElement): () => void {
+  const ends = [...text.querySelectorAll("a")].filter(pathOf).map(prefetchInView)
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+function linkAt(target: EventTarget): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest("a") : null
+}
+
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, search, hash, target } = link
+  const parts = { origin, pathname, search, hash, target, download: link.hasAttribute("download") }
+  return internalPath(parts, window.location, withPrefix("/"))
+}

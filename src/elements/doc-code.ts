@@ -1,0 +1,52 @@
+import { listenToCopy } from "../browser/listen-to-copy"
+import { copiedText } from "./code-text"
+import { DocElement } from "./doc-element"
+import { observeSize } from "./observe-size"
+import { shownText } from "./shown-text"
+
+/** The frame of a code block: copies it, and wraps its lines where they are too long. */
+export class DocCode extends DocElement {
+  protected connect(signal: AbortSignal): void {
+    const pre = this.querySelector("pre")
+    if (!pre) return
+    signal.addEventListener(
+      "abort",
+      listenToCopy(this, ".copy-code", () => this.#text),
+    )
+    const button = this.#wrapButton(signal)
+    observeSize(pre, signal, () => {
+      const overflows = pre.scrollWidth > pre.clientWidth
+      return () => {
+        if (overflows && !button.isConnected) pre.after(button)
+        if (!overflows && !this.hasAttribute("data-wrap")) button.remove()
+      }
+    })
+  }
+
+  get #text(): string {
+    const lines = [...this.querySelectorAll<HTMLElement>(".code-line")].map((line) => ({
+      text: shownText(line),
+      prompt: line.dataset.prompt,
+      diff: line.dataset.diff as "add" | "del" | undefined, // written by the build
+    }))
+    return copiedText(lines)
+  }
+
+  #wrapButton(signal: AbortSignal): HTMLButtonElement {
+    const button = document.createElement("button")
+    button.type = "button"
+    button.className = "wrap-code"
+    button.textContent = "Wrap"
+    button.setAttribute("aria-label", "Wrap lines")
+    button.setAttribute("aria-pressed", "false")
+    button.addEventListener("click", () => {
+      const wrapped = this.toggleAttribute("data-wrap")
+      button.setAttribute("aria-pressed", String(wrapped))
+    })
+    signal.addEventListener("abort", () => {
+      button.remove()
+      this.removeAttribute("data-wrap")
+    })
+    return button
+  }
+}

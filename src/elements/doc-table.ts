@@ -1,0 +1,29 @@
+import { DocElement } from "./doc-element"
+import { observeSize } from "./observe-size"
+
+/**
+ * Around a table: keeps the head of a table that fits its column in view while the reader scrolls, and makes a table that
+ * does not fit scrollable by keyboard.
+ */
+export class DocTable extends DocElement {
+  protected connect(signal: AbortSignal): void {
+    observeSize(this, signal, () => {
+      const table = this.querySelector("table")
+      const fits = table !== null && table.offsetWidth <= this.clientWidth
+      return () => this.#fit(fits)
+    })
+  }
+
+  /** A table that fits is no stop of the keyboard and no landmark; its name is kept for when it no longer fits. */
+  #fit(fits: boolean) {
+    this.toggleAttribute("data-fits", fits)
+    if (fits) {
+      this.dataset.name = this.ariaLabel ?? this.dataset.name
+      for (const attribute of ["role", "tabindex", "aria-label"]) this.removeAttribute(attribute)
+    } else {
+      this.role = "region"
+      this.tabIndex = 0
+      if (this.dataset.name !== undefined) this.ariaLabel = this.dataset.name
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { readValues } from "../browser/stored-values"
+import { DocElement } from "./doc-element"
+import { showValues } from "./show-values"
+
+/**
+ * Says which values of the reader's own the samples of the page use. Shows them in the samples, and opens the panel for
+ * them, which is loaded when it is needed.
+ */
+export class DocValues extends DocElement {
+  protected connect(signal: AbortSignal): void {
+    const root = this.closest("article")
+    const button = this.querySelector("button")
+    if (!root || !button) return
+    showValues(root, readValues().values)
+
+    let close = () => {}
+    const open = async () => {
+      const { openValues } = await import("./values-dialog")
+      close()
+      if (!signal.aborted) close = openValues(root)
+    }
+    button.addEventListener("click", () => void open(), { signal })
+    signal.addEventListener("abort", () => close())
+  }
+}

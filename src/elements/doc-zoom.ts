@@ -1,0 +1,29 @@
+import { DocElement } from "./doc-element"
+import { openZoom } from "./open-zoom"
+
+/** Milliseconds after which a picture can be zoomed. */
+const armDelay = 1000
+
+/** Around a picture: puts a button over it that zooms it. */
+export class DocZoom extends DocElement {
+  protected connect(signal: AbortSignal): void {
+    if (this.closest("a")) return // components make links too
+    const timer = window.setTimeout(() => this.#arm(signal), armDelay)
+    signal.addEventListener("abort", () => window.clearTimeout(timer))
+  }
+
+  #arm(signal: AbortSignal) {
+    const image = this.querySelector("img")
+    if (!image) return
+    const button = document.createElement("button")
+    button.type = "button"
+    button.setAttribute("aria-label", "Zoom image")
+    let opened: HTMLDialogElement | undefined
+    button.addEventListener("click", () => (opened = openZoom(image)))
+    this.append(button)
+    signal.addEventListener("abort", () => {
+      opened?.close()
+      button.remove()
+    })
+  }
+}

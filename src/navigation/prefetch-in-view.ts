@@ -1,0 +1,33 @@
+import { gatsbyRuntime } from "./gatsby-runtime"
+
+/** Prefetches that wait, by the link that asked for them. */
+const waiting = new Map<Element, { abort(): void }>()
+
+let observer: IntersectionObserver | undefined
+
+/** Prefetches the page of a link when it comes into view. Returns a function that ends that, and cancels a prefetch that waits. */
+export function prefetchInView(link: HTMLAnchorElement): () => void {
+  observer ??= new IntersectionObserver(onChange)
+  observer.observe(link)
+  return () => {
+    observer?.unobserve(link)
+    cancel(link)
+  }
+}
+
+function onChange(entries: readonly IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) {
+    const { pathname } = target as HTMLAnchorElement // links alone are observed
+    if (!isIntersecting)
+      cancel(target) // the reader has scrolled past it
+    else if (pathname !== window.location.pathname) {
+      const prefetch = gatsbyRuntime()?.___loader.enqueue(pathname)
+      if (prefetch) waiting.set(target, prefetch)
+    }
+  }
+}
+
+function cancel(link: Element) {
+  waiting.get(link)?.abort()
+  waiting.delete(link)
+}

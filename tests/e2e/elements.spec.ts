@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test"
+import { hold } from "./hold"
+import { openPage } from "./open-page"
+import { sites } from "./sites"
+
+test.use({ baseURL: sites.reading })
+
+/** The script of the elements that nothing waits for: the page asks for it when it is ready. */
+const lateScript = /\/\d+-[0-9a-f]+\.js$/
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true })
+const unfold = (page: Page) => page.getByRole("button", { name: "Show all 46 lines" })
+const codeHeight = (page: Page) =>
+  page.getByRole("group", { name: "Code: subnets.tf" }).evaluate((element) => element.clientHeight)
+
+for (const [kind, path] of [
+  ["Markdown", "/written"],
+  ["MDX", "/composed"],
+] as const) {
+  test.describe(kind, () => {
+    test("elements bring their behavior, and again after the page was left", async ({ page }) => {
+      await openPage(page, path)
+      for (const visit of [1, 2]) {
+        await tab(page, "Windows").click()
+        await expect(page.getByText("Everything runs on Windows."), `visit ${visit}`).toBeVisible()
+        await expect(page.getByText("Everything runs on Linux.")).toBeHidden()
+        const folded = await codeHeight(page)
+        await unfold(page).click()
+        await expect(unfold(page)).toBeHidden()
+        expect(await codeHeight(page)).toBeGreaterThan(folded + 100)
+        await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(1)
+        await expect(page.locator("doc-table")).toHaveAttribute("data-fits")
+        await expect(page.getByRole("button", { name: "Zoom image" })).toHaveCount(1)
+        if (visit === 2) break
+        await page.getByRole("article").getByRole("link", { name: "the tabs" }).click()
+        await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+        await page.goBack()
+        await expect(unfold(page)).toBeVisible()
+      }
+    })
+
+    test("the stored tab shows before any bundle runs, and a tab answers then", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("docusaurus.tab.system", "windows"))
+      const release = await hold(page, "**/*.js")
+      await page.goto(path, { waitUntil: "commit" })
+      await expect(page.getByText("Everything runs on Windows.")).toBeVisible()
+      await expect(page.getByText("Everything runs on Linux.")).toBeHidden()
+      await tab(page, "Linux").click()
+      await expect(page.getByText("Everything runs on Linux.")).toBeVisible()
+      release()
+      await expect(page.locator("doc-table")).toHaveAttribute("data-fits")
+      await expect(tab(page, "Linux")).toHaveAttribute("aria-selected", "true")
+      await expect(page.getByText("Everything runs on Windows.")).toBeHidden()
+    })
+
+    test("a script that never comes leaves everything within reach", async ({ page }) => {
+      await page.route(lateScript, (route) => route.abort())
+      await openPage(page, path)
+      await tab(page, "Windows").click()
+      await expect(page.getByText("Everything runs on Windows.")).toBeVisible()
+      const folded = await codeHeight(page)
+      await unfold(page).click()
+      await expect(unfold(page)).toBeHidden()
+      expect(await codeHeight(page)).toBeGreaterThan(folded + 100)
+      await expect(page.getByRole("button", { name: "Copy code" })).toHaveCount(0)
+      await expect(page.getByRole("img", { name: "Drawing of a network" })).toBeVisible()
+    })
+  })
+}
+
+test("while the script of the elements is on its way nothing is hidden that will show", async ({ page }) => {
+  await hold(page, "**/*.js")
+  await page.goto("/written", { waitUntil: "commit" })
+  const table = page.getByRole("region", { name: "Table" })
+  await expect(table).toBeVisible()
+  await expect(page.getByRole("img", { name: "Drawing of a network" })).toBeVisible()
+})
+
+test("links of a text are prefetched in view and open without a full load", async ({ page }) => {
+  for (const path of ["/written", "/composed"]) {
+    await openPage(page, path)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const prefetched = page.waitForRequest("**/page-data/tabs/page-data.json")
+    const link = page.getByRole("article").getByRole("link", { name: "the tabs" })
+    await link.scrollIntoViewIfNeeded()
+    await prefetched
+    await link.click()
+    await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+  }
+})
