@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { findTarget } from "../navigation/scroll-position"
+import { findTarget } from "../browser/find-target"
 
 /** Attribute of `html`: "hidden" while the header is out of the way. */
 const headerAttribute = "data-header"
@@ -45,7 +45,7 @@ export function nextHeader(state: HeaderState, event: HeaderEvent): HeaderState 
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const root = document.documentElement
-    let state: HeaderState = { visible: true, previous: window.scrollY, jumped: false }
+    let state: HeaderState = { visible: true, previous: 0, jumped: false }
 
     const update = (event: HeaderEvent) => {
       state = nextHeader(state, event)
@@ -66,11 +66,16 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: str
 
     const bar = header.current
     onNavigate()
-    onScroll()
+    // in the next frame, which lays the page out anyway
+    const frame = requestAnimationFrame(() => {
+      state = { ...state, previous: window.scrollY }
+      onScroll()
+    })
     window.addEventListener("scroll", onScroll, { passive: true })
     window.addEventListener("hashchange", onNavigate)
     bar?.addEventListener("focusin", onFocus)
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener("scroll", onScroll)
       window.removeEventListener("hashchange", onNavigate)
       bar?.removeEventListener("focusin", onFocus)

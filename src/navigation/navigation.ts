@@ -1,3 +1,4 @@
+import { afterPaint } from "../browser/after-paint"
 import { tidyAddress } from "../shared/paths"
 import { gatsbyRuntime, type LoadedPage, withoutQuery } from "./gatsby-runtime"
 import { isOverlayEntry, prepareFirstEntry, tidyEntry } from "./history-entry"
@@ -92,7 +93,8 @@ export function controlNavigation(onFirstFailure: () => void): void {
 /** Call it in `onRouteUpdate`: the page at the current address is on the screen. */
 export function arrive(): void {
   isHydrated = true
-  settle()
+  // What shows the state renders at once, and would make the page wait for all effects before its first paint.
+  afterPaint(settle)
 }
 
 /** Drops the request, unless the reader asked for it at the current address, as when a menu was closed since. */

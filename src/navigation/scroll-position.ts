@@ -1,3 +1,6 @@
+import { afterPaint } from "../browser/after-paint"
+import { findTarget } from "../browser/find-target"
+import { isFirstVisit } from "../browser/first-visit"
 import { focusElement } from "../browser/focus"
 import { entryKey } from "./history-entry"
 import { createPositions } from "./positions"
@@ -71,21 +74,6 @@ export function restorePosition(): void {
   if (typeof last?.place === "number" && last.place > 0) window.scrollTo(0, last.place)
 }
 
-/** Whether the document was opened by a link or an address, not by a reload or by going back. */
-function isFirstVisit(): boolean {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[] // the type's entries
-  return entry?.type === "navigate"
-}
-
-/** The element a fragment leads to, `null` when there is none. */
-export function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null // the fragment is not a valid encoding, so no id can equal it
-  }
-}
-
 /**
  * Call it when a page is on the screen. Moves the focus to the target of a link from another page. Without a target, Gatsby focuses the whole page, from where
  * the first stop of the keyboard is the skip link. Gatsby does not scroll when the target does not exist.
@@ -97,7 +85,7 @@ export function settleScroll(previous: ScrollLocation | null, next: ScrollLocati
   if (!target) return scrollAfter(previous, next)
   if (next.action !== "PUSH" || previous.pathname === next.pathname) return
   // Gatsby moves the focus after the page has been drawn.
-  requestAnimationFrame(() => window.setTimeout(() => focusElement(target)))
+  afterPaint(() => focusElement(target))
 }
 
 /**

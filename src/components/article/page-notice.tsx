@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
+import { Link } from "../ui/link"
 
 /** Topics that are named; more of them are counted. */
 const named = 3

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import type { ModuleFault } from "../../hcl/call-fault"
 import { referenceHeadings } from "../../shared/reference"
+import { Link } from "../ui/link"
 import type { LinkedReport } from "./messages"
 import { summaryOf } from "./summary"
 

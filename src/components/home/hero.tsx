@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { ArrowIcon } from "../ui/icons"
+import { Link } from "../ui/link"
 import { existing, startPage } from "./home-links"
 import { Plan } from "./plan"
 import { SearchForm } from "../search/search-form"

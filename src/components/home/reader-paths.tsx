@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { useId } from "react"
 import { isExternal } from "../../shared/paths"
+import { Link } from "../ui/link"
 import { existingPaths, readerPaths } from "./home-links"
 
 interface ReaderPathsProps {

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { site } from "../../site.config"
+import { Link } from "../ui/link"
 import { ArticleRecord, type ArticleRecordProps } from "./article-record"
 import { ArticleState } from "./article-state"
 

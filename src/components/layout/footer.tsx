@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
+import { memo, useId } from "react"
 import type { SiteConfig } from "../../shared/site-config"
 import { site } from "../../site.config"
 import { SiteLink } from "../ui/site-link"
@@ -7,7 +7,7 @@ import { SiteLink } from "../ui/site-link"
 type Group = SiteConfig["footer"][number]
 
 /** The foot of every page: groups of links and the copyright line. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { from, to } = site.copyrightYears
   return (
     <Foot role="contentinfo">
@@ -21,7 +21,7 @@ export function Footer() {
       </div>
     </Foot>
   )
-}
+})
 
 function LinkGroup({ title, links }: Group) {
   const id = useId()

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
-import { Link, withPrefix } from "gatsby"
+import { withPrefix } from "gatsby"
 import { site } from "../../site.config"
+import { Link } from "../ui/link"
 
 /** The link home. Both logos are there, and CSS shows the one of the colour mode. */
 export function Logo() {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { useEffect, useState } from "react"
 import { closestPages, type KnownPage, wordsOfPath } from "../../shared/closest-pages"
 import { SearchForm } from "../search/search-form"
+import { Link } from "../ui/link"
 
 /** How many pages are proposed. */
 const PROPOSALS = 4

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { HomeIcon } from "../ui/icons"
+import { Link } from "../ui/link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface BreadcrumbsProps {

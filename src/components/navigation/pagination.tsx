@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import type { PageLink } from "../../shared/navigation"
+import { Link } from "../ui/link"
 
 interface PaginationProps {
   previous?: PageLink | null

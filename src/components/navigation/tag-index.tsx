@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
+import { Link } from "../ui/link"
 import { groupTags, type TagEntry } from "./group-tags"
 
 interface TagIndexProps {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { useId } from "react"
 import type { PageLink } from "../../shared/navigation"
+import { Link } from "../ui/link"
 
 interface TagListProps {
   /** Labels and paths of the page's tags; without any nothing is rendered. */

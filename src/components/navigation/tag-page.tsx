@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { CardLink, CardText } from "../ui/card"
+import { Link } from "../ui/link"
 import { taggedTitle } from "./group-tags"
 
 /** A page that carries the tag. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Link, withPrefix } from "gatsby"
+import { withPrefix } from "gatsby"
 import {
   checkPage,
   type ModuleRelease,
@@ -8,6 +8,7 @@ import {
   releaseUrl,
   schemaFile,
 } from "../../shared/reference"
+import { Link } from "../ui/link"
 import { RepositoryLink } from "./repository-link"
 
 interface ServiceFactsProps {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { useId } from "react"
 import { catalogPath, categoryLabel } from "../../shared/reference"
 import { CardLink } from "../ui/card"
+import { Link } from "../ui/link"
 import type { ListedService } from "./filter-services"
 
 interface ServiceListProps {

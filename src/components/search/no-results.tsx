@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import { site } from "../../site.config"
+import { Link } from "../ui/link"
 
 interface NoResultsProps {
   query: string

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import type { MouseEvent } from "react"
+import { Link } from "../ui/link"
 import { Marked } from "./marked"
 import { hitTitle, type SearchHit } from "./search-hit"
 

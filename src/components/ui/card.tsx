@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
 import { isExternal } from "../../shared/paths"
 import { ExternalLink } from "./external-link"
+import { Link } from "./link"
 
 interface CardLinkProps {
   /** A final path of this site without the path prefix, or an external address, which opens in a new tab. */

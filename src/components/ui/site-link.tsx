@@ -1,7 +1,7 @@
-import { Link } from "gatsby"
 import type { AnchorHTMLAttributes } from "react"
 import type { SiteLink as SiteLinkData } from "../../shared/site-config"
 import { ExternalLink } from "./external-link"
+import { Link } from "./link"
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   link: SiteLinkData
