@@ -1,10 +1,12 @@
-import { Link, withPrefix } from "gatsby"
+import { withPrefix } from "gatsby"
 import type { MouseEvent } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { isOverlayEntry } from "../../navigation/history-entry"
-import { storePreferredVersion, usePreferredVersion } from "../../hooks/use-preferred-version"
+import { storePreferredVersion } from "../../browser/preferred-version"
+import { usePreferredVersion } from "../../hooks/use-preferred-version"
 import { localeLinks, type ShellData, versionLinks } from "../../shared/shell"
 import { site } from "../../site.config"
+import { Link } from "../ui/link"
 import { MenuButton } from "../ui/menu-button"
 
 interface AlternatesProps {

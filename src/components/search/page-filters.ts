@@ -1,4 +1,4 @@
-import { readPreferredVersion } from "../../hooks/use-preferred-version"
+import { readPreferredVersion } from "../../browser/preferred-version"
 import { editionOf, versionOutsideDocs } from "../../shared/editions"
 import { pathBelow } from "../../shared/paths"
 import { outsideDocsTag } from "../../shared/sections"
