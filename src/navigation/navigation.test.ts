@@ -32,7 +32,8 @@ function openWindow(address = home) {
         .loadPage(String(to))
         .then(() => shown.push({ to: String(to), replace: options?.replace })),
   }
-  const window = Object.assign(target, { setTimeout, location, history, ...runtime }) as unknown as Window & GatsbyRuntime
+  const window = Object.assign(target, { setTimeout, location, history, ...runtime }) as unknown as Window &
+    GatsbyRuntime
   vi.stubGlobal("window", window)
   vi.stubGlobal("requestAnimationFrame", (action: () => void) => setTimeout(action))
   vi.stubGlobal("navigator", { onLine: true })
