@@ -4,11 +4,11 @@ import { CardLink } from "../ui/card"
 
 interface ToolCardProps {
   name: string
-  /** What is typed to run it; none for a library. */
+  /** What is typed to run it; none for a library. Left out where it is the name. */
   command?: string
   href: string
   /** Who can open the link. */
-  access: keyof typeof accessLabels
+  access: "public" | keyof typeof accessLabels
   children?: ReactNode
 }
 
@@ -19,10 +19,10 @@ export function ToolCard({ name, command, href, access, children }: ToolCardProp
       <CardLink href={href}>
         <strong>{name}</strong>
       </CardLink>
-      {command !== undefined && <code>{command}</code>}
+      {command !== undefined && command !== name.toLowerCase() && <code>{command}</code>}
       {typeof children === "string" ? <p>{children}</p> : children}
-      <Access>
-        {access !== "public" && (
+      {access !== "public" && (
+        <Access>
           <svg
             width="14"
             height="14"
@@ -34,15 +34,14 @@ export function ToolCard({ name, command, href, access, children }: ToolCardProp
           >
             <path d="M2.5 6.25h9v6.5h-9zM4.5 6V4a2.5 2.5 0 0 1 5 0v2" />
           </svg>
-        )}
-        {accessLabels[access]}
-      </Access>
+          {accessLabels[access]}
+        </Access>
+      )}
     </Tool>
   )
 }
 
 const accessLabels = {
-  public: "Public repository",
   subscribers: "Subscribers only",
   enterprise: "Enterprise subscribers only",
 } as const

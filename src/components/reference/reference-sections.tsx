@@ -131,16 +131,12 @@ function InputGroup({ heading, inputs, marks, sourceOf }: InputGroupProps) {
 
 const Sections = styled.div`
   margin-block-start: var(--space-7);
-  padding-block-start: var(--space-5);
-  border-top: 1px solid var(--color-rule);
   & > section {
     max-width: var(--article-width);
     margin-block-start: var(--space-5);
   }
   & > section:has(> .heading-anchor > h2) {
     margin-block-start: var(--space-7);
-    padding-block-start: var(--space-5);
-    border-top: 1px solid var(--color-rule);
   }
   & small {
     color: var(--color-text-muted);
