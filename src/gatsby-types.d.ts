@@ -1187,6 +1187,8 @@ type DocPage = Node & {
   readonly format: Scalars['String'];
   /** What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it. */
   readonly guideFacts: Maybe<Scalars['String']>;
+  /** What readers come for, which an index page shows above its text. */
+  readonly goals: ReadonlyArray<GoalGroup>;
   /** What the page shows above its text; the body's own title first. */
   readonly heading: Maybe<Scalars['String']>;
   /** The page's own table of contents, with the levels it shows. */
@@ -1221,6 +1223,8 @@ type DocPage = Node & {
   readonly questions: ReadonlyArray<PageQuestion>;
   /** The page that says what holds today, where this one is about an old version. */
   readonly replacedBy: Maybe<PageLink>;
+  /** Articles that link to the page, a few of them. */
+  readonly relatedArticles: ReadonlyArray<Article>;
   /** Pages below this one in the sidebar, which an index page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
@@ -1232,6 +1236,8 @@ type DocPage = Node & {
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
+  /** The page's place among the steps of one task; absent where it is none. */
+  readonly walkthrough: Maybe<Walkthrough>;
   readonly words: Scalars['Int'];
 };
 
@@ -1292,6 +1298,7 @@ type DocPageFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly guideFacts: InputMaybe<FieldSelectorEnum>;
+  readonly goals: InputMaybe<GoalGroupFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1314,6 +1321,7 @@ type DocPageFieldSelector = {
   readonly previous: InputMaybe<PageLinkFieldSelector>;
   readonly questions: InputMaybe<PageQuestionFieldSelector>;
   readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
+  readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
@@ -1323,6 +1331,7 @@ type DocPageFieldSelector = {
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly walkthrough: InputMaybe<WalkthroughFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1338,6 +1347,7 @@ type DocPageFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<StringQueryOperatorInput>;
   readonly guideFacts: InputMaybe<StringQueryOperatorInput>;
+  readonly goals: InputMaybe<GoalGroupFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1360,6 +1370,7 @@ type DocPageFilterInput = {
   readonly previous: InputMaybe<PageLinkFilterInput>;
   readonly questions: InputMaybe<PageQuestionFilterListInput>;
   readonly replacedBy: InputMaybe<PageLinkFilterInput>;
+  readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly sidebar: InputMaybe<PageSidebarFilterInput>;
@@ -1369,6 +1380,7 @@ type DocPageFilterInput = {
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly walkthrough: InputMaybe<WalkthroughFilterInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1425,6 +1437,7 @@ type DocPageSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly guideFacts: InputMaybe<SortOrderEnum>;
+  readonly goals: InputMaybe<GoalGroupSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1447,6 +1460,7 @@ type DocPageSortInput = {
   readonly previous: InputMaybe<PageLinkSortInput>;
   readonly questions: InputMaybe<PageQuestionSortInput>;
   readonly replacedBy: InputMaybe<PageLinkSortInput>;
+  readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly sidebar: InputMaybe<PageSidebarSortInput>;
@@ -1456,6 +1470,7 @@ type DocPageSortInput = {
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly walkthrough: InputMaybe<WalkthroughSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -1863,6 +1878,74 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Goal = {
+  /** Path of the guide that gets a reader there. */
+  readonly href: Scalars['String'];
+  readonly outcome: Scalars['String'];
+  /** How many steps its walkthroughs have. */
+  readonly steps: Scalars['Int'];
+  /** How long the guide takes, in its writer's words. */
+  readonly time: Maybe<Scalars['String']>;
+  readonly want: Scalars['String'];
+  /** Words of its pages. */
+  readonly words: Scalars['Int'];
+};
+
+type GoalFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly want: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type GoalFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<IntQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly want: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type GoalFilterListInput = {
+  readonly elemMatch: InputMaybe<GoalFilterInput>;
+};
+
+type GoalGroup = {
+  readonly goals: ReadonlyArray<Goal>;
+  readonly title: Scalars['String'];
+};
+
+type GoalGroupFieldSelector = {
+  readonly goals: InputMaybe<GoalFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GoalGroupFilterInput = {
+  readonly goals: InputMaybe<GoalFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GoalGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<GoalGroupFilterInput>;
+};
+
+type GoalGroupSortInput = {
+  readonly goals: InputMaybe<GoalSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type GoalSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly want: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
 
 type Heading = {
   readonly id: Scalars['String'];
@@ -2730,6 +2813,7 @@ type MarkdownRemarkFrontmatter = {
   readonly catalog_version: Maybe<Scalars['String']>;
   readonly checked: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly goals: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGoals>>>;
   readonly holds_for: Maybe<Scalars['String']>;
   readonly kind: Maybe<Scalars['String']>;
   readonly last_changed: Maybe<Scalars['String']>;
@@ -2769,6 +2853,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly catalog_version: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly goals: InputMaybe<MarkdownRemarkFrontmatterGoalsFieldSelector>;
   readonly holds_for: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly last_changed: InputMaybe<FieldSelectorEnum>;
@@ -2792,6 +2877,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly catalog_version: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly goals: InputMaybe<MarkdownRemarkFrontmatterGoalsFilterListInput>;
   readonly holds_for: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly last_changed: InputMaybe<StringQueryOperatorInput>;
@@ -2832,6 +2918,58 @@ type MarkdownRemarkFrontmatterReplaced_inputsSortInput = {
   readonly successors: InputMaybe<SortOrderEnum>;
 };
 
+type MarkdownRemarkFrontmatterGoals = {
+  readonly guides: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGoalsGuides>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterGoalsFieldSelector = {
+  readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterGoalsFilterInput = {
+  readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterGoalsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGoalsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterGoalsGuides = {
+  readonly guide: Maybe<Scalars['String']>;
+  readonly outcome: Maybe<Scalars['String']>;
+  readonly want: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterGoalsGuidesFieldSelector = {
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly want: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterGoalsGuidesFilterInput = {
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly want: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterGoalsGuidesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterGoalsGuidesSortInput = {
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly want: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterGoalsSortInput = {
+  readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterSortInput = {
   readonly answered: InputMaybe<SortOrderEnum>;
   readonly answered_by: InputMaybe<SortOrderEnum>;
@@ -2839,6 +2977,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly catalog_version: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly goals: InputMaybe<MarkdownRemarkFrontmatterGoalsSortInput>;
   readonly holds_for: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly last_changed: InputMaybe<SortOrderEnum>;
@@ -3690,6 +3829,7 @@ type Query_docPageArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   format: InputMaybe<StringQueryOperatorInput>;
   guideFacts: InputMaybe<StringQueryOperatorInput>;
+  goals: InputMaybe<GoalGroupFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3712,6 +3852,7 @@ type Query_docPageArgs = {
   previous: InputMaybe<PageLinkFilterInput>;
   questions: InputMaybe<PageQuestionFilterListInput>;
   replacedBy: InputMaybe<PageLinkFilterInput>;
+  relatedArticles: InputMaybe<ArticleFilterListInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   sidebar: InputMaybe<PageSidebarFilterInput>;
@@ -3721,6 +3862,7 @@ type Query_docPageArgs = {
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  walkthrough: InputMaybe<WalkthroughFilterInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3919,9 +4061,11 @@ type Query_tagArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   pages: InputMaybe<TaggedPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3979,7 +4123,7 @@ type Query_versionTableArgs = {
   rows: InputMaybe<VersionTableRowFilterListInput>;
 };
 
-/** The articles nearest to one whose writer named none; its id ends in that article's number. */
+/** The articles nearest to one whose writer named none, or those that link to a page: its id says which. */
 type RelatedArticles = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -5119,9 +5263,13 @@ type Tag = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  /** What lists call it; the label where it has no other name. */
+  readonly name: Scalars['String'];
   readonly pages: ReadonlyArray<TaggedPage>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
+  /** Subject under which lists put it; empty where there are none. */
+  readonly topic: Scalars['String'];
 };
 
 type TagConnection = {
@@ -5175,9 +5323,11 @@ type TagFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<TaggedPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type TagFilterInput = {
@@ -5186,9 +5336,11 @@ type TagFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<TaggedPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TagFilterListInput = {
@@ -5242,9 +5394,11 @@ type TagSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<TaggedPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 type TaggedPage = {
@@ -5877,6 +6031,32 @@ type VersionTableSortInput = {
   readonly rows: InputMaybe<VersionTableRowSortInput>;
 };
 
+type Walkthrough = {
+  readonly label: Scalars['String'];
+  /** 1-based. */
+  readonly position: Scalars['Int'];
+  /** Paths of all steps, in their order. */
+  readonly steps: ReadonlyArray<Scalars['String']>;
+};
+
+type WalkthroughFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type WalkthroughFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WalkthroughSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -5914,14 +6094,14 @@ type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CoursePicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type DocArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly relatedArticles: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type DocPageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly relatedArticles: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5949,15 +6129,24 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GuideArticleFragment = { readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly goals: ReadonlyArray<{ readonly title: string, readonly goals: ReadonlyArray<{ readonly want: string, readonly outcome: string, readonly href: string, readonly time: string | null, readonly steps: number, readonly words: number }> }>, readonly walkthrough: { readonly label: string, readonly position: number, readonly steps: ReadonlyArray<string> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly relatedArticles: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+
+type GuidePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type GuidePageQuery = { readonly docPage: { readonly html: string, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly goals: ReadonlyArray<{ readonly title: string, readonly goals: ReadonlyArray<{ readonly want: string, readonly outcome: string, readonly href: string, readonly time: string | null, readonly steps: number, readonly words: number }> }>, readonly walkthrough: { readonly label: string, readonly position: number, readonly steps: ReadonlyArray<string> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly relatedArticles: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string } } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string } } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly walkthrough: { readonly position: number } | null }> }, readonly services: { readonly totalCount: number }, readonly answers: { readonly totalCount: number }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
 
 type KnowledgeBasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type KnowledgeBasePageQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly relatedNumbers: ReadonlyArray<number> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type KnowledgeBasePageQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly relatedNumbers: ReadonlyArray<number> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly topic: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5969,14 +6158,14 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
-type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
+type ServiceArticleFragment = { readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly relatedArticles: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type ServicePageQuery = { readonly docPage: { readonly html: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly title: string, readonly heading: string | null, readonly metaTitle: string, readonly slug: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly guideFacts: string | null, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly description: string, readonly sensitive: boolean, readonly deprecated: string | null }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }>, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null, readonly editions: ReadonlyArray<{ readonly locale: string, readonly version: string, readonly href: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly relatedArticles: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly sectionPages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> } | null, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type ShellFragment = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
@@ -5992,7 +6181,7 @@ type TagQuery = { readonly tag: { readonly slug: string, readonly label: string,
 type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly pages: ReadonlyArray<{ readonly slug: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly name: string, readonly topic: string, readonly pages: ReadonlyArray<{ readonly slug: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6019,7 +6208,7 @@ type CategoryPagesQuery = { readonly allCategoryPage: { readonly nodes: Readonly
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string }> } };
+type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly goals: ReadonlyArray<{ readonly title: string }>, readonly walkthrough: { readonly position: number } | null }> } };
 
 type HomePageTakenQueryVariables = Exact<{ [key: string]: never; }>;
 

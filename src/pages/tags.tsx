@@ -30,6 +30,8 @@ export const query = graphql`
       nodes {
         slug
         label
+        name
+        topic
         pages {
           slug
         }

@@ -28,6 +28,8 @@ export interface SidebarItem {
   collapsible?: boolean | null
   /** False for a category that stands open until a reader closes it. */
   collapsed?: boolean | null
+  /** True for a category whose pages are steps of one task. */
+  steps?: boolean | null
   /** Class of its own, for style sheets. */
   className?: string | null
   /** True for a category whose items are left out: they are in the sidebar's own file. */
@@ -41,6 +43,16 @@ export interface PageSidebar {
   items: readonly SidebarItem[]
   /** Address of the file with all items, without the path prefix; a `SidebarItem[]` as JSON. */
   file: string
+}
+
+/** A page's place among the steps of one task. */
+export interface Walkthrough {
+  /** Name of the category that holds the steps. */
+  label: string
+  /** 1-based. */
+  position: number
+  /** Final paths of all steps, in their order. */
+  steps: readonly string[]
 }
 
 /** A sidebar item with the items below it. */

@@ -7,6 +7,8 @@ export const storageKeys = {
   skipRepositoryWarning: "dontWarnGitHubLinks",
   skipComplianceWarning: "dontWarnCISLinks",
   values: "docs.values",
+  /** Paths of the steps that the reader has checked off, as a list in JSON. */
+  progress: "docs.progress",
 } as const
 
 /** Key under which the chosen tab of a group of tabs is kept. */

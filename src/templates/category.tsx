@@ -17,7 +17,7 @@ export default function Category({ data }: Props) {
       <Breadcrumbs items={breadcrumbs} />
       <h1>{title}</h1>
       {description !== "" && <p>{description}</p>}
-      <SectionCards pages={pages} />
+      <SectionCards label="Pages in this section" pages={pages} />
       <Pagination previous={previous} next={next} />
     </Columns>
   )

@@ -2,13 +2,28 @@ import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { Home } from "../components/home/home"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
+import { catalogPath, categoryOf } from "../shared/reference"
 import { required } from "../shared/required"
 import { webSite } from "../shared/structured-data"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline } = required(data.site, "site").siteMetadata
-  const slugs = [...data.allDocPage.nodes.map(({ slug }) => slug), "/tags", "/discussions/knowledge-base/"]
-  return <Home title={title} tagline={tagline} slugs={slugs} />
+  const { nodes } = data.allDocPage
+  const categories = new Set(nodes.flatMap(({ slug }) => categoryOf(slug) ?? []))
+  const lists = [...categories].map((category) => `${catalogPath}${category}/`)
+  const counts = {
+    services: data.services.totalCount,
+    answers: data.answers.totalCount,
+    walkthroughs: nodes.filter(({ walkthrough }) => walkthrough?.position === 1).length,
+  }
+  return (
+    <Home
+      title={title}
+      tagline={tagline}
+      slugs={[...nodes.map(({ slug }) => slug), ...lists, "/tags", "/discussions/knowledge-base/"]}
+      counts={counts}
+    />
+  )
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
@@ -34,7 +49,16 @@ export const query = graphql`
     allDocPage(sort: { slug: ASC }) {
       nodes {
         slug
+        walkthrough {
+          position
+        }
       }
+    }
+    services: allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }) {
+      totalCount
+    }
+    answers: allArticle(filter: { answered: { eq: true } }, sort: { number: ASC }) {
+      totalCount
     }
   }
 `

@@ -6,7 +6,7 @@ const pages = [
   { name: "home", path: "/", heading: "Gruntwork Docs" },
   { name: "doc page", path: "/intro/overview/how-it-works", heading: "How it works" },
   { name: "doc page with code and tabs", path: "/intro/first-deployment/deploy", heading: /deploy/i },
-  { name: "section index", path: "/guides/", heading: "Foundations" },
+  { name: "section index", path: "/guides/", heading: "Guides and foundations" },
   { name: "FAQ", path: "/faq/eks/", heading: /EKS/ },
   { name: "article", path: "/discussions/knowledge-base/6", heading: /AccessDenied on sts:AssumeRole/ },
   { name: "article index", path: "/discussions/knowledge-base/?tag=kubernetes", heading: "Knowledge Base" },

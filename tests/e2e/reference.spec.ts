@@ -72,7 +72,7 @@ test("the filter is there again after a page in between", async ({ page }) => {
   const counted = await status.textContent()
   expect(counted).toMatch(/^\d+ of 50 inputs and outputs$/)
 
-  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").last().click()
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Home" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Gruntwork Docs" })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${bastion}?in=ami&type=string`)

@@ -21,15 +21,35 @@ interface DocArticleProps {
   facts?: ReactNode
   /** Address of the page that shows the whole section for printing, on the section's index. */
   printHref?: string
+  /** Stands above the text, below notices and contents. */
+  summary?: ReactNode
+  /** Stands in the margin below the table of contents. */
+  pinned?: ReactNode
   /** Continues the text: what is generated, not written. */
   reference?: ReactNode
 }
 
 /** A documentation page: where it stands, its text, and where to go from it. */
-export function DocArticle({ page, siteUrl, content, facts, reference, printHref }: DocArticleProps) {
+export function DocArticle({
+  page,
+  siteUrl,
+  content,
+  facts,
+  printHref,
+  summary,
+  pinned,
+  reference,
+}: DocArticleProps) {
   const { heading, headings, slug } = page
   return (
-    <Columns aside={<TableOfContents headings={headings} place="margin" />}>
+    <Columns
+      aside={
+        <>
+          <TableOfContents headings={headings} place="margin" />
+          {pinned}
+        </>
+      }
+    >
       <Article
         title={heading ?? undefined}
         path={slug}
@@ -38,20 +58,24 @@ export function DocArticle({ page, siteUrl, content, facts, reference, printHref
         lead={
           <>
             {facts}
-            {page.guideFacts && (
-              <BuiltHtml className="markdown" html={page.guideFacts} />
-            )}
+            {page.guideFacts && <BuiltHtml className="markdown" html={page.guideFacts} />}
             <PageNotice {...page} />
             <TableOfContents headings={headings} place="bar" />
+            {summary}
           </>
         }
         after={
           <>
             {reference}
-            <SectionCards pages={page.sectionPages} />
+            <SectionCards label="Pages in this section" pages={page.sectionPages} />
+            <SectionCards
+              label="Related articles"
+              titled
+              pages={page.relatedArticles.map(({ slug, title }) => ({ label: title, href: slug }))}
+            />
+            <Pagination previous={page.previous} next={page.next} />
             <TagList tags={page.tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
             <PageFooter {...page} siteUrl={siteUrl} printHref={printHref} />
-            <Pagination previous={page.previous} next={page.next} />
           </>
         }
       />
@@ -114,6 +138,10 @@ export const docArticle = graphql`
     next {
       label
       href
+    }
+    relatedArticles {
+      slug
+      title
     }
     sectionPages {
       label

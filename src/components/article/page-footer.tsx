@@ -1,4 +1,4 @@
-import { Link } from "gatsby"
+import { Link } from "../ui/link"
 import { markdownPath } from "../../shared/paths"
 import { absoluteUrl } from "../layout/absolute-url"
 import { CopyMarkdown } from "./copy-markdown"

@@ -1,24 +1,35 @@
 import styled from "@emotion/styled"
-import { ArrowIcon } from "../ui/icons"
 import { Link } from "../ui/link"
-import { existing, startPage } from "./home-links"
-import { Plan } from "./plan"
 import { SearchForm } from "../search/search-form"
+import { ArrowIcon } from "../ui/icons"
+import { existing, existingPlanLinks, type HomeLink, promise, startPage } from "./home-links"
+import { Plan } from "./plan"
 
 interface HeroProps {
   title: string
   tagline: string
   /** Paths of the site's pages. */
   slugs: readonly string[]
+  /** What the documentation holds, counted. */
+  proof: readonly HomeLink[]
 }
 
-/** The top of the home page: what this is, the search field, where to start, and the plan. */
-export function Hero({ title, tagline, slugs }: HeroProps) {
+/** The top of the home page: what a reader gets here, the search field, where to start, and the plan. */
+export function Hero({ title, tagline, slugs, proof }: HeroProps) {
   const [start] = existing([{ href: startPage }], slugs)
+  const [promised] = existing([promise], slugs)
   return (
     <Band>
       <div>
-        <h1>{title}</h1>
+        <h1>
+          {promised ? (
+            <>
+              <small>{title}</small> <Link to={promised.href}>{promised.title}</Link>
+            </>
+          ) : (
+            title
+          )}
+        </h1>
         <p>{tagline}</p>
         <SearchForm />
         {start && (
@@ -27,8 +38,17 @@ export function Hero({ title, tagline, slugs }: HeroProps) {
             <ArrowIcon />
           </Start>
         )}
+        {proof.length > 0 && (
+          <ul>
+            {proof.map((fact) => (
+              <li key={fact.href}>
+                <Link to={fact.href}>{fact.title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <Plan />
+      <Plan links={existingPlanLinks(slugs)} />
     </Band>
   )
 }
@@ -38,13 +58,27 @@ const Band = styled.div`
   gap: var(--space-7);
   padding-block: var(--space-6) var(--space-7);
   & h1 {
-    font-size: min(clamp(2.2rem, 1.6rem + 2.6vw, 3rem), 13vw);
-    line-height: 1.08;
-    letter-spacing: -0.03em;
+    font-size: clamp(1.9rem, 1.4rem + 2.2vw, 2.6rem);
+    line-height: 1.12;
+    letter-spacing: -0.025em;
+  }
+  & h1 > small {
+    display: block;
+    margin-block-end: var(--space-3);
+    color: var(--color-text-muted);
+    font-size: var(--text-md);
+    letter-spacing: 0;
+  }
+  & h1 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h1 > a:hover {
+    color: var(--color-accent);
   }
   & p {
     max-width: 26em;
-    margin-block: var(--space-4) var(--space-6);
+    margin-block: var(--space-4) var(--space-5);
     color: var(--color-text-muted);
     font-size: var(--text-lg);
     line-height: 1.45;
@@ -52,6 +86,21 @@ const Band = styled.div`
   }
   & form {
     max-width: 34rem;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    margin-block-start: var(--space-4);
+    font-size: var(--text-sm);
+    font-variant-numeric: tabular-nums;
+    list-style: none;
+  }
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--color-text-muted);
   }
   @media (min-width: 75em) {
     grid-template-columns: minmax(0, 9fr) minmax(0, 15fr);

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest"
 import { isExternal } from "../../shared/paths"
-import { entryCards, existing, existingPaths, readerPaths, tools, useCases } from "./home-links"
+import {
+  entryCards,
+  existing,
+  existingPaths,
+  existingPlanLinks,
+  planLinks,
+  promise,
+  readerPaths,
+  tools,
+  useCases,
+} from "./home-links"
 
 const link = (href: string) => ({ title: href, href })
 
@@ -28,9 +38,16 @@ test("a path without links is left out", () => {
   expect(existingPaths(readerPaths, [])).toEqual([])
 })
 
+test("a part of the plan whose page does not exist leads nowhere", () => {
+  expect(existingPlanLinks(["/guides/build-it-yourself/vpc"])).toEqual({
+    network: "/guides/build-it-yourself/vpc/",
+  })
+})
+
 test("every internal address is a path without search or hash", () => {
-  const links = [...entryCards, ...useCases, ...tools, ...readerPaths.flatMap((path) => path.links)]
-  for (const { href } of links) if (!isExternal(href)) expect(href).toMatch(/^(?:\/[\w.-]+)+\/?$/)
+  const links = [promise, ...entryCards, ...useCases, ...tools, ...readerPaths.flatMap((path) => path.links)]
+  const addresses = [...links.map(({ href }) => href), ...Object.values(planLinks)]
+  for (const href of addresses) if (!isExternal(href)) expect(href).toMatch(/^(?:\/[\w.-]+)+\/?$/)
 })
 
 test("a reader path offers two to four links", () => {

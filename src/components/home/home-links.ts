@@ -1,4 +1,5 @@
 import { isExternal, samePage } from "../../shared/paths"
+import type { PlanPart } from "../../shared/plan"
 
 /** A link of the home page. Internal addresses are final paths, without the path prefix. */
 export interface HomeLink {
@@ -26,6 +27,12 @@ export interface ReaderPath {
 /** Where "Get Started" leads. */
 export const startPage = "/intro/overview/intro-to-gruntwork"
 
+/** What a reader has after an afternoon, and the page that begins it. */
+export const promise: HomeLink = {
+  title: "Your first module, tested and running on AWS this afternoon",
+  href: "/intro/first-deployment/using-terraform-modules",
+}
+
 /** The three ways in. */
 export const entryCards: readonly EntryCard[] = [
   {
@@ -51,6 +58,27 @@ export const entryCards: readonly EntryCard[] = [
 const buildIt = "/guides/build-it-yourself"
 const runIt = "/guides/reference-architecture/example-usage-guide"
 const updateIt = "/guides/stay-up-to-date"
+const services = "/reference/services"
+
+/** Where each part of the plan leads. */
+export const planLinks: Record<PlanPart, string> = {
+  accounts: `${buildIt}/landing-zone/`,
+  management: `${buildIt}/landing-zone/production-grade-design/the-root-account`,
+  security: `${services}/landing-zone/aws-security-account-baseline-wrapper`,
+  shared: `${buildIt}/landing-zone/production-grade-design/child-accounts`,
+  dev: "/intro/first-deployment/deploy",
+  stage: "/guides/working-with-code/using-modules",
+  prod: `${runIt}/deploy-apps/intro`,
+  network: `${buildIt}/vpc/`,
+  public: `${services}/networking/elastic-load-balancer-elb`,
+  "private-app": `${services}/app-orchestration/`,
+  "private-persistence": `${services}/data-storage/`,
+  pipeline: `${buildIt}/pipelines/`,
+  commit: `${buildIt}/pipelines/core-concepts/trunk-based-development-model`,
+  plan: `${buildIt}/pipelines/core-concepts/ci-cd-workflows`,
+  approve: `${buildIt}/pipelines/production-grade-design/use-approval-flows`,
+  apply: `${services}/ci-cd-pipeline/ecs-deploy-runner`,
+}
 
 /** The paths a reader takes, from the first day on. */
 export const readerPaths: readonly ReaderPath[] = [
@@ -59,19 +87,15 @@ export const readerPaths: readonly ReaderPath[] = [
     text: "Get access and deploy a first module.",
     links: [
       { title: "How it works", href: "/intro/overview/how-it-works" },
-      { title: "Create an account", href: "/intro/dev-portal/create-account" },
       { title: "Set up your machine", href: "/intro/environment-setup/recommended_tools" },
-      { title: "Deploy your first module", href: "/intro/first-deployment/using-terraform-modules" },
     ],
   },
   {
     title: "Building",
     text: "Design it, then write it as code.",
     links: [
-      { title: "Service Catalog reference", href: "/reference/services/intro/overview" },
       { title: "Deploy new infrastructure", href: "/reference/services/intro/deploy-new-infrastructure" },
       { title: "Use library modules", href: "/guides/working-with-code/using-modules" },
-      { title: "Production Framework", href: "/guides/production-framework/" },
     ],
   },
   {
@@ -79,12 +103,7 @@ export const readerPaths: readonly ReaderPath[] = [
     text: "Sign in, ship, watch, change.",
     links: [
       { title: "Sign in to accounts", href: `${runIt}/authenticate/intro` },
-      { title: "Deploy applications", href: `${runIt}/deploy-apps/intro` },
       { title: "Metrics, alerts and logs", href: `${runIt}/monitoring-alerting-logging/intro` },
-      {
-        title: "Change what is deployed",
-        href: "/reference/services/intro/make-changes-to-your-infrastructure",
-      },
     ],
   },
   {
@@ -92,8 +111,6 @@ export const readerPaths: readonly ReaderPath[] = [
     text: "Move versions without surprises.",
     links: [
       { title: "All update guides", href: `${updateIt}/` },
-      { title: "AWS provider 4", href: `${updateIt}/terraform/how-to-update-to-aws-provider-v4/` },
-      { title: "CIS Benchmark 1.4.0", href: `${updateIt}/cis/cis-1.4.0/` },
       { title: "How we version code", href: "/guides/working-with-code/versioning" },
     ],
   },
@@ -162,6 +179,13 @@ export const tools: readonly HomeCard[] = [
  */
 export function existing<T extends { href: string }>(links: readonly T[], slugs: readonly string[]): T[] {
   return links.filter(({ href }) => isExternal(href) || slugs.some((slug) => samePage(slug, href)))
+}
+
+/** The plan's links whose page exists. */
+export function existingPlanLinks(slugs: readonly string[]): Partial<Record<PlanPart, string>> {
+  return Object.fromEntries(
+    Object.entries(planLinks).filter(([, href]) => slugs.some((slug) => samePage(slug, href))),
+  )
 }
 
 /** Reader paths reduced to links whose page exists; a path without any is left out. */

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { EntryCards } from "./entry-cards"
 import { Hero } from "./hero"
+import { type ContentCounts, proofOf } from "./proof"
 import { ReaderPaths } from "./reader-paths"
 import { Tools } from "./tools"
 import { UseCases } from "./use-cases"
@@ -10,13 +11,14 @@ interface HomeProps {
   tagline: string
   /** Paths of all pages of the site, those made by code included; links to others are left out. */
   slugs: readonly string[]
+  counts: ContentCounts
 }
 
 /** The home page between header and footer. */
-export function Home({ title, tagline, slugs }: HomeProps) {
+export function Home({ title, tagline, slugs, counts }: HomeProps) {
   return (
     <Page>
-      <Hero title={title} tagline={tagline} slugs={slugs} />
+      <Hero title={title} tagline={tagline} slugs={slugs} proof={proofOf(counts)} />
       <EntryCards slugs={slugs} />
       <ReaderPaths slugs={slugs} />
       <UseCases slugs={slugs} />

@@ -1,5 +1,5 @@
 import { planNetwork } from "../../shared/plan"
-import { View } from "./plan-parts"
+import { Part, type PlanLinks, View } from "./plan-parts"
 
 const description =
   "The VPC of prod spans three Availability Zones and has three tiers of subnets, one subnet a zone in each tier: " +
@@ -9,10 +9,10 @@ const description =
 const glyphs = { public: Balancer, "private-app": Instances, "private-persistence": Store }
 
 /** View 2: the network inside an account. */
-export function PlanNetwork() {
+export function PlanNetwork({ links }: { links: PlanLinks }) {
   const { number, title, height, boundary, columns, subnet, tiers } = planNetwork
   return (
-    <View number={number} title={title} description={description} height={height}>
+    <View number={number} title={title} description={description} height={height} href={links.network}>
       <rect className="boundary" {...boundary} />
       <text className="on-line" x="14" y="35">
         VPC
@@ -20,7 +20,7 @@ export function PlanNetwork() {
       {tiers.map(({ part, y, name, note }) => {
         const Glyph = glyphs[part]
         return (
-          <g key={part}>
+          <Part key={part} href={links[part]} area={{ x: 6, y: y - 24, width: 269, height: 80 }}>
             <text className="name" x="12" y={y - 8.5}>
               {name}
             </text>
@@ -33,7 +33,7 @@ export function PlanNetwork() {
                 <Glyph x={x + 39} y={y + 26} />
               </g>
             ))}
-          </g>
+          </Part>
         )
       })}
       <text x="150" y="14" className="note">

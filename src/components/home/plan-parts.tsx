@@ -1,5 +1,10 @@
 import styled from "@emotion/styled"
+import { Link } from "../ui/link"
 import { type ReactNode, useId } from "react"
+import type { PlanPart, PlanRect } from "../../shared/plan"
+
+/** Where parts of the plan lead: final paths of pages that exist. */
+export type PlanLinks = Partial<Record<PlanPart, string>>
 
 interface ViewProps {
   /** Number in the bubble, by which other views refer to this one. */
@@ -9,24 +14,45 @@ interface ViewProps {
   description: string
   /** Height of the drawing, which is 300 wide. */
   height: number
+  /** Where the view as a whole leads. */
+  href?: string
   children: ReactNode
 }
 
 /** One drawing of the plan, with its number and title below it as on a sheet of plans. */
-export function View({ number, title, description, height, children }: ViewProps) {
+export function View({ number, title, description, height, href, children }: ViewProps) {
   const id = useId()
   return (
     <Frame>
-      <svg viewBox={`0 0 300 ${height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+      <svg viewBox={`0 0 300 ${height}`} role="group" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
         <title id={`${id}t`}>{title}</title>
         <desc id={`${id}d`}>{description}</desc>
         {children}
       </svg>
       <figcaption>
         <span aria-hidden="true">{number}</span>
-        {title}
+        {href === undefined ? title : <Link to={href}>{title}</Link>}
       </figcaption>
     </Frame>
+  )
+}
+
+interface PartProps {
+  /** Where the part leads; without it, it is only drawn. */
+  href: string | undefined
+  /** What answers to a click. */
+  area: PlanRect
+  children: ReactNode
+}
+
+/** A part of the plan that opens its guide or service. */
+export function Part({ href, area, children }: PartProps) {
+  if (href === undefined) return <g>{children}</g>
+  return (
+    <Link to={href}>
+      <rect className="area" {...area} />
+      {children}
+    </Link>
   )
 }
 
@@ -135,6 +161,21 @@ const Frame = styled.figure`
   }
   & .head {
     fill: var(--color-accent);
+  }
+  & .area {
+    fill: transparent;
+  }
+  & a:hover .box {
+    stroke: var(--color-accent);
+    stroke-width: 1.5;
+  }
+  & svg a:hover .name,
+  & figcaption > a:hover {
+    text-decoration: underline;
+  }
+  & figcaption > a {
+    color: inherit;
+    text-decoration: none;
   }
   & .callout circle {
     fill: var(--color-surface);

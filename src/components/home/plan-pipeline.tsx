@@ -1,15 +1,15 @@
 import { planPipeline } from "../../shared/plan"
-import { Callout, View } from "./plan-parts"
+import { Callout, Part, type PlanLinks, View } from "./plan-parts"
 
 const description =
   "Four stages from left to right. Commit: a change is pushed to a branch. Plan: a dry run shows what it would do. " +
   "Approve: a person reviews the plan. Apply: the change reaches the accounts of view 1."
 
 /** View 3: how a change gets there. */
-export function PlanPipeline() {
+export function PlanPipeline({ links }: { links: PlanLinks }) {
   const { number, title, height, stages } = planPipeline
   return (
-    <View number={number} title={title} description={description} height={height}>
+    <View number={number} title={title} description={description} height={height} href={links.pipeline}>
       <path className="line" d="M54 28h36M131 28h34M206 28h34" />
       <path className="line" d="m85 24 5 4-5 4m75-8 5 4-5 4m75-8 5 4-5 4" />
       <circle className="box" cx="38" cy="28" r="16" />
@@ -26,14 +26,14 @@ export function PlanPipeline() {
       <path className="accent" d="M262 19v15m-6-5.5 6 6 6-6M254.5 38.5h15" />
       <Callout x={278} y={12} view={1} />
       {stages.map(({ part, x, name, note }) => (
-        <g key={part} textAnchor="middle">
-          <text className="name" x={x} y={62}>
+        <Part key={part} href={links[part]} area={{ x: x - 37, y: 6, width: 74, height: 78 }}>
+          <text className="name" x={x} y={62} textAnchor="middle">
             {name}
           </text>
-          <text className="note" x={x} y={78}>
+          <text className="note" x={x} y={78} textAnchor="middle">
             {note}
           </text>
-        </g>
+        </Part>
       ))}
     </View>
   )

@@ -1,18 +1,22 @@
 import styled from "@emotion/styled"
 import { PlanAccounts } from "./plan-accounts"
 import { PlanNetwork } from "./plan-network"
+import type { PlanLinks } from "./plan-parts"
 import { PlanPipeline } from "./plan-pipeline"
 
 /** The plan of a production setup: three numbered views on one sheet, stacked where there is no room beside each other. */
-export function Plan() {
+export function Plan({ links }: { links: PlanLinks }) {
   return (
     <Sheet>
       <Views>
-        <PlanAccounts />
-        <PlanNetwork />
-        <PlanPipeline />
+        <PlanAccounts links={links} />
+        <PlanNetwork links={links} />
+        <PlanPipeline links={links} />
       </Views>
-      <figcaption>A production setup on AWS, drawn before it is built</figcaption>
+      <figcaption>
+        A production setup on AWS, drawn before it is built.
+        {Object.keys(links).length > 0 && " Each part opens the page that explains it."}
+      </figcaption>
     </Sheet>
   )
 }

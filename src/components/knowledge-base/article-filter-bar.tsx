@@ -12,7 +12,7 @@ import {
 interface ArticleFilterBarProps {
   filter: ArticleFilter
   /** Tags to choose from. */
-  tags: readonly { slug: string; label: string }[]
+  tags: readonly { slug: string; name: string }[]
   /** Called when something is picked. */
   onChoose: (filter: ArticleFilter) => void
   /** Called at each letter. */
@@ -40,9 +40,9 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
         <label htmlFor={`${id}tag`}>Tag</label>
         <select id={`${id}tag`} value={filter.tag} onChange={({ target }) => choose({ tag: target.value })}>
           <option value="">All tags</option>
-          {tags.map(({ slug, label }) => (
+          {tags.map(({ slug, name }) => (
             <option key={slug} value={slug}>
-              {label}
+              {name}
             </option>
           ))}
         </select>

@@ -1,5 +1,9 @@
 import styled from "@emotion/styled"
+import { useMemo } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
+import type { Heading } from "../../shared/navigation"
+import { Columns } from "../layout/columns"
+import { TableOfContents } from "../navigation/table-of-contents"
 import { ArticleFilterBar } from "./article-filter-bar"
 import { ArticleList } from "./article-list"
 import {
@@ -13,41 +17,43 @@ import {
 
 interface ArticleIndexProps {
   articles: readonly ListedArticle[]
-  /** Labels of the tags that articles carry, in the order to offer them. */
-  tags: readonly { slug: string; label: string }[]
+  /** Names of the tags that articles carry, in the order to offer them. */
+  tags: readonly { slug: string; name: string }[]
   /** The router's: another object after each navigation. */
   location: object
 }
 
 const form = { everything, read: readFilter, write: writeFilter }
 
-/** All articles, with a filter that is kept in the address. The server lists everything. */
+/** All articles by topic, with a filter that is kept in the address. The server lists everything. */
 export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
   const { filter, choose, type } = useAddressFilter(location, form)
 
-  const found = filterArticles(articles, filter)
-  const labels = new Map(tags.map(({ slug, label }) => [slug, label]))
+  const found = useMemo(() => filterArticles(articles, filter), [articles, filter])
+  const groups = useMemo(() => groupArticles(found, filter), [found, filter])
+  const headings = useMemo(
+    () => groups.flatMap(({ id, title }): Heading[] => (title === "" ? [] : [{ id, text: title, level: 2 }])),
+    [groups],
+  )
 
   return (
-    <div>
-      <ArticleFilterBar filter={filter} tags={tags} onChoose={choose} onType={type} />
-      <Count role="status">{countText(found.length, articles.length)}</Count>
-      {found.length === 0 ? (
-        <Empty>
-          <p>
+    <Columns aside={<TableOfContents headings={headings} place="margin" />}>
+      <div data-contents="">
+        <h1>Knowledge Base</h1>
+        <Lead>Questions that engineers asked, with the answers that solved them.</Lead>
+        <ArticleFilterBar filter={filter} tags={tags} onChoose={choose} onType={type} />
+        <Count role="status">{countText(found.length, articles.length)}</Count>
+        <TableOfContents headings={headings} place="bar" />
+        {groups.length === 0 && (
+          <Empty>
             No article matches all of these. Remove a word or a filter, or search the whole documentation.
-          </p>
-        </Empty>
-      ) : (
-        groupArticles(found, filter).map(({ topic, articles: members }) => (
-          <ArticleList
-            key={topic}
-            title={filter.order === "topic" ? (labels.get(topic) ?? "Other") : undefined}
-            articles={members}
-          />
-        ))
-      )}
-    </div>
+          </Empty>
+        )}
+        {groups.map((group) => (
+          <ArticleList key={group.id} {...group} />
+        ))}
+      </div>
+    </Columns>
   )
 }
 
@@ -56,6 +62,11 @@ function countText(found: number, all: number): string {
   return found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`
 }
 
+const Lead = styled.p`
+  margin-block-start: var(--space-2);
+  color: var(--color-text-muted);
+`
+
 const Count = styled.p`
   margin-block: var(--space-4);
   color: var(--color-text-muted);
@@ -63,7 +74,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-const Empty = styled.div`
+const Empty = styled.p`
   padding: var(--space-6) var(--space-5);
   border: 1px dashed var(--color-control);
   color: var(--color-text-muted);

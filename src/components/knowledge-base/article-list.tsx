@@ -1,35 +1,44 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
-import { CardLink } from "../ui/card"
 import { articleKindLabels } from "../../shared/article-kinds"
+import { CardLink } from "../ui/card"
 import { ArticleState } from "./article-state"
-import type { ListedArticle } from "./filter-articles"
+import type { ArticleGroup, ListedArticle } from "./filter-articles"
 
-interface ArticleListProps {
-  /** Heading above the list; none where the list is the only one. */
-  title?: string
-  articles: readonly ListedArticle[]
+/** A topic's articles: the first of them as rows, the others behind a line that says how many there are. */
+export function ArticleList({ id, title, articles, shown }: ArticleGroup) {
+  // A line that hides a single row would save nothing
+  const first = articles.length - shown > 1 ? articles.slice(0, shown) : articles
+  const rest = articles.slice(first.length)
+  return (
+    <Group aria-labelledby={title === "" ? undefined : id}>
+      {title !== "" && <h2 id={id}>{title}</h2>}
+      <Rows articles={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {rest.length} more
+            <span className="sr-only"> articles{title !== "" && `: ${title}`}</span>
+          </summary>
+          <Rows articles={rest} />
+        </details>
+      )}
+    </Group>
+  )
 }
 
-/** Articles as rows: number, title, kind, and a mark on those without an answer. */
-export function ArticleList({ title, articles }: ArticleListProps) {
-  const id = useId()
+function Rows({ articles }: { articles: readonly ListedArticle[] }) {
   return (
-    <Group aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && <h2 id={id}>{title}</h2>}
-      <ul>
-        {articles.map(({ number, slug, title: question, kind, answered }) => (
-          <li key={number}>
-            <Number>#{number}</Number>
-            <CardLink href={slug}>{question}</CardLink>
-            <Facts>
-              {!answered && <ArticleState answered={false} />}
-              <span>{articleKindLabels[kind]}</span>
-            </Facts>
-          </li>
-        ))}
-      </ul>
-    </Group>
+    <ul>
+      {articles.map(({ number, slug, title, kind, answered }) => (
+        <li key={number}>
+          <CardLink href={slug}>{title}</CardLink>
+          <p>
+            {!answered && <ArticleState answered={false} />}
+            {articleKindLabels[kind]} <span>#{number}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -40,54 +49,51 @@ const Group = styled.section`
     font-size: var(--text-lg);
   }
   & ul {
-    margin: 0;
-    padding: 0;
-    border-top: 1px solid var(--color-control);
     list-style: none;
+    border-top: 1px solid var(--color-control);
+  }
+  & details > ul {
+    border-top: 0;
   }
   & li {
     position: relative;
-    display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: 0 var(--space-2);
-    align-items: baseline;
-    min-height: 48px;
-    margin: 0;
-    padding-block: var(--space-3);
+    padding-block: 0.7rem;
     border-bottom: 1px solid var(--color-rule);
     line-height: 1.4;
-  }
-  & li a {
-    font-weight: 500;
-    text-wrap: balance;
   }
   & li:hover {
     border-bottom-color: var(--color-accent);
   }
+  & li a {
+    font-weight: 500;
+  }
+  & li > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & summary {
+    padding-block: 0.6rem;
+    color: var(--color-accent);
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
   @media (min-width: 40em) {
     & li {
-      grid-template-columns: 3.25rem minmax(0, 1fr) auto;
+      display: flex;
+      gap: var(--space-4);
+      align-items: baseline;
+      justify-content: space-between;
     }
-  }
-`
-
-const Number = styled.span`
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
-  font-variant-numeric: tabular-nums;
-`
-
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 2;
-  justify-content: flex-start;
-  gap: 0 var(--space-4);
-  overflow-wrap: anywhere;
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
-  @media (min-width: 40em) {
-    grid-column: 3;
-    justify-content: flex-end;
+    & li > p {
+      flex: none;
+    }
+    & li > p > span:last-of-type {
+      min-width: 2.6rem;
+      text-align: end;
+    }
   }
 `

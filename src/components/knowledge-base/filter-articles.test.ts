@@ -10,17 +10,23 @@ import {
 
 function article(number: number, title: string, more: Partial<ListedArticle> = {}): ListedArticle {
   const slug = `/discussions/knowledge-base/${number}`
-  return { number, slug, title, kind: "how-to", answered: true, tags: [], references: 0, ...more }
+  return { number, slug, title, kind: "how-to", answered: true, tags: [], topic: "", references: 0, ...more }
 }
 
 const articles = [
-  article(3, "Upgrade the Reference Architecture", { kind: "upgrade", tags: ["terraform"], references: 1 }),
+  article(3, "Upgrade the Reference Architecture", {
+    kind: "upgrade",
+    tags: ["terraform"],
+    topic: "Code",
+    references: 1,
+  }),
   article(12, "Pods exhaust the subnet", {
     kind: "troubleshooting",
     tags: ["kubernetes", "vpc"],
+    topic: "Clusters",
     references: 4,
   }),
-  article(40, "Rename a VPC", { tags: ["vpc", "terraform"] }),
+  article(40, "Rename a VPC", { tags: ["vpc", "terraform"], topic: "Code" }),
   article(41, "Ask for a refund"),
 ]
 
@@ -28,8 +34,8 @@ function numbers(filter: Partial<typeof everything>) {
   return filterArticles(articles, { ...everything, ...filter }).map(({ number }) => number)
 }
 
-test("without a filter all articles are listed by title", () => {
-  expect(numbers({})).toEqual([41, 12, 40, 3])
+test("without a filter all articles are listed, most linked first and then by title", () => {
+  expect(numbers({})).toEqual([12, 3, 41, 40])
 })
 
 test.each([
@@ -58,28 +64,42 @@ test("the list given stays as it was", () => {
   expect(articles.map(({ number }) => number)).toEqual([3, 12, 40, 41])
 })
 
-test("groups are topics in order, articles without one last", () => {
-  const groups = groupArticles(filterArticles(articles, everything), everything)
-  expect(
-    groups.map(({ topic, articles: members }) => [topic, ...members.map(({ number }) => number)]),
-  ).toEqual([
-    ["kubernetes", 12],
-    ["terraform", 3],
-    ["vpc", 40],
-    ["", 41],
+const contentOf = (groups: ReturnType<typeof groupArticles>) =>
+  groups.map(({ id, title, articles: members }) => [id, title, ...members.map(({ number }) => number)])
+
+test("groups are topics, the largest first, articles without one last", () => {
+  expect(contentOf(groupArticles(filterArticles(articles, everything), everything))).toEqual([
+    ["code", "Code", 3, 40],
+    ["clusters", "Clusters", 12],
+    ["other", "Other", 41],
   ])
 })
 
-test("a chosen tag is the only topic", () => {
-  const filter = { ...everything, tag: "vpc" }
-  expect(groupArticles(filterArticles(articles, filter), filter)).toEqual([
-    { topic: "vpc", articles: [articles[1], articles[2]] },
-  ])
+test("a long list begins with the articles that most others refer to", () => {
+  const many = Array.from({ length: 20 }, (_, number) =>
+    article(number, `Question ${number}`, { topic: "CI/CD and Pipelines", references: number }),
+  )
+  const [first, topic] = groupArticles(filterArticles(many, everything), everything)
+  expect(first).toMatchObject({ id: "most-asked", title: "Most asked", shown: 8 })
+  expect(first?.articles.map(({ number }) => number)).toEqual([19, 18, 17, 16, 15, 14, 13, 12])
+  expect(topic).toMatchObject({ id: "ci-cd-and-pipelines", title: "CI/CD and Pipelines", shown: 5 })
+  expect(topic?.articles).toHaveLength(20)
 })
+
+test.each([{ tag: "vpc" }, { kind: "how-to" }, { q: "vpc" }] as const)(
+  "what %j narrows down is one list without a heading, all of it shown",
+  (narrowed) => {
+    const filter = { ...everything, ...narrowed }
+    const found = filterArticles(articles, filter)
+    expect(groupArticles(found, filter)).toEqual([
+      { id: "articles", title: "", articles: found, shown: found.length },
+    ])
+  },
+)
 
 test("other orders have no topics, and nothing has no groups", () => {
   const filter = { ...everything, order: "newest" } as const
-  expect(groupArticles(articles, filter)).toEqual([{ topic: "", articles }])
+  expect(groupArticles(articles, filter)).toEqual([{ id: "articles", title: "", articles, shown: 40 }])
   expect(groupArticles([], filter)).toEqual([])
 })
 

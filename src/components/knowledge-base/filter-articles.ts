@@ -8,8 +8,10 @@ export interface ListedArticle {
   title: string
   kind: ArticleKind
   answered: boolean
-  /** Slugs of its tags; the first is its topic. */
+  /** Slugs of its tags. */
   tags: readonly string[]
+  /** The subject that it belongs to; "" for none. */
+  topic: string
   /** How many other articles refer to it. */
   references: number
 }
@@ -35,12 +37,23 @@ export interface ArticleFilter {
 /** The list as it opens: everything, by topic. */
 export const everything: ArticleFilter = { q: "", tag: "", kind: "", order: "topic" }
 
-/** Articles below one heading; the heading is empty where the order has no groups. */
+/** Articles below one heading. */
 export interface ArticleGroup {
-  /** Slug of the tag that the group is about; "" for none. */
-  topic: string
+  /** Id of the heading. */
+  id: string
+  /** "" for the one list of an order or a filter that makes no groups. */
+  title: string
   articles: ListedArticle[]
+  /** How many are listed at once; the others open on demand. */
+  shown: number
 }
+
+/** How many articles stand above the topics, because most others refer to them. */
+const mostAsked = 8
+/** How many articles of a topic are listed at once. */
+const shownOfTopic = 5
+/** How many articles of the whole list are shown at once where an order makes no groups. */
+const shownOfAll = 40
 
 /** The filter that an address asks for; unknown values count as not given. */
 export function readFilter(search: string): ArticleFilter {
@@ -80,23 +93,39 @@ export function filterArticles(articles: readonly ListedArticle[], filter: Artic
     .sort((a, b) => compare(a, b) || b.number - a.number)
 }
 
-/** Divides a filtered list into what stands below one heading each. */
+/**
+ * Divides a filtered list into what stands below one heading each: the articles that most others refer to, then the topics,
+ * the largest first. What the reader narrowed down, or ordered otherwise, is one list.
+ */
 export function groupArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ArticleGroup[] {
   if (articles.length === 0) return []
-  if (filter.order !== "topic") return [{ topic: "", articles: [...articles] }]
-  if (filter.tag !== "") return [{ topic: filter.tag, articles: [...articles] }]
-  const groups = new Map<string, ListedArticle[]>()
-  for (const article of articles) {
-    const topic = article.tags[0] ?? ""
-    groups.set(topic, [...(groups.get(topic) ?? []), article])
+  const narrowed = filter.q !== "" || filter.tag !== "" || filter.kind !== ""
+  if (narrowed || filter.order !== "topic") {
+    const shown = narrowed ? articles.length : shownOfAll
+    return [{ id: "articles", title: "", articles: [...articles], shown }]
   }
-  return [...groups]
-    .map(([topic, members]) => ({ topic, articles: members }))
-    .sort((a, b) => Number(a.topic === "") - Number(b.topic === "") || a.topic.localeCompare(b.topic, "en"))
+  const topics = new Map<string, ListedArticle[]>()
+  for (const article of articles) topics.set(article.topic, [...(topics.get(article.topic) ?? []), article])
+  const groups = [...topics]
+    .sort(
+      ([one, some], [other, others]) =>
+        Number(one === "") - Number(other === "") || others.length - some.length || one.localeCompare(other),
+    )
+    .map(([topic, members]) => {
+      const title = topic || "Other"
+      return { id: headingId(title), title, articles: members, shown: shownOfTopic }
+    })
+  if (articles.length <= 2 * mostAsked) return groups
+  const first = [...articles].sort(comparisons.linked).slice(0, mostAsked)
+  return [{ id: "most-asked", title: "Most asked", articles: first, shown: mostAsked }, ...groups]
+}
+
+function headingId(title: string): string {
+  return title.toLowerCase().replace(/[^a-z\d]+/g, "-")
 }
 
 const comparisons: Record<ArticleOrder, (a: ListedArticle, b: ListedArticle) => number> = {
-  topic: (a, b) => a.title.localeCompare(b.title, "en"),
+  topic: (a, b) => b.references - a.references || a.title.localeCompare(b.title, "en"),
   linked: (a, b) => b.references - a.references,
   newest: () => 0,
 }

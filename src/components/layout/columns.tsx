@@ -39,9 +39,20 @@ const Sheet = styled.div`
   @media (min-width: 62.3125em) {
     --sheet-margin: clamp(2rem, 4.5vw, 5rem);
     padding: var(--space-6) var(--sheet-margin) var(--space-8);
-    border-inline: 1px solid var(--color-rule);
     & > * {
       margin-inline: auto;
+    }
+    div[data-sidebar] > main > * > & {
+      border-inline-start: 1px solid var(--color-rule);
+    }
+  }
+  @media (min-width: 75em) {
+    border-inline: 1px solid var(--color-rule);
+  }
+  /* Where the sheet ends at the window's edge, there is no line */
+  @media (max-width: 90em) {
+    div:not([data-sidebar]) > main > * > &:not(:has(+ :not(:empty))) {
+      border-inline: 0;
     }
   }
   @media print {
@@ -74,6 +85,13 @@ const Margin = styled.div`
     html[data-header="hidden"] & {
       top: 0;
       max-height: 100dvh;
+    }
+  }
+  /* Code in the margin takes the room beside the page as well */
+  @media (min-width: 102em) {
+    &:has(> [data-pinned-call]) {
+      width: calc(var(--contents-width) + (100vw - var(--page-width)) / 2 - var(--gutter));
+      margin-inline-end: calc((var(--page-width) - 100vw) / 2 + var(--gutter));
     }
   }
 `

@@ -1,14 +1,36 @@
 import { expect, test } from "vitest"
 import { groupTags, taggedTitle } from "./group-tags"
 
-const tag = (label: string) => ({ slug: label.toLowerCase(), label, count: 1 })
+const tag = (label: string, more: { name?: string; topic?: string; count?: number } = {}) => ({
+  slug: label.toLowerCase(),
+  label,
+  name: label,
+  topic: "",
+  count: 1,
+  ...more,
+})
+const contentOf = (groups: ReturnType<typeof groupTags>) =>
+  groups.map(({ title, tags }) => [title, ...tags.map(({ label }) => label)])
 
-test("tags are grouped by first letter whatever its case, groups and tags sorted", () => {
-  const groups = groupTags([tag("vpc"), tag("ssh"), tag("alb"), tag("SSL"), tag("asg")])
-  expect(groups.map(({ letter, tags }) => [letter, ...tags.map(({ label }) => label)])).toEqual([
+test("tags without a topic are grouped by first letter whatever its case, groups and tags sorted", () => {
+  const tags = [tag("vpc", { count: 9 }), tag("ssh"), tag("alb"), tag("SSL"), tag("asg")]
+  expect(contentOf(groupTags(tags))).toEqual([
     ["A", "alb", "asg"],
     ["S", "ssh", "SSL"],
     ["V", "vpc"],
+  ])
+})
+
+test("topics stand in the order of their pages, their tags in that of their names", () => {
+  const tags = [
+    tag("ec2", { name: "Amazon EC2", topic: "Servers", count: 3 }),
+    tag("vpn", { topic: "Networks", count: 2 }),
+    tag("dns", { topic: "Networks", count: 2 }),
+    tag("asg", { name: "Auto Scaling", topic: "Servers", count: 0 }),
+  ]
+  expect(contentOf(groupTags(tags))).toEqual([
+    ["Networks", "dns", "vpn"],
+    ["Servers", "ec2", "asg"],
   ])
 })
 

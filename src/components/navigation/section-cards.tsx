@@ -2,27 +2,32 @@ import styled from "@emotion/styled"
 import type { PageLink } from "../../shared/navigation"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 
-/** A page below an index page. */
+/** A page that a card leads to. */
 export interface SectionPage extends PageLink {
   /** One sentence; may be empty. */
-  description: string
+  description?: string
 }
 
 interface SectionCardsProps {
+  /** What the pages have in common. */
+  label: string
+  /** Whether the label stands above the cards. */
+  titled?: boolean
   pages: readonly SectionPage[]
 }
 
-/** The pages below an index page, as cards. Nothing when there are none. */
-export function SectionCards({ pages }: SectionCardsProps) {
+/** Pages to go on with, as cards. Nothing when there are none. */
+export function SectionCards({ label, titled, pages }: SectionCardsProps) {
   if (pages.length === 0) return null
   return (
-    <Section aria-label="Pages in this section">
+    <Section aria-label={label}>
+      {titled && <p>{label}</p>}
       <CardGrid data-columns="2">
         {pages.map(({ label, href, description }) => (
           <li key={href}>
             <CardPlate>
               <CardLink href={href}>{label}</CardLink>
-              {description !== "" && <CardText>{description}</CardText>}
+              {description && <CardText>{description}</CardText>}
             </CardPlate>
           </li>
         ))}
@@ -32,5 +37,10 @@ export function SectionCards({ pages }: SectionCardsProps) {
 }
 
 const Section = styled.nav`
-  margin-block-start: var(--space-5);
+  max-width: var(--article-width);
+  margin-block-start: var(--space-6);
+  & > p {
+    margin-block-end: var(--space-3);
+    font-weight: 600;
+  }
 `

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { CardLink } from "../ui/card"
 import { Link } from "../ui/link"
 import { groupTags, type TagEntry } from "./group-tags"
 
@@ -6,19 +7,19 @@ interface TagIndexProps {
   tags: readonly TagEntry[]
 }
 
-/** All tags by first letter, with the number of pages each labels. The content of the tag index page. */
+/** All tags by topic, with the number of pages each labels. The content of the tag index page. */
 export function TagIndex({ tags }: TagIndexProps) {
   return (
     <div>
       <h1>Tags</h1>
-      <Letters>
-        {groupTags(tags).map(({ letter, tags: entries }) => (
-          <section key={letter} aria-labelledby={`tags-${letter}`}>
-            <h2 id={`tags-${letter}`}>{letter}</h2>
+      <Topics>
+        {groupTags(tags).map(({ title, tags: entries }, index) => (
+          <section key={title} aria-labelledby={`tags-${index}`}>
+            <h2 id={`tags-${index}`}>{title}</h2>
             <ul>
-              {entries.map(({ slug, label, count }) => (
+              {entries.map(({ slug, name, count }) => (
                 <li key={slug}>
-                  <Link to={`/tags/${slug}`}>{label}</Link>
+                  <CardLink href={`/tags/${slug}`}>{name}</CardLink>
                   <span>
                     {count}
                     <span className="sr-only">{count === 1 ? " page" : " pages"}</span>
@@ -28,49 +29,44 @@ export function TagIndex({ tags }: TagIndexProps) {
             </ul>
           </section>
         ))}
-      </Letters>
+      </Topics>
     </div>
   )
 }
 
-const Letters = styled.div`
-  columns: 15rem;
+const Topics = styled.div`
+  columns: 17rem;
   column-gap: var(--space-7);
-  margin-block-start: var(--space-6);
+  margin-block-start: var(--space-5);
   & section {
-    margin-block-end: var(--space-5);
+    margin-block-end: var(--space-6);
     break-inside: avoid;
   }
   & h2 {
-    padding-block-end: var(--space-1);
+    padding-block-end: var(--space-2);
     border-bottom: 1px solid var(--color-control);
     font-size: var(--text-lg);
   }
   & ul {
-    margin: 0;
-    padding: 0;
     list-style: none;
   }
   & li {
-    display: flex;
-    align-items: stretch;
-    justify-content: space-between;
-    gap: var(--space-3);
-    margin: 0;
-    border-bottom: 1px solid var(--color-rule);
-  }
-  & li > * {
+    position: relative;
     display: flex;
     align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
     min-height: 44px;
+    border-bottom: 1px solid var(--color-rule);
   }
-  & li > a {
-    flex: 1;
-    min-width: 0;
+  & li:hover {
+    border-bottom-color: var(--color-accent);
   }
-  & li > span {
+  & li a {
+    font-weight: 500;
+  }
+  & li > span:last-of-type {
     color: var(--color-text-muted);
-    font-size: var(--text-sm);
     font-variant-numeric: tabular-nums;
   }
 `

@@ -33,12 +33,19 @@ test("text, category and tag narrow the list together", () => {
   expect(titles({ tag: "network", category: "data" })).toEqual([])
 })
 
-test("groups and their services come in the order of their names", () => {
+test("groups come in the order of the plan, others after them; services in the order of their names", () => {
+  const more = [service("Jenkins", "ci-cd-pipeline"), service("Accounts", "landing-zone")]
   expect(
-    groupServices(services).map((group) => [group.category, group.services.map(({ title }) => title)]),
+    groupServices([...services, ...more]).map(({ category, view, services: members }) => [
+      category,
+      view?.number,
+      members.map(({ title }) => title),
+    ]),
   ).toEqual([
-    ["data", ["Aurora", "RDS"]],
-    ["networking", ["VPC"]],
+    ["landing-zone", 1, ["Accounts"]],
+    ["networking", 2, ["VPC"]],
+    ["ci-cd-pipeline", 3, ["Jenkins"]],
+    ["data", undefined, ["Aurora", "RDS"]],
   ])
 })
 

@@ -1,3 +1,5 @@
+import { planAccounts, planNetwork, planPipeline } from "../../shared/plan"
+
 /** A service as the catalogue lists it. */
 export interface ListedService {
   /** Final path of its page. */
@@ -55,17 +57,43 @@ export function filterServices(services: readonly ListedService[], filter: Servi
   })
 }
 
-/** Services by category, both in the order of their names. */
-export function groupServices(
-  services: readonly ListedService[],
-): { category: string; services: ListedService[] }[] {
+/** Services of one category. */
+export interface ServiceGroup {
+  category: string
+  /** The view of the home page's plan that they are part of; absent for a category that the plan does not know. */
+  view?: { number: number; title: string }
+  services: ListedService[]
+}
+
+/** Categories in the order in which the plan shows them: accounts, what is in their network, how changes get there. */
+const viewsOfCategories = new Map<string, { number: number; title: string }>([
+  ["landing-zone", planAccounts],
+  ["networking", planNetwork],
+  ["security", planNetwork],
+  ["app-orchestration", planNetwork],
+  ["data-storage", planNetwork],
+  ["ci-cd-pipeline", planPipeline],
+])
+const categoryOrder = [...viewsOfCategories.keys()]
+
+/** Services by category, as the plan has them; unknown categories follow, and services stand in the order of their names. */
+export function groupServices(services: readonly ListedService[]): ServiceGroup[] {
   const groups = new Map<string, ListedService[]>()
   for (const service of services)
     groups.set(service.category, [...(groups.get(service.category) ?? []), service])
   return [...groups]
-    .map(([category, members]) => ({
-      category,
-      services: [...members].sort((a, b) => a.title.localeCompare(b.title, "en")),
-    }))
-    .sort((a, b) => a.category.localeCompare(b.category, "en"))
+    .map(([category, members]) => {
+      const view = viewsOfCategories.get(category)
+      return {
+        category,
+        ...(view ? { view: { number: view.number, title: view.title } } : {}),
+        services: [...members].sort((a, b) => a.title.localeCompare(b.title, "en")),
+      }
+    })
+    .sort((a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category, "en"))
+}
+
+function placeOf(category: string): number {
+  const place = categoryOrder.indexOf(category)
+  return place === -1 ? categoryOrder.length : place
 }

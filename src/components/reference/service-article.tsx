@@ -3,6 +3,8 @@ import type { ReactNode } from "react"
 import { site } from "../../site.config"
 import { DocArticle } from "../article/doc-article"
 import { BuildCall } from "../call-builder/build-call"
+import { InputSummary } from "./input-summary"
+import { PinnedCall } from "./pinned-call"
 import { ReferenceSections } from "./reference-sections"
 import { ServiceFacts } from "./service-facts"
 
@@ -25,6 +27,8 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
       page={page}
       siteUrl={siteUrl}
       content={content}
+      pinned={"html" in content && <PinnedCall html={content.html} />}
+      summary={<InputSummary inputs={inputs} outputs={outputs.length} />}
       facts={
         <>
           <ServiceFacts

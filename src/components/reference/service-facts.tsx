@@ -95,6 +95,7 @@ const Facts = styled.dl`
   font-size: var(--text-sm);
   & > div {
     flex: 1 0 auto;
+    min-width: min(40%, 9rem);
     max-width: 100%;
     padding: var(--space-2) var(--space-4);
     box-shadow:

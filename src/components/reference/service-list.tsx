@@ -1,73 +1,92 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import { catalogPath, categoryLabel } from "../../shared/reference"
-import { CardLink } from "../ui/card"
+import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 import { Link } from "../ui/link"
-import type { ListedService } from "./filter-services"
+import type { ServiceGroup } from "./filter-services"
+import { ServiceDrawing } from "./service-drawing"
 
-interface ServiceListProps {
-  category: string
-  services: readonly ListedService[]
+interface ServiceListProps extends ServiceGroup {
   /** Whether the category's name stands above the list. */
   titled: boolean
 }
 
-/** The services of one category as rows. */
-export function ServiceList({ category, services, titled }: ServiceListProps) {
+/** The services of one category as cards, each with its drawing. */
+export function ServiceList({ category, view, services, titled }: ServiceListProps) {
   const id = useId()
   return (
-    <Group aria-labelledby={titled ? id : undefined} data-titled={titled || undefined}>
+    <Group aria-labelledby={titled ? id : undefined}>
       {titled && (
         <h2 id={id}>
           <Link to={`${catalogPath}${category}/`}>{categoryLabel(category)}</Link>
         </h2>
       )}
-      <ul>
+      {titled && view && (
+        <p>
+          <span aria-hidden="true">{view.number}</span> {view.title}
+        </p>
+      )}
+      <CardGrid data-columns="2">
         {services.map(({ slug, title, description, tags }) => (
           <li key={slug}>
-            <CardLink href={slug}>{title}</CardLink>
-            <p>{description}</p>
-            <p className="tags">{tags.map(({ label }) => label).join(" · ")}</p>
+            <Part>
+              <ServiceDrawing tags={tags.map((tag) => tag.slug)} />
+              <div>
+                <CardLink href={slug}>{title}</CardLink>
+                <CardText>{description}</CardText>
+              </div>
+            </Part>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Group>
   )
 }
 
+const Part = styled(CardPlate)`
+  flex-direction: row;
+  gap: var(--space-3);
+  &:hover > svg {
+    stroke: var(--color-accent);
+  }
+  & > div {
+    min-width: 0;
+  }
+`
+
+/* The category's name, and opposite it the view of the plan that shows it */
 const Group = styled.section`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-3);
+  align-items: baseline;
   margin-block-start: var(--space-6);
   & > h2 {
-    margin-block-end: var(--space-2);
     font-size: var(--text-lg);
   }
-  & > h2 > a {
+  & > h2 > a:not(:hover) {
     color: inherit;
+    text-decoration: none;
   }
   & > h2 > a:hover {
     color: var(--color-accent);
   }
-  & > ul {
-    list-style: none;
-  }
-  &[data-titled] > ul {
-    border-top: 1px solid var(--color-control);
-  }
-  & li {
-    position: relative;
-    padding-block: var(--space-3);
-    border-bottom: 1px solid var(--color-rule);
-  }
-  & li:hover {
-    border-bottom-color: var(--color-accent);
-  }
-  & li > p {
-    max-width: var(--measure);
+  & > p {
     color: var(--color-text-muted);
     font-size: var(--text-sm);
-    line-height: 1.5;
   }
-  & li > .tags {
-    font-size: var(--text-xs);
+  & > p > span {
+    display: inline-grid;
+    place-items: center;
+    width: 1.5em;
+    height: 1.5em;
+    border: 1.25px solid var(--color-accent);
+    border-radius: 50%;
+    color: var(--color-accent);
+    font-weight: 600;
+    line-height: 1;
+  }
+  & > ul {
+    grid-column: 1 / -1;
   }
 `

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createContentIndex, type IndexedPage } from "../content/content-index"
 import { formatLedger } from "../content/ledger"
 import { formatProblem, type Problem } from "../report/problem"
-import { checkLedger, checkMovedAnchors, checkRedirects } from "./check-addresses"
+import { checkGoals, checkLedger, checkMovedAnchors, checkRedirects } from "./check-addresses"
 
 const page = (slug: string): IndexedPage => ({
   kind: "doc",
@@ -117,5 +117,23 @@ test("what the ledger holds and the content no longer has is an error unless it 
   expect(format(problems)).toEqual([
     'content/ledger.json:2:1 error removed-address: The page "/guides/gone" was published and is gone.\n  Fix: name the address in `redirect_from` of the page that replaces it, or in redirects.yml.',
     'content/ledger.json:3:1 error removed-address: The heading "/guides/new#removed" was published and is gone.\n  Fix: give a heading of the page this id with {#removed}, or say in the page\'s `moved` where it went.',
+  ])
+})
+
+test("a goal that leads nowhere is reported where its guide is named", () => {
+  const guide = (to: string) => ({ want: `Go to ${to}`, guide: to, outcome: "Done." })
+  const goals = [{ title: "All", guides: ["/guides/new", "/guides/nw", "/guides/new#x"].map(guide) }]
+  const document = { kind: "doc", reportFile: "a.md", frontMatter: { goals } }
+  const problems = checkGoals(
+    {
+      documents: [document] as unknown as Parameters<typeof checkGoals>[0]["documents"],
+      placeOf: (_, field) => ({ line: Number(field[3]) + 1, column: 5 }),
+      index,
+    },
+    anchors,
+  )
+  expect(format(problems)).toEqual([
+    'a.md:2:5 error broken-link: The goal "Go to /guides/nw" leads to "/guides/nw", which does not exist.\n  Fix: did you mean "/guides/new"?',
+    'a.md:3:5 error broken-anchor: The goal "Go to /guides/new#x" leads to the anchor "x", which "/guides/new" does not have.\n  Fix: lead it to a heading\'s id.',
   ])
 })

@@ -41,6 +41,7 @@ export function checkAddresses(
     ...problems,
     ...checkRedirects(redirects, index, anchors),
     ...checkMovedAnchors(moved, index, anchors),
+    ...checkGoals(content, anchors),
     ...checkLedger(
       { file: reportFile, text, ledger: parseLedger(reportFile, text) },
       { redirects, moved, index, anchors },
@@ -119,6 +120,23 @@ export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, a
         },
       ]
     return checkTarget({ to, place, from: `The moved heading "${from}"` }, index, anchors)
+  })
+}
+
+/** Reports goals of index pages that lead nowhere. */
+export function checkGoals(
+  { documents, placeOf, index }: Pick<Content, "documents" | "placeOf"> & { index: Pages },
+  anchors: Anchors,
+): Problem[] {
+  return documents.flatMap((document) => {
+    const groups = document.kind === "article" ? [] : (document.frontMatter.goals ?? [])
+    return groups.flatMap(({ guides }, group) =>
+      guides.flatMap(({ want, guide: to }, position) => {
+        const written = placeOf(document, ["goals", group, "guides", position, "guide"])
+        const place = { file: document.reportFile, ...written }
+        return checkTarget({ to, place, from: `The goal "${want}"` }, index, anchors)
+      }),
+    )
   })
 }
 

@@ -76,6 +76,15 @@ function isoDate(written: string): string {
   return `${read.getFullYear()}-${day(read.getMonth() + 1)}-${day(read.getDate())}`
 }
 
+const goal = z.strictObject({
+  /** What the reader wants: the text of the link. */
+  want: text,
+  /** Path of the guide. */
+  guide: text,
+  /** What the reader has at its end, in a sentence. */
+  outcome: text,
+})
+
 /** Front matter of a page: what a Docusaurus docs tree may hold, and this site's additions. */
 export const docFrontMatterSchema = z.strictObject({
   ...common,
@@ -112,6 +121,8 @@ export const docFrontMatterSchema = z.strictObject({
   prerequisites: texts.optional(),
   /** What a reader has at a guide's end, as inline Markdown. */
   you_will_have: texts.optional(),
+  /** What readers come for, in groups: an index page shows them above its text, each with the guide that gets them there. */
+  goals: z.array(z.strictObject({ title: text, guides: z.array(goal).min(1) })).optional(),
 })
 
 /** Front matter of a knowledge-base article. */

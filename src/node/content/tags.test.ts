@@ -40,6 +40,14 @@ test("pages may carry a tag with a wrong slug, by the one that it should have", 
   expect(parse(tag("EC2", "EC2"), tag("..", "Dots")).data?.map(({ slug }) => slug)).toEqual(["ec-2"])
 })
 
+test("a tag may have a name and a topic", () => {
+  const named = "- { slug: rds, label: rds, description: Much., name: Amazon RDS, topic: Databases }"
+  expect(parse(tag("vpc", "VPC"), named)).toMatchObject({
+    problems: [],
+    data: [{ slug: "vpc" }, { slug: "rds", name: "Amazon RDS", topic: "Databases" }],
+  })
+})
+
 test("two tags of one slug are reported at the second, whatever is wrong with other entries", () => {
   expect(
     parse("- []", tag("vpc", "VPC"), tag("rds", "RDS"), tag("vpc", "Networks")).problems.slice(1),

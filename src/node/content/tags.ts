@@ -12,6 +12,10 @@ export interface Tag {
   slug: string
   label: string
   description: string
+  /** What lists call it, where the label is too short for that: "Amazon EC2" for "ec2". */
+  name?: string | undefined
+  /** Subject under which lists put it. */
+  topic?: string | undefined
 }
 
 /** A page finds its tags by the kebab case of what it writes: a slug of another form is never found. */
@@ -24,8 +28,10 @@ const slug = z
 
 const kebabCaseOf = (written: string) => (kebabCase(written) === "" ? "" : `: "${kebabCase(written)}"`)
 
+const text = z.string().min(1)
+
 export const tagsFileSchema = z.array(
-  z.strictObject({ slug, label: z.string().min(1), description: z.string().min(1) }),
+  z.strictObject({ slug, label: text, description: text, name: text.optional(), topic: text.optional() }),
 )
 
 const word = z

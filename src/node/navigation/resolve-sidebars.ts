@@ -84,6 +84,7 @@ export function resolveSidebars({
           ...(landing ? { href: landing.slug } : {}),
           ...(entry.collapsible === false ? { collapsible: false } : {}),
           ...(entry.collapsed === false ? { collapsed: false } : {}),
+          ...(entry.steps ? { steps: true } : {}),
         })
         entry.items.forEach((item, position) => add(item, depth + 1, [...path, "items", position]))
       } else if ("doc" in entry) {

@@ -19,6 +19,8 @@ export type SidebarEntry =
       doc?: string | undefined
       collapsible?: boolean | undefined
       collapsed?: boolean | undefined
+      /** Whether the pages are steps of one task, done in their order. */
+      steps?: boolean | undefined
       items: SidebarEntry[]
     }
 
@@ -29,6 +31,7 @@ const entry = z.union([
     doc: name.optional(),
     collapsible: z.boolean().optional(),
     collapsed: z.boolean().optional(),
+    steps: z.boolean().optional(),
     items: z.array(z.unknown()),
   }),
   z.strictObject({ doc: name, label: label.optional() }),

@@ -60,3 +60,34 @@ test("a page's trail starts where its sidebar leads back to", () => {
   ])
   expect(trail(items.slice(1)).map(({ label }) => label)).toEqual(["First", "A"])
 })
+
+const task: SidebarItem[] = [
+  { type: "category", depth: 0, label: "Deploy it", steps: true },
+  { type: "page", depth: 1, label: "Begin", href: "/deploy/begin" },
+  { type: "category", depth: 1, label: "The middle" },
+  { type: "page", depth: 2, label: "Middle", href: "/deploy/middle" },
+  { type: "link", depth: 1, label: "Elsewhere", href: "/elsewhere" },
+  { type: "page", depth: 1, label: "End", href: "/deploy/end" },
+  { type: "category", depth: 0, label: "Short", steps: true },
+  { type: "page", depth: 1, label: "Only", href: "/only" },
+  { type: "page", depth: 0, label: "Next", href: "/next" },
+]
+
+test("steps below a page are counted, however deep their category is", () => {
+  const below = task.map((item) => ({ ...item, depth: item.depth + 1 }))
+  const guide: SidebarItem = { type: "category", depth: 0, label: "Guide", href: "/deploy/" }
+  const { stepsBelow } = createSidebarView({ name: "task", items: [guide, ...below] })
+  expect(stepsBelow("/deploy")).toBe(4)
+  expect(stepsBelow("/next")).toBe(0)
+})
+
+test("a step knows its place among all steps of its task", () => {
+  const { walkthroughOf } = createSidebarView({ name: "task", items: task })
+  const steps = ["/deploy/begin", "/deploy/middle", "/deploy/end"]
+  expect(walkthroughOf("/deploy/begin")).toEqual({ label: "Deploy it", position: 1, steps })
+  expect(walkthroughOf("/deploy/middle/")).toEqual({ label: "Deploy it", position: 2, steps })
+})
+
+test.each(["/only", "/next", "/elsewhere", "/gone"])("%s is no step of a task", (slug) => {
+  expect(createSidebarView({ name: "task", items: task }).walkthroughOf(slug)).toBeUndefined()
+})

@@ -5,6 +5,7 @@ import {
   type PageSidebar,
   type SidebarItem,
   type SidebarNode,
+  type Walkthrough,
 } from "../../shared/navigation"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "../content/content-index"
@@ -32,6 +33,10 @@ export interface SidebarView {
   branchOf(slug: string): PageSidebar
   /** Where a page stands; one that the sidebar does not list has only itself. */
   trailOf(page: { slug: string; label: string }): Trail
+  /** A page's place in the innermost category around it whose pages are steps; one alone is none. */
+  walkthroughOf(slug: string): Walkthrough | undefined
+  /** How many steps the categories below the one that leads to a page hold. */
+  stepsBelow(slug: string): number
 }
 
 /** Makes the view of a sidebar. */
@@ -76,6 +81,21 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
       return { name: sidebar.name, file: `/${sidebarFile(sidebar).path}`, items: visit(roots) }
     },
 
+    walkthroughOf(slug) {
+      const place = placesOf(slug).find(({ node }) => node.type === "page")
+      let entry = place?.parent
+      while (entry && !entry.node.steps) entry = entry.parent
+      if (!place || !entry) return undefined
+      const steps = pagesIn(entry.node)
+      const position = steps.indexOf(place.node.href ?? "") + 1
+      return steps.length > 1 ? { label: entry.node.label, position, steps } : undefined
+    },
+
+    stepsBelow(slug) {
+      const entry = placesOf(slug).find(({ node }) => node.type === "category")
+      return entry ? countSteps(entry.node) : 0
+    },
+
     trailOf({ slug, label }) {
       const place = placesOf(slug).find(({ node }) => node.type !== "link")
       if (!place) return { breadcrumbs: [{ label, href: slug }] }
@@ -91,6 +111,19 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
       return { breadcrumbs, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
     },
   }
+}
+
+/** Paths of the pages below a node, in their order. */
+function pagesIn({ children }: SidebarNode): string[] {
+  return children.flatMap((child) => [
+    ...(child.type === "page" && child.href ? [child.href] : []),
+    ...pagesIn(child),
+  ])
+}
+
+function countSteps(node: SidebarNode): number {
+  if (node.steps) return pagesIn(node).length
+  return node.children.reduce((sum, child) => sum + countSteps(child), 0)
 }
 
 function firstHref(nodes: readonly SidebarNode[]): string | null {

@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
+import { withoutTrailingSlash } from "../../../shared/paths"
 import { loadConfig } from "../../config/load-config"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { generatedFiles } from "../../content/generated-files"
@@ -7,6 +8,7 @@ import { contentLayout } from "../../content/layout"
 import { buildIndex, loadSettings } from "../../content/load-content"
 import type { MdxContexts } from "../mdx-contexts"
 import { nodeFields } from "./create-document-node"
+import { articlesAbout } from "../../knowledge-base/articles-about"
 import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
@@ -33,6 +35,11 @@ export const contentIndexId = "content-index"
 /** Node id of an article's `RelatedArticles`. */
 export function relatedArticlesId(number: number): string {
   return `related ${number}`
+}
+
+/** Node id of the `RelatedArticles` of a page that is no article. */
+export function articlesAboutId(slug: string): string {
+  return `articles about ${withoutTrailingSlash(slug)}`
 }
 
 /** Node id of the `VersionTable` of a name. */
@@ -92,6 +99,13 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
   if (settings.deployable) await put("Deployable", deployableId, { ...settings.deployable })
   for (const [number, numbers] of nearestArticles(articles))
     await put("RelatedArticles", relatedArticlesId(number), { numbers })
+  const bodies = articles.map(({ number, slug, document }) => ({ number, slug, body: document.body }))
+  const about = articlesAbout(bodies)
+  for (const { kind, slug } of index.pages) {
+    const numbers = about.get(withoutTrailingSlash(slug))
+    if (numbers && (kind === "doc" || kind === "service"))
+      await put("RelatedArticles", articlesAboutId(slug), { numbers })
+  }
   if (settings.announcement) {
     const { id: barId, content, ...rest } = settings.announcement
     const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const

@@ -18,6 +18,8 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
                 kind,
                 file: `${kind}/index.${format}`,
                 format,
+                goals: [],
+                walkthrough: null,
               })),
             ),
           },
@@ -42,6 +44,21 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
   ])
 })
 
+test("a page with goals, and a step of a walkthrough, have a template of their own", async () => {
+  const created: unknown[] = []
+  const node = { kind: "doc", file: "a.md", format: "md", goals: [], walkthrough: null }
+  const nodes = [
+    { ...node, id: "goals", slug: "/goals", goals: [{ title: "All" }] },
+    { ...node, id: "step", slug: "/step", walkthrough: { position: 1 } },
+  ]
+  await createDocPages({
+    graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),
+    actions: { createPage: ({ component }: { component: string }) => created.push(component) },
+  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  const guide = path.resolve("src/templates/guide-page.tsx")
+  expect(created).toEqual([guide, guide])
+})
+
 test("of two pages at one address the first is made, whether or not the address ends in a slash", async () => {
   const created: unknown[] = []
   const nodes = ["/guides/", "/guides", "/faq", "/faq/", "/guides/vpc", "/guides/vpc"].map((slug, index) => ({
@@ -50,6 +67,8 @@ test("of two pages at one address the first is made, whether or not the address 
     kind: "doc",
     file: `${index}.md`,
     format: "md",
+    goals: [],
+    walkthrough: null,
   }))
   await createDocPages({
     graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),

@@ -6,6 +6,7 @@ import { sectionsToPrint } from "./create-print-pages"
 import { absolutePathOf } from "../nodes/create-document-node"
 
 const docTemplate = path.resolve("src/templates/doc-page.tsx")
+const guideTemplate = path.resolve("src/templates/guide-page.tsx")
 const serviceTemplate = path.resolve("src/templates/service-page.tsx")
 
 /** Creates one page for each `DocPage` node; of two at one address the first, as links do. Slugs are final by now: see `content/route.ts`. */
@@ -24,6 +25,12 @@ export async function createDocPages({
           kind
           file
           format
+          goals {
+            title
+          }
+          walkthrough {
+            position
+          }
         }
       }
     }
@@ -34,12 +41,13 @@ export async function createDocPages({
   }
   const print = new Map(sectionsToPrint({ getNodesByType }).map(({ id, slug }) => [id, slug]))
   const taken = new Set<string>()
-  for (const { id, slug, kind, file, format } of data.allDocPage.nodes) {
+  for (const { id, slug, kind, file, format, goals, walkthrough } of data.allDocPage.nodes) {
     if (taken.has(withoutTrailingSlash(slug))) continue
     taken.add(withoutTrailingSlash(slug))
     const section = print.get(id)
     const context: DocPageContext = { id, ...(section === undefined ? {} : { print: section }) }
-    const template = kind === "service" ? serviceTemplate : docTemplate
+    const leads = goals.length > 0 || walkthrough !== null
+    const template = kind === "service" ? serviceTemplate : leads ? guideTemplate : docTemplate
     const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
     actions.createPage({ path: slug, component, context })
   }

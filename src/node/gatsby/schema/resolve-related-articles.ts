@@ -1,19 +1,29 @@
-import { relatedArticlesId } from "../nodes/create-settings-nodes"
-import type { ArticleNode, RelatedArticlesNode } from "../nodes/types"
+import { articlesAboutId, relatedArticlesId } from "../nodes/create-settings-nodes"
+import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
 import type { ResolverContext } from "./resolver-context"
 
 /** The articles that the writer named, else the nearest ones. */
-export function relatedNumbers({ number, document }: ArticleNode, { nodeModel }: ResolverContext): number[] {
-  if (document.frontMatter.related) return document.frontMatter.related
-  const id = relatedArticlesId(number)
-  const nearest = nodeModel.getNodeById({ id, type: "RelatedArticles" }) as RelatedArticlesNode | null
-  return nearest?.numbers ?? []
+export function relatedNumbers({ number, document }: ArticleNode, context: ResolverContext): number[] {
+  return document.frontMatter.related ?? numbersIn(relatedArticlesId(number), context)
+}
+
+function numbersIn(id: string, { nodeModel }: ResolverContext): number[] {
+  const related = nodeModel.getNodeById({ id, type: "RelatedArticles" }) as RelatedArticlesNode | null
+  return related?.numbers ?? []
+}
+
+/** The articles related to an article. */
+export function relatedArticles(article: ArticleNode, _: unknown, context: ResolverContext) {
+  return articlesOf(relatedNumbers(article, context), context)
+}
+
+/** The articles that link to a page. */
+export function articlesAboutPage({ slug }: DocPageNode, _: unknown, context: ResolverContext) {
+  return articlesOf(numbersIn(articlesAboutId(slug), context), context)
 }
 
 /** The articles of these numbers, in their order. */
-export async function relatedArticles(article: ArticleNode, _: unknown, context: ResolverContext) {
-  const { nodeModel } = context
-  const numbers = relatedNumbers(article, context)
+async function articlesOf(numbers: readonly number[], { nodeModel }: ResolverContext) {
   if (numbers.length === 0) return []
   const { entries } = await nodeModel.findAll({
     type: "Article",

@@ -1,6 +1,9 @@
 import type { Node } from "gatsby"
+import { sectionOf } from "../../../shared/sections"
+import { loadConfig } from "../../config/load-config"
 import type { ResolvedSidebar } from "../../content/content-index"
 import type { DocFrontMatter } from "../../content/front-matter"
+import { completeTrail, linkCatalog } from "../../navigation/complete-trail"
 import { createSidebarView, type SidebarView, type Trail } from "../../navigation/sidebar-view"
 import { paginationLink } from "../../navigation/pagination-link"
 import type { CategoryPageNode, DocPageNode } from "../nodes/types"
@@ -52,8 +55,11 @@ function trailIn(
   const alone: Trail = { breadcrumbs: [{ label: page.label, href: page.slug }] }
   const { breadcrumbs, previous, next } = sidebar ? sidebarView(sidebar).trailOf(page) : alone
   const index = contentIndex(context)
+  const section = sectionOf(page.slug, loadConfig().site)
+  const start = section && index.bySlug.get(section.path)
+  const above = start && { label: section.label, href: start.slug }
   return {
-    breadcrumbs,
+    breadcrumbs: completeTrail(linkCatalog(breadcrumbs, page.slug), above),
     previous: paginationLink(index, pagination_prev, previous),
     next: paginationLink(index, pagination_next, next),
   }

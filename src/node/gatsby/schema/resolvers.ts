@@ -8,6 +8,7 @@ import { documentContexts } from "../../content/document-contexts"
 import { renderDocument, type DocumentContext, type RenderedDocument } from "../../content/render-document"
 import { pageQuestions } from "../../content/page-questions"
 import { sectionText } from "../../content/section-text"
+import type { Tag } from "../../content/tags"
 import { socialImage } from "../../content/social-image"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
@@ -17,9 +18,10 @@ import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { inputsOf, newestOf, outputsOf, referenceResolvers } from "./reference-resolvers"
+import { goalsOf } from "./resolve-goals"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
-import { relatedArticles, relatedNumbers } from "./resolve-related-articles"
+import { articlesAboutPage, relatedArticles, relatedNumbers } from "./resolve-related-articles"
 import { childPages, sectionPages } from "./resolve-section-pages"
 import { replacementOf } from "./resolve-replacement"
 import { editUrl, lastUpdated } from "./resolve-source"
@@ -156,6 +158,14 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       next: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => docTrail(page, context).next,
       },
+      goals: { resolve: goalsOf },
+      relatedArticles: { resolve: articlesAboutPage },
+      walkthrough: {
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {
+          const sidebar = sidebarOf(page, context)
+          return sidebar && sidebarView(sidebar).walkthroughOf(page.slug)
+        },
+      },
       sectionPages: { resolve: sectionPages },
       printedHtml: {
         resolve: async (
@@ -229,7 +239,11 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           ),
       },
     },
-    Tag: { pages: { resolve: taggedPages } },
+    Tag: {
+      name: { resolve: ({ name, label }: Tag) => name ?? label },
+      topic: { resolve: ({ topic }: Tag) => topic ?? "" },
+      pages: { resolve: taggedPages },
+    },
     ...referenceResolvers((origin, context: ResolverContext) => contextOf(origin, context).context),
   })
 }

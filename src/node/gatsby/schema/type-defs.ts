@@ -60,6 +60,12 @@ export const typeDefs = `
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
+    "What readers come for, which an index page shows above its text."
+    goals: [GoalGroup!]!
+    "Articles that link to the page, a few of them."
+    relatedArticles: [Article!]!
+    "The page's place among the steps of one task; absent where it is none."
+    walkthrough: Walkthrough
     "Pages below this one in the sidebar, which an index page shows as cards."
     sectionPages: [ChildPage!]!
     "Body as Markdown, for readers who want the text."
@@ -173,6 +179,32 @@ export const typeDefs = `
     href: String!
   }
 
+  type GoalGroup @dontInfer {
+    title: String!
+    goals: [Goal!]!
+  }
+
+  type Goal @dontInfer {
+    want: String!
+    outcome: String!
+    "Path of the guide that gets a reader there."
+    href: String!
+    "How long the guide takes, in its writer's words."
+    time: String
+    "How many steps its walkthroughs have."
+    steps: Int!
+    "Words of its pages."
+    words: Int!
+  }
+
+  type Walkthrough @dontInfer {
+    label: String!
+    "1-based."
+    position: Int!
+    "Paths of all steps, in their order."
+    steps: [String!]!
+  }
+
   type Breadcrumb @dontInfer {
     label: String!
     href: String
@@ -260,6 +292,10 @@ export const typeDefs = `
     slug: String!
     label: String!
     description: String!
+    "What lists call it; the label where it has no other name."
+    name: String!
+    "Subject under which lists put it; empty where there are none."
+    topic: String!
     pages: [TaggedPage!]!
   }
 
@@ -315,7 +351,7 @@ export const typeDefs = `
     closed: Boolean
   }
 
-  "The articles nearest to one whose writer named none; its id ends in that article's number."
+  "The articles nearest to one whose writer named none, or those that link to a page: its id says which."
   type RelatedArticles implements Node @dontInfer {
     numbers: [Int!]!
   }

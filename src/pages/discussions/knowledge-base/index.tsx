@@ -1,7 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { ArticleIndex } from "../../../components/knowledge-base/article-index"
 import { isArticleKind } from "../../../shared/article-kinds"
-import { Columns } from "../../../components/layout/columns"
 import { SiteHead } from "../../../components/layout/site-head"
 import { required } from "../../../shared/required"
 
@@ -10,6 +9,7 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
   const references = new Map<number, number>()
   for (const { relatedNumbers } of articles)
     for (const number of relatedNumbers) references.set(number, (references.get(number) ?? 0) + 1)
+  const topics = new Map(data.allTag.nodes.map(({ slug, topic, name }) => [slug, topic || name]))
   const listed = articles.map(({ number, slug, title, kind, answered, tagSlugs }) => ({
     number,
     slug,
@@ -17,18 +17,17 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
     kind: isArticleKind(kind) ? kind : "concept",
     answered,
     tags: tagSlugs,
+    topic: topics.get(tagSlugs[0] ?? "") ?? "",
     references: references.get(number) ?? 0,
   }))
   const used = new Set(listed.flatMap(({ tags }) => tags))
+  const tags = data.allTag.nodes.filter(({ slug }) => used.has(slug))
   return (
-    <Columns>
-      <h1>Knowledge Base</h1>
-      <ArticleIndex
-        articles={listed}
-        tags={data.allTag.nodes.filter(({ slug }) => used.has(slug))}
-        location={location}
-      />
-    </Columns>
+    <ArticleIndex
+      articles={listed}
+      tags={[...tags].sort((a, b) => a.name.localeCompare(b.name, "en"))}
+      location={location}
+    />
   )
 }
 
@@ -58,7 +57,8 @@ export const query = graphql`
     allTag {
       nodes {
         slug
-        label
+        name
+        topic
       }
     }
   }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { proofOf } from "./proof"
+
+test("each kind is counted and leads to its list", () => {
+  expect(proofOf({ services: 35, answers: 395, walkthroughs: 1 })).toEqual([
+    { title: "35 services", href: "/reference/services/" },
+    { title: "1 walkthrough", href: "/guides/" },
+    { title: "395 answers", href: "/discussions/knowledge-base/" },
+  ])
+})
+
+test("what the site does not have is not mentioned", () => {
+  expect(proofOf({ services: 0, answers: 0, walkthroughs: 0 })).toEqual([])
+})

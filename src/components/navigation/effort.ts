@@ -1,0 +1,24 @@
+/** Words that a reader of technical prose takes in a minute, code and tables included. */
+const wordsPerMinute = 200
+
+/** What a guide asks of its reader, in words: the writer's own, or its steps and the time that reading takes. */
+export function effortText({
+  time,
+  steps,
+  words,
+}: {
+  time?: string | null
+  steps: number
+  words: number
+}): string {
+  const counted = steps > 0 ? [`${steps} ${steps === 1 ? "step" : "steps"}`] : []
+  return [...counted, time ?? readingTime(words)].join(" · ")
+}
+
+function readingTime(words: number): string {
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+  if (minutes < 10) return `${minutes} min to read`
+  if (minutes < 90) return `${Math.round(minutes / 5) * 5} min to read`
+  const hours = Math.round(minutes / 30) / 2
+  return `${Math.floor(hours)}${hours % 1 ? "½" : ""} h to read`
+}

@@ -1,0 +1,58 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
+import { effortText } from "./effort"
+
+/** What a reader wants, and the guide that leads there. */
+export interface Goal {
+  want: string
+  outcome: string
+  /** Final path of the guide. */
+  href: string
+  time?: string | null
+  steps: number
+  words: number
+}
+
+interface GoalsProps {
+  title: string
+  goals: readonly Goal[]
+}
+
+/** A group of goals: each says what the reader has at the end, and what it takes to get there. */
+export function Goals({ title, goals }: GoalsProps) {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <CardGrid data-columns="3">
+        {goals.map(({ want, outcome, href, ...effort }) => (
+          <li key={href}>
+            <CardPlate>
+              <CardLink href={href}>{want}</CardLink>
+              <CardText>{outcome}</CardText>
+              <Effort>{effortText(effort)}</Effort>
+            </CardPlate>
+          </li>
+        ))}
+      </CardGrid>
+    </Group>
+  )
+}
+
+const Group = styled.section`
+  margin-block-end: var(--space-6);
+  & > h2 {
+    margin-block-end: var(--space-3);
+    font-size: var(--text-lg);
+  }
+`
+
+const Effort = styled(CardText)`
+  margin-block-start: auto;
+  padding-block-start: var(--space-2);
+  font-variant-numeric: tabular-nums;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`

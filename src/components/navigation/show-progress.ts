@@ -1,0 +1,37 @@
+import { listenToProgress, readProgress, writeProgress } from "../../browser/progress"
+
+/** Raised on the window when a step is checked off on this page; other tabs learn of it by the storage's own event. */
+const changeEvent = "docs-progress"
+
+/** Shows below `root` which steps are done, and keeps what is checked off; returns a function that ends it. */
+export function showProgress(root: HTMLElement): () => void {
+  const show = () => {
+    const done = readProgress()
+    let count = 0
+    for (const mark of root.querySelectorAll<HTMLElement>("[data-step]")) {
+      const isDone = done.has(mark.dataset.step ?? "")
+      if (isDone) count++
+      if (mark instanceof HTMLInputElement) {
+        mark.checked = isDone
+        mark.disabled = false
+      } else mark.toggleAttribute("data-done", isDone)
+    }
+    const total = root.querySelector("[data-done-count]")
+    if (total) total.textContent = count === 0 ? "" : `${count} done`
+  }
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.dataset.step === undefined) return
+    writeProgress(target.dataset.step, target.checked)
+    window.dispatchEvent(new Event(changeEvent))
+  }
+
+  show()
+  root.addEventListener("change", keep)
+  window.addEventListener(changeEvent, show)
+  const stop = listenToProgress(show)
+  return () => {
+    root.removeEventListener("change", keep)
+    window.removeEventListener(changeEvent, show)
+    stop()
+  }
+}

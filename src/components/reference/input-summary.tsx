@@ -1,0 +1,57 @@
+import styled from "@emotion/styled"
+import { referenceHeadings, type ReferenceInput } from "../../shared/reference"
+
+interface InputSummaryProps {
+  inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
+  /** How many outputs the module has. */
+  outputs: number
+}
+
+/** What a call has to give, above the text: the whole reference follows it. */
+export function InputSummary({ inputs, outputs }: InputSummaryProps) {
+  if (inputs.length === 0) return null
+  const required = inputs.filter((input) => input.required)
+  const optional = inputs.length - required.length
+  return (
+    <Summary aria-label="Inputs in short">
+      <p>{required.length === 0 ? "No input is required." : "Required inputs"}</p>
+      <ul>
+        {required.map(({ name, type }) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              <code>{name}</code>
+            </a>{" "}
+            <code>{type}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {optional > 0 && <a href={`#${referenceHeadings.optional.id}`}>{optional} optional inputs</a>}
+        {optional > 0 && outputs > 0 && " · "}
+        {outputs > 0 && <a href={`#${referenceHeadings.outputs.id}`}>{outputs} outputs</a>}
+      </p>
+    </Summary>
+  )
+}
+
+const Summary = styled.section`
+  max-width: var(--article-width);
+  margin-block-end: var(--space-5);
+  font-size: var(--text-sm);
+  & > p:first-of-type {
+    font-weight: 600;
+  }
+  & > ul {
+    columns: 18rem;
+    margin-block: var(--space-1) var(--space-2);
+    list-style: none;
+  }
+  & li {
+    padding-block: 0.2rem;
+    break-inside: avoid;
+    overflow-wrap: anywhere;
+  }
+  & li > code {
+    color: var(--color-text-muted);
+  }
+`

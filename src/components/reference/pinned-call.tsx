@@ -1,0 +1,78 @@
+import styled from "@emotion/styled"
+import { toolNames, tools } from "../../shared/tools"
+import { findSample } from "./find-sample"
+
+interface PinnedCallProps {
+  /** The page's text, trusted HTML of the Markdown pipeline. */
+  html: string
+}
+
+/** The page's sample call in the reader's tool, beside the inputs where the window has room for it. Nothing without one. */
+export function PinnedCall({ html }: PinnedCallProps) {
+  const calls = findSample(html)
+  const [first] = calls
+  if (!first) return null
+  const unwritten = tools.filter((tool) => calls.every((call) => call.tool !== tool))
+  return (
+    <Call data-pinned-call="" role="group" aria-label="Sample call beside the inputs">
+      <p>
+        <a href="#sample-call">Sample call</a>
+      </p>
+      {calls.map((call) => (
+        <div
+          key={call.tool}
+          data-for={(call === first ? [call.tool, ...unwritten] : [call.tool]).join(" ")}
+          data-first={call === first || undefined}
+        >
+          <span>{toolNames[call.tool]}</span>
+          <pre className="code-block">
+            <code dangerouslySetInnerHTML={{ __html: call.html }} />
+          </pre>
+        </div>
+      ))}
+    </Call>
+  )
+}
+
+const Call = styled.div`
+  display: none;
+  margin-block-start: var(--space-5);
+  font-size: var(--text-sm);
+  & > p {
+    font-weight: 600;
+  }
+  & > p > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & > div > span {
+    color: var(--color-text-muted);
+  }
+  & pre {
+    margin-block-start: var(--space-2);
+    padding-block: var(--space-3);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & code {
+    display: block;
+    width: auto;
+  }
+  & .code-line {
+    display: block;
+    padding-inline-start: calc(var(--space-3) + 2ch);
+    text-indent: -2ch;
+  }
+  & > div {
+    display: none;
+  }
+  html:not([data-tool]) & > [data-first],
+  html[data-tool="terraform"] & > [data-for~="terraform"],
+  html[data-tool="opentofu"] & > [data-for~="opentofu"],
+  html[data-tool="terragrunt"] & > [data-for~="terragrunt"] {
+    display: block;
+  }
+  @media (min-width: 102em) {
+    display: block;
+  }
+`

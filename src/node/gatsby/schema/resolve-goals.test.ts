@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import type { DocPageNode } from "../nodes/types"
+import { goalsOf } from "./resolve-goals"
+
+const pages = [
+  { id: "vpc/index", slug: "/vpc/", sidebar: "vpc" },
+  { id: "vpc/deploy", slug: "/vpc/deploy", sidebar: "vpc" },
+  { id: "style/index", slug: "/style/" },
+  { id: "style/go", slug: "/style/go" },
+].map((page) => ({ kind: "doc", file: "", title: "", label: "", ...page }))
+const items = [
+  { type: "category", depth: 0, label: "VPC", href: "/vpc/" },
+  { type: "category", depth: 1, label: "Deploy", steps: true },
+  { type: "page", depth: 2, label: "Deploy it", href: "/vpc/deploy" },
+]
+const document = (docId: string, text: string, frontMatter = {}) => ({
+  docId,
+  document: { kind: "doc", file: `${docId}.md`, format: "md", body: text, bodyLine: 1, frontMatter },
+})
+const documents = [
+  document("vpc/index", "One two three."),
+  document("vpc/deploy", "Four five."),
+  document("style/index", "Six.", { time: "an hour" }),
+  document("style/go", "Seven eight."),
+]
+const context = {
+  nodeModel: {
+    getNodeById: ({ type }: { type?: string }) =>
+      type === "Sidebar" ? { name: "vpc", items, internal: { contentDigest: "1" } } : { pages },
+    findAll: ({ query }: { query?: unknown }) => {
+      const { in: ids } = (query as { filter: { docId: { in: string[] } } }).filter.docId
+      return Promise.resolve({ entries: documents.filter(({ docId }) => ids.includes(docId)) })
+    },
+  },
+}
+
+test("a guide with steps takes all of its pages, any other the page at its address", async () => {
+  const guide = (path: string) => ({ want: "Get it", guide: path, outcome: "You have it." })
+  const frontMatter = { goals: [{ title: "Build", guides: [guide("/vpc/#start"), guide("/style")] }] }
+  const page = { document: { frontMatter } } as unknown as DocPageNode // all that is read
+  const common = { want: "Get it", outcome: "You have it." }
+  expect(await goalsOf(page, undefined, context)).toEqual([
+    {
+      title: "Build",
+      goals: [
+        { ...common, href: "/vpc/#start", time: undefined, steps: 1, words: 5 },
+        { ...common, href: "/style", time: "an hour", steps: 0, words: 1 },
+      ],
+    },
+  ])
+})
+
+test("a page without goals has none", async () => {
+  const page = { document: { frontMatter: {} } } as unknown as DocPageNode // all that is read
+  expect(await goalsOf(page, undefined, context)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
+import type { DocPageNode } from "../nodes/types"
+import { contentIndex, type ResolverContext } from "./resolver-context"
+import { outlineOfDocument } from "./resolve-outline"
+import { sidebarNamed, sidebarView } from "./resolve-trail"
+
+/** What readers of an index page come for, each with what its guide asks of them. */
+export async function goalsOf({ document }: DocPageNode, _: unknown, context: ResolverContext) {
+  const groups = document.frontMatter.goals ?? []
+  return Promise.all(
+    groups.map(async ({ title, guides }) => ({
+      title,
+      goals: await Promise.all(
+        guides.map(async ({ want, outcome, guide }) => ({
+          want,
+          outcome,
+          href: guide,
+          ...(await effortOf(guide, context)),
+        })),
+      ),
+    })),
+  )
+}
+
+/** What a guide takes. One with steps is read from its first page to its last, any other is the page at its address. */
+async function effortOf(guide: string, context: ResolverContext) {
+  const slug = withoutTrailingSlash(splitAddress(guide).path)
+  const { bySlug, pages } = contentIndex(context)
+  const start = bySlug.get(slug)
+  const steps = start?.sidebar ? sidebarView(sidebarNamed(start.sidebar, context)).stepsBelow(slug) : 0
+  const isPart = (other: string) => steps > 0 && other.startsWith(`${slug}/`)
+  const ids = pages.filter((page) => page === start || isPart(page.slug)).map(({ id }) => id)
+  const { entries } = await context.nodeModel.findAll({
+    type: "DocPage",
+    query: { filter: { docId: { in: ids } } },
+  })
+  const members = [...entries] as DocPageNode[]
+  const words = await Promise.all(
+    members.map(async ({ document }) => (await outlineOfDocument(document)).words),
+  )
+  const own = members.find(({ docId }) => docId === start?.id)
+  return {
+    time: own?.document.frontMatter.time,
+    steps,
+    words: words.reduce((sum, count) => sum + count, 0),
+  }
+}

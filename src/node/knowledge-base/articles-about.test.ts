@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { articlesAbout } from "./articles-about"
+
+const article = (number: number, body: string) => ({ number, slug: `/kb/${number}`, body })
+
+test("a page has the articles that link to it, each once, the most linked first", () => {
+  const about = articlesAbout([
+    article(1, "See [the network](/guides/vpc#cost) and [again](/guides/vpc/)."),
+    article(2, "See [the network](/guides/vpc)."),
+    article(3, "See [one](/kb/2) and [a release](https://example.com/guides/vpc)."),
+  ])
+  expect(about.get("/guides/vpc")).toEqual([2, 1])
+  expect(about.get("/kb/2")).toEqual([3])
+})
+
+test("of many articles the first four are shown, the newest of equals first", () => {
+  const about = articlesAbout([1, 2, 3, 4, 5].map((number) => article(number, "[x](/faq/)")))
+  expect(about.get("/faq")).toEqual([5, 4, 3, 2])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { completeTrail, linkCatalog } from "./complete-trail"
+
+const guides = { label: "Guides", href: "/guides" }
+
+test("the page above a sidebar comes first", () => {
+  const own = [{ label: "Network" }, { label: "Subnets", href: "/guides/build/network/subnets" }]
+  expect(completeTrail(own, guides)).toEqual([guides, ...own])
+  expect(completeTrail(own, undefined)).toEqual(own)
+})
+
+test("a page that the breadcrumbs hold already stands once", () => {
+  const own = [{ label: "Foundations", href: "/guides/" }]
+  expect(completeTrail(own, guides)).toEqual(own)
+})
+
+test("the groups around a service lead to the lists of services", () => {
+  const slug = "/reference/services/data-storage/amazon-rds"
+  const page = { label: "Amazon RDS", href: slug }
+  expect(linkCatalog([{ label: "Service Catalog API" }, { label: "Data Storage" }, page], slug)).toEqual([
+    { label: "Service Catalog API", href: "/reference/services/" },
+    { label: "Data Storage", href: "/reference/services/data-storage/" },
+    page,
+  ])
+  expect(linkCatalog([{ label: "Data Storage" }], "/guides/")).toEqual([{ label: "Data Storage" }])
+})

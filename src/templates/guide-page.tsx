@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from "gatsby"
+import { GuideArticle } from "../components/article/guide-article"
+import type { DocPageContext } from "../shared/page-context"
+import { required } from "../shared/required"
+
+export { Head } from "./doc-page"
+
+type Props = PageProps<Queries.GuidePageQuery, DocPageContext>
+
+/** A page that leads readers by their goals, or through the steps of a task. */
+export default function GuidePage({ data, children }: Props) {
+  const page = required(data.docPage, "docPage")
+  const { siteUrl } = required(data.site, "site").siteMetadata
+  return (
+    <GuideArticle page={page} siteUrl={siteUrl} content={children ? { children } : { html: page.html }} />
+  )
+}
+
+export const query = graphql`
+  query GuidePage($id: String!) {
+    ...Shell
+    docPage(id: { eq: $id }) {
+      ...GuideArticle
+      html
+    }
+  }
+`

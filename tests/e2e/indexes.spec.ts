@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test"
+import { openPage } from "./open-page"
+
+test("the knowledge base is short on a phone: the first questions of each topic, the others on demand", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, "/discussions/knowledge-base/")
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(12_000)
+
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Most asked")
+  const topic = page.getByRole("region", { name: "Kubernetes" })
+  const listed = await topic.getByRole("listitem").count()
+  await topic.getByText(/^\d+ more/).click()
+  expect(await topic.getByRole("listitem").count()).toBeGreaterThan(listed)
+})
+
+test("without JavaScript every article of the knowledge base can be reached", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto("/discussions/knowledge-base/")
+  const topic = page.getByRole("region", { name: "Databases and caches" })
+  await topic.getByText(/^\d+ more/).click()
+  await topic.getByRole("link").last().click()
+  await expect(page.getByRole("heading", { level: 2, name: "Answer" })).toBeVisible()
+  await context.close()
+})
+
+test("the guides are chosen by what a reader wants, with the outcome and what it takes", async ({ page }) => {
+  await openPage(page, "/guides/")
+  const group = page.getByRole("region", { name: "Build your own architecture" })
+  const goal = group.getByRole("listitem").filter({ hasText: "Give each environment its own AWS account" })
+  await expect(goal).toContainText("people who can sign in")
+  await expect(goal).toContainText(/\d+ steps · .+ to read/)
+
+  await goal.getByRole("link").click()
+
+  await expect(page).toHaveURL("/guides/build-it-yourself/landing-zone/")
+})
+
+test("services stand in the order of the plan, each with its drawing", async ({ page }) => {
+  await openPage(page, "/reference/services/")
+  const names = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()
+  expect(names[0]).toBe("Landing Zone")
+  expect(names.at(-1)).toBe("CI/CD Pipeline")
+  const vpc = page.getByRole("region", { name: "Networking" }).getByRole("listitem").first()
+  await expect(vpc.locator("svg").first()).toBeVisible()
+})
+
+test("tags stand below their topics, by name", async ({ page }) => {
+  await openPage(page, "/tags")
+  const topic = page.getByRole("region", { name: "Containers, servers and functions" })
+  await topic.getByRole("link", { name: "Amazon EC2" }).click()
+  await expect(page).toHaveURL("/tags/ec-2")
+})
+
+test("each part of the home page's plan opens its page, by pointer and by keyboard", async ({ page }) => {
+  await openPage(page, "/")
+  const network = page.getByRole("group", { name: "Network of prod" })
+  await network.getByRole("link", { name: /private-persistence/ }).click()
+  await expect(page).toHaveURL("/reference/services/data-storage/")
+
+  await page.goBack()
+  const accounts = page.getByRole("group", { name: "Accounts" })
+  await accounts.getByRole("link", { name: /management/ }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/production-grade-design\/the-root-account$/)
+})
+
+test("the home page counts what the documentation holds", async ({ page }) => {
+  await openPage(page, "/")
+  await expect(page.getByRole("link", { name: /^\d+ answers$/ })).toBeVisible()
+  const services = page.getByRole("link", { name: /^\d+ services$/ })
+  const count = (await services.textContent()) ?? ""
+
+  await services.click()
+
+  await expect(page).toHaveURL("/reference/services/")
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(count)
+})
+
+test("a service's inputs begin in the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, "/reference/services/data-storage/amazon-aurora")
+  const summary = page.getByRole("region", { name: "Inputs in short" })
+  await expect(summary.getByRole("link", { name: "name", exact: true })).toBeInViewport()
+
+  await summary.getByRole("link", { name: "aurora_subnet_ids" }).click()
+
+  await expect(page).toHaveURL(/#aurora_subnet_ids$/)
+  await expect(page.locator("#aurora_subnet_ids")).toBeInViewport()
+})
+
+test("a wide window keeps the sample call beside the inputs, in the reader's tool", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await openPage(page, "/reference/services/data-storage/amazon-aurora#outputs")
+  const call = page.getByRole("group", { name: "Sample call beside the inputs" })
+  await expect(call).toBeInViewport()
+  await expect(call).toContainText('module "aurora"')
+
+  await page.getByRole("radio", { name: "Terragrunt" }).check()
+
+  await expect(call.getByText("terraform {")).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(call).toBeHidden()
+})
