@@ -12,7 +12,7 @@ const deepest = 4
 
 /** Packages that run at build time only: validators, parsers, the highlighter. */
 const buildPackages =
-  "^(?:node:|(?:zod|yaml|jiti|tinyglobby|unified|vfile|prismjs|prism-react-renderer|beautiful-mermaid)(?:/|$)|(?:remark|rehype|micromark|mdast|hast|unist)-)"
+  "^(?:node:|(?:zod|yaml|jiti|tinyglobby|unified|vfile|prismjs|prism-react-renderer|beautiful-mermaid|elkjs|fontkit)(?:/|$)|(?:remark|rehype|micromark|mdast|hast|unist)-)"
 
 const noBuildPackages = {
   regex: buildPackages,

@@ -309,3 +309,13 @@ test("imports of MDX are known where they stand", () => {
     { url: "./c", line: 9, column: 1 },
   ])
 })
+
+test("nodes of a diagram that lead somewhere are links, each on its line", () => {
+  const { links } = outline(
+    '# Title\n\n```mermaid alt="x"\nflowchart LR\nA --> B\nclick A "/a"\nclick B href "../b.md" "Title"\n```\n',
+  )
+  expect(links).toMatchObject([
+    { url: "/a", line: 6, column: 1 },
+    { url: "../b.md", line: 7, column: 1 },
+  ])
+})

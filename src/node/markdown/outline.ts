@@ -1,6 +1,7 @@
 import type { Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
+import { clicksOf } from "../diagrams/clicks"
 import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code-meta"
 import { htmlTags, htmlText } from "./html-tags"
@@ -143,8 +144,12 @@ class Collector {
     const place = placeOf(node)
     const meta = node.meta ?? ""
     const { alt, title } = parseCodeMeta(meta)
-    if (node.lang === "mermaid") this.addBlock([title, alt].filter(Boolean).join("\n"))
-    else this.addBlock(node.value)
+    if (node.lang === "mermaid") {
+      this.addBlock([title, alt].filter(Boolean).join("\n"))
+      for (const { href, line } of clicksOf(node.value)) {
+        this.addLink(href, { line: place.line + 1 + line, column: place.column })
+      }
+    } else this.addBlock(node.value)
     if (isPrinted(node.lang ?? "", title)) this.addPrinted(node.value)
 
     const isFenced = /^[`~]/.test((this.lines[place.line - 1] ?? "").slice(place.column - 1))

@@ -1,44 +1,39 @@
-import type { Element, Root } from "hast"
+import type { Root } from "hast"
 import type { Plugin } from "unified"
+import { clicksOf } from "../diagrams/clicks"
+import { diagramFaults } from "../diagrams/diagram-syntax"
+import { drawDiagram } from "../diagrams/draw-diagram"
+import { prefixIds } from "../diagrams/draw-with-library"
 import { replaceCode } from "./code-element"
-import { diagramFaults } from "./diagram-syntax"
-import { columnWidth, drawDiagram } from "./draw-diagram"
 import { element } from "./hast"
 
-/** Draws the Mermaid fences. One that has faults, which `remarkCheckDiagrams` has reported, stays a code block. */
+/**
+ * Draws the Mermaid fences. One that has faults stays a code block: `remarkCheckDiagrams` and `checkDrawings` have
+ * reported them.
+ */
 export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
   let count = 0
   replaceCode(tree, ({ language, meta, code }) => {
     if (language !== "mermaid" || diagramFaults(code).length > 0) return undefined
-    const drawing = draw(code, `diagram--${++count}`)
-    if (!drawing) return undefined
-    drawing.properties.role = "img"
-    drawing.properties.ariaLabel = meta.alt || meta.title || "Diagram"
+    const drawn = drawDiagram(code)
+    if (drawn.kind === "fault") return undefined
+    count += 1
+    if (drawn.kind === "wide") for (const svg of drawn.variants) prefixIds(svg, `diagram--${count}-`)
+    const hasLinks = clicksOf(code).length > 0 // which are not there for screen readers in a picture
     return element(
       "figure",
-      {
-        className: ["diagram-figure"],
-        ...(Number(drawing.properties.width) > columnWidth ? { dataWide: "" } : {}),
-      },
+      { className: ["diagram-figure"] },
       element(
         "div",
         {
           className: ["diagram"],
-          tabIndex: 0,
-          role: "group",
-          ariaLabel: meta.title ? `Diagram: ${meta.title}` : "Diagram",
+          role: hasLinks ? "group" : "img",
+          ariaLabel: meta.alt || meta.title || "Diagram",
+          ...(drawn.kind === "wide" ? { dataWide: "", tabIndex: 0 } : {}),
         },
-        drawing,
+        ...drawn.variants,
       ),
       meta.title ? element("figcaption", {}, meta.title) : undefined,
     )
   })
-}
-
-function draw(code: string, idPrefix: string): Element | undefined {
-  try {
-    return drawDiagram(code, idPrefix)
-  } catch {
-    return undefined // the build's checks have reported why
-  }
 }

@@ -40,7 +40,8 @@ export const rehypeLinks: Plugin<[WithContext], Root> =
         properties.target = "_blank"
         properties.rel = ["noopener", "noreferrer"]
       }
-      if (node.tagName === "a") addNotices(node, { leaves, subscribers: subscribers !== undefined })
+      if (node.tagName === "a" && !isDrawn(node))
+        addNotices(node, { leaves, subscribers: subscribers !== undefined })
     })
   }
 
@@ -52,6 +53,11 @@ function isMadeHere(link: Element): boolean {
     dataFootnoteBackref !== undefined ||
     classesOf(link).includes("hash-link")
   )
+}
+
+/** Whether a link is part of a diagram, where there is no place for words and signs. */
+function isDrawn(link: Element): boolean {
+  return link.children.some((child) => isElement(child, "path"))
 }
 
 function addNotices(link: Element, { leaves, subscribers }: { leaves: boolean; subscribers: boolean }): void {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
+import { diagramFaults } from "../diagrams/diagram-syntax"
 import { parseCodeMeta } from "./code-meta"
-import { diagramFaults } from "./diagram-syntax"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 

@@ -39,9 +39,9 @@ const html = (options: WithContext): Pluggable[] => [
   rehypeTables,
   rehypeHeadingAnchors, // this and the one above before links add text to headings
   [rehypeImages, options],
+  rehypeDiagrams, // before links: nodes may be some
   [rehypeLinks, options],
-  rehypeDiagrams, // these last: they make most of a page's elements
-  rehypeCodeBlocks,
+  rehypeCodeBlocks, // last: they make most of a page's elements
   rehypeDestructive, // this and what follows look at finished code blocks
   rehypeToolCommands,
   [rehypeValues, options],

@@ -78,3 +78,14 @@ test.each([
 ])("reported: %s", (_, source, line, message, fix) => {
   expect(diagramFaults(source)).toEqual([{ line, message, fix }])
 })
+
+test("a node of the diagram can lead somewhere", () => {
+  expect(diagramFaults('flowchart LR\nA --> B\nclick A "/reference/x" "Title"')).toEqual([])
+  expect(diagramFaults('flowchart LR\nA --> B\nclick C "/reference/x"')).toEqual([
+    {
+      line: 2,
+      message: 'The diagram has no node "C" to click.',
+      fix: "name a node of the diagram.",
+    },
+  ])
+})

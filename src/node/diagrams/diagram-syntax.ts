@@ -1,3 +1,5 @@
+import { clicksOf } from "./clicks"
+
 /** A line of a diagram that would not be drawn as meant. */
 export interface DiagramFault {
   /** 0-based line of the diagram's source. */
@@ -16,6 +18,7 @@ const flowStatements = [
   /^end$/,
   /^direction\s+(?:TD|TB|LR|BT|RL)$/i,
   /^(?:classDef|class|style|linkStyle)\s+\S+\s+\S/,
+  /^click\s+[\w-]+\s+(?:href\s+)?"[^"]+"(?:\s+"[^"]*")?$/,
 ]
 const stateStatements = [
   /^direction\s+(?:TD|TB|LR|BT|RL)$/i,
@@ -111,6 +114,16 @@ export function diagramFaults(source: string): DiagramFault[] {
     if (text === kind.closes && open.pop() === undefined) {
       faults.push({ line, message: `"${text}" closes nothing.`, fix: "remove the line." })
     }
+  }
+  for (const { node, line } of clicksOf(source)) {
+    const isName = new RegExp(`(?<![\\w-])${node}(?![\\w-])`)
+    if (statements.some((statement) => !statement.text.startsWith("click ") && isName.test(statement.text)))
+      continue
+    faults.push({
+      line,
+      message: `The diagram has no node "${node}" to click.`,
+      fix: "name a node of the diagram.",
+    })
   }
   for (const line of open) {
     faults.push({

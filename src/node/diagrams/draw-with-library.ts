@@ -1,9 +1,9 @@
-import type { Element, Properties } from "hast"
+import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { SKIP, visit } from "unist-util-visit"
-import { drawnBounds, type Bounds } from "./diagram-bounds"
-import { svgOf } from "./diagram-svg"
-import { classesOf, isElement } from "./hast"
+import { isElement } from "../markdown/hast"
+import { drawnBounds, type Bounds } from "./drawn-bounds"
+import { svgOf } from "./library-svg"
 
 /** The library's variables, as properties of this site's style sheet. */
 const colors: Record<string, string> = {
@@ -28,19 +28,18 @@ const scale = 15 / 13
 const smallestScale = 0.93
 
 /** Width of a page's column, in pixels. */
-export const columnWidth = 720
+const columnWidth = 720
 
 /** Room around a drawing for the thickness of its lines. */
 const margin = 4
 
 /**
- * A Mermaid diagram as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings
+ * A Mermaid diagram of a kind that this site has no layout for, as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings
  * neither styles nor fonts of its own.
- * @param idPrefix what its ids start with; has to differ for each diagram of a page
  * @throws like `svgOf`
  */
-export function drawDiagram(source: string, idPrefix: string): Element {
-  return withIds(toTree(svgOf(source)), `${idPrefix}-`)
+export function drawWithLibrary(source: string): Element {
+  return toTree(svgOf(source))
 }
 
 function toTree(markup: string): Element {
@@ -59,7 +58,6 @@ function toTree(markup: string): Element {
     return undefined
   })
 
-  liftGroupTitles(svg)
   const { x, y, width, height } = drawnBounds(svg) ?? canvas(svg)
   const [fullWidth, fullHeight] = [width + 2 * margin, height + 2 * margin]
   const factor = Math.max(smallestScale, Math.min(scale, columnWidth / fullWidth))
@@ -85,30 +83,6 @@ function usePlainProperties(node: Element): void {
     else if (typeof value === "string") properties[name] = rounded(withTokens(value))
     else if (typeof value === "number") properties[name] = round(value)
   }
-  // texts of messages stand across the lifelines
-  if (classesOf(node).includes("message")) {
-    for (const child of node.children) {
-      if (!isElement(child, "text")) continue
-      Object.assign(child.properties, halo("--color-surface"))
-    }
-  }
-}
-
-/** Arrows into a group run through its title: the titles come last, on a patch of their group's colour. */
-function liftGroupTitles(svg: Element): void {
-  const titles: Element[] = []
-  visit(svg, "element", (group) => {
-    if (!classesOf(group).includes("subgraph")) return
-    for (const child of group.children) if (isElement(child, "text")) titles.push(child)
-    group.children = group.children.filter((child) => !isElement(child, "text"))
-  })
-  for (const title of titles) Object.assign(title.properties, halo("--color-sunken"))
-  svg.children.push(...titles)
-}
-
-/** Keeps lines off a text that is drawn above them. */
-function halo(color: string): Properties {
-  return { stroke: `var(${color})`, strokeWidth: "4", paintOrder: "stroke" }
 }
 
 function withTokens(value: string): string {
@@ -126,12 +100,12 @@ function round(number: number): number {
   return Math.round(number * 100) / 100
 }
 
-function withIds(svg: Element, prefix: string): Element {
+/** Puts a prefix before the ids of a drawing: they have to differ for each diagram of a page. */
+export function prefixIds(svg: Element, prefix: string): void {
   visit(svg, "element", ({ properties }) => {
     if (typeof properties.id === "string") properties.id = prefix + properties.id
     for (const [name, value] of Object.entries(properties)) {
       if (typeof value === "string") properties[name] = value.replace(/url\(#/g, `url(#${prefix}`)
     }
   })
-  return svg
 }

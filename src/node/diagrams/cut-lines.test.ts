@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { cutLine } from "./cut-lines"
+
+const line = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 100, y: 50 },
+]
+
+test("without a rectangle on it a line stays whole", () => {
+  expect(cutLine(line, [{ x: 0, y: 10, width: 90, height: 10 }])).toEqual([line])
+})
+
+test("a rectangle on a line leaves a piece on either side", () => {
+  expect(cutLine(line, [{ x: 40, y: -5, width: 20, height: 10 }])).toEqual([
+    [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+    ],
+    [{ x: 60, y: 0 }, ...line.slice(1)],
+  ])
+})
+
+test("a rectangle over a corner takes it", () => {
+  expect(cutLine(line, [{ x: 90, y: -5, width: 20, height: 15 }])).toEqual([
+    [
+      { x: 0, y: 0 },
+      { x: 90, y: 0 },
+    ],
+    [
+      { x: 100, y: 10 },
+      { x: 100, y: 50 },
+    ],
+  ])
+})
+
+test("a line under a rectangle is gone", () => {
+  expect(cutLine(line, [{ x: -1, y: -1, width: 200, height: 100 }])).toEqual([])
+})

@@ -1,0 +1,112 @@
+import type { Element } from "hast"
+import { toString } from "hast-util-to-string"
+import { visit } from "unist-util-visit"
+import { expect, test } from "vitest"
+import { columnWidths, drawDiagram } from "./draw-diagram"
+
+const chain = (nodes: number) =>
+  `flowchart LR\n${Array.from({ length: nodes }, (_, index) => `N${index}["Label of ${index}"]`).join(" --> ")}`
+const fan = (nodes: number) =>
+  [
+    "flowchart TD",
+    ...Array.from({ length: nodes }, (_, index) => `A["Start"] --> N${index}["Target ${index}"]`),
+  ].join("\n")
+const talk = [
+  "sequenceDiagram",
+  ...[
+    "Version control",
+    "CI server",
+    "Command line",
+    "Lambda function",
+    "ECS task",
+    "Deploy script",
+    "CloudWatch Logs",
+  ].map((name, index) => `participant P${index} as ${name}`),
+  "P0->>P6: a long way to go",
+  "P3->>P3: think about it",
+  "Note over P6: a note",
+  "alt good",
+  "P6-->>P5: answer",
+  "else bad",
+  "P6-->>P0: no",
+  "end",
+].join("\n")
+
+function variants(source: string): Element[] {
+  const drawn = drawDiagram(source)
+  if (drawn.kind === "fault") throw new Error(drawn.message)
+  return drawn.variants
+}
+
+const classes = ({ properties }: Element) => String(properties.className ?? "")
+const width = ({ properties }: Element) => Number(properties.width)
+
+test("a small diagram has one drawing", () => {
+  const drawings = variants("flowchart LR\nA[One] --> B[Two]")
+  expect(drawings).toHaveLength(1)
+  expect(classes(drawings[0] as Element)).toBe("")
+})
+
+test.each([
+  ["a chain", chain(5)],
+  ["a long chain", chain(9)],
+  ["a fan", fan(9)],
+  ["a sequence", talk],
+  [
+    "groups",
+    `flowchart LR\nsubgraph S["Stage"]\n${"ABCDE".replace(/./g, "$&[Node $&]\n")}end\nS --> X[Next]`,
+  ],
+  [
+    "parts that nothing joins",
+    "flowchart TB\nA[One thing] --> B\nC[Another thing] --> D\nE[A third thing] --> F",
+  ],
+  ["states", "stateDiagram-v2\n[*] --> Waiting\nWaiting --> Done: signal\nDone --> [*]"],
+])("%s fits both columns", (_, source) => {
+  for (const drawing of variants(source)) {
+    const column = classes(drawing).startsWith("portrait") ? columnWidths.portrait : columnWidths.landscape
+    expect(width(drawing)).toBeLessThanOrEqual(column)
+  }
+})
+
+test("both variants say the same", () => {
+  const words = (drawing: Element | undefined) => {
+    const found: string[] = []
+    visit(drawing as Element, "element", (node) => {
+      if (node.tagName === "text") found.push(node.children.map((child) => toString(child)).join(" "))
+    })
+    return found.sort()
+  }
+  const [landscape, portrait] = variants(
+    'flowchart LR\nA["One of them"] -->|"to"| B[Two of them] --> C[Three of them] --> D[Four]',
+  )
+  expect(classes(landscape as Element)).toMatch(/^landscape,fits-\d$/)
+  expect(classes(portrait as Element)).toMatch(/^portrait,fits-\d$/)
+  expect(words(landscape)).toEqual(words(portrait))
+})
+
+test("a node that is clicked is a link around its box and its text", () => {
+  const [drawing] = variants('flowchart LR\nA[One] --> B[Two]\nclick B "/two"')
+  const links: Element[] = []
+  visit(drawing as Element, "element", (node) => {
+    if (node.tagName === "a") links.push(node)
+  })
+  expect(links).toMatchObject([{ properties: { href: "/two" } }])
+  expect(toString(links[0] as Element)).toBe("Two")
+})
+
+test("kinds without a layout are the library's", () => {
+  expect(drawDiagram("classDiagram\nA <|-- B").kind).toBe("wide")
+})
+
+test("what cannot be read is a fault", () => {
+  expect(drawDiagram("pie")).toEqual({
+    kind: "fault",
+    message: expect.stringContaining("Invalid mermaid header") as string,
+  })
+})
+
+test("drawings of one diagram do not share nodes", () => {
+  const [first] = variants(chain(2))
+  if (first) first.properties.role = "img"
+  expect(variants(chain(2))[0]?.properties.role).toBeUndefined()
+})

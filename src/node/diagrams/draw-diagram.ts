@@ -1,0 +1,140 @@
+import type { Element } from "hast"
+import { cachedResult } from "../cache/result-cache"
+import type { Drawing } from "./drawing"
+import { drawSvg } from "./draw-svg"
+import { drawWithLibrary } from "./draw-with-library"
+import { readFlow, type Direction, type Flow } from "./flow"
+import { layoutFlow, type FlowStyle } from "./layout-flow"
+import { layoutSequence, type SequenceStyle } from "./layout-sequence"
+import { readSequence, type Sequence } from "./sequence"
+
+/** Width of the columns that a drawing is made for, in pixels: a page's, and that of the smallest phone. */
+export const columnWidths = { landscape: 712, portrait: 326 } as const
+
+/** Widths from which the style sheet shows a landscape drawing, by the class that says so. */
+export const steps = [
+  { className: "fits-1", width: 480 },
+  { className: "fits-2", width: 600 },
+  { className: "fits-3", width: columnWidths.landscape },
+] as const
+
+/** What became of a diagram's source. */
+export type DrawnDiagram =
+  | { kind: "drawn"; variants: Element[] }
+  /** Drawn by the library, which knows more kinds but only one width. */
+  | { kind: "wide"; variants: Element[] }
+  | { kind: "fault"; message: string }
+
+/**
+ * Draws a diagram in one or two variants: landscape, and portrait for narrow columns if the other is wider than those.
+ * The result is kept for the next build.
+ */
+export function drawDiagram(source: string): DrawnDiagram {
+  const drawn = cachedResult("drawing", [source], () => draw(source))
+  return structuredClone(drawn) // what is done to a page's elements must not reach the next page
+}
+
+function draw(source: string): DrawnDiagram {
+  try {
+    if (/^\s*(?:(?:graph|flowchart)\s|stateDiagram)/im.test(source))
+      return variantsOf(flowVariants(readFlow(source)))
+    if (/^\s*sequenceDiagram/m.test(source)) return variantsOf(sequenceVariants(readSequence(source)))
+    return { kind: "wide", variants: [drawWithLibrary(source)] }
+  } catch (error) {
+    return { kind: "fault", message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+interface Variants {
+  landscape: Drawing
+  portrait: Drawing
+}
+
+function variantsOf({ landscape, portrait }: Variants): DrawnDiagram {
+  const smallest = landscape.width + 2 <= columnWidths.portrait
+  if (smallest) return { kind: "drawn", variants: [drawSvg(landscape, {})] }
+  const step = steps.find(({ width }) => landscape.width + 2 <= width)
+  const shown = drawSvg(portrait, { className: ["portrait", ...(step ? [step.className] : [])] })
+  if (!step) return { kind: "drawn", variants: [shown] }
+  return {
+    kind: "drawn",
+    variants: [drawSvg(landscape, { className: ["landscape", step.className] }), shown],
+  }
+}
+
+function flowVariants(flow: Flow): Variants {
+  const { direction } = flow
+  const down: Direction = direction === "UP" ? "UP" : "DOWN"
+  const landscape = firstThatFits(
+    [
+      { direction, textWidth: 180, labelWidth: 130 },
+      { direction, textWidth: 110, labelWidth: 90 },
+      { direction, textWidth: 100, labelWidth: 80, gap: 20 },
+      { direction, textWidth: 84, labelWidth: 64, gap: 16 },
+      { direction: down, textWidth: 150, labelWidth: 120 },
+    ],
+    columnWidths.landscape,
+    (style: FlowStyle) => layoutFlow(flow, style, columnWidths.landscape - 2),
+  )
+  if (landscape.width + 2 <= columnWidths.portrait) return { landscape, portrait: landscape }
+  const portrait = firstThatFits(
+    [
+      { direction: down, textWidth: 150, labelWidth: 100 },
+      { direction: down, textWidth: 90, labelWidth: 80 },
+      { direction: "RIGHT", textWidth: 100, labelWidth: 70, gap: 24 },
+      { direction: down, textWidth: 110, labelWidth: 80, limit: 2 },
+      { direction: down, textWidth: 84, labelWidth: 64, limit: 2, gap: 24 },
+      { direction: down, textWidth: 110, labelWidth: 80, limit: 1 },
+      { direction: down, textWidth: 84, labelWidth: 50, limit: 1, gap: 24 },
+      { direction: down, textWidth: 110, labelWidth: 50, limit: 1, gap: 24, strict: true },
+    ],
+    columnWidths.portrait,
+    (style: FlowStyle) => layoutFlow(flow, style, columnWidths.portrait - 2),
+  )
+  return { landscape, portrait }
+}
+
+function sequenceVariants(sequence: Sequence): Variants {
+  const make = (style: SequenceStyle) => layoutSequence(sequence, style)
+  const wide = columnWidths.landscape - 2
+  const narrow = columnWidths.portrait - 4
+  return {
+    landscape: firstThatFits(
+      [
+        { textWidth: 150, labelWidth: 180, spacious: true, width: wide },
+        { textWidth: 110, labelWidth: 110, spacious: true, width: wide },
+        { textWidth: 90, labelWidth: 90, spacious: true, width: wide },
+        { textWidth: 80, labelWidth: 130, spacious: false, width: wide },
+      ],
+      columnWidths.landscape,
+      make,
+    ),
+    portrait: firstThatFits(
+      [
+        { textWidth: 90, labelWidth: 140, spacious: false, width: narrow },
+        { textWidth: 60, labelWidth: 140, spacious: false, width: narrow },
+        { textWidth: 30, labelWidth: 140, spacious: false, width: narrow, padding: 4 },
+        { textWidth: 30, labelWidth: 140, spacious: false, width: narrow, padding: 4, staggered: true },
+      ],
+      columnWidths.portrait,
+      make,
+    ),
+  }
+}
+
+/** The first layout that is not too wide, else the narrowest. */
+function firstThatFits<Style>(
+  styles: readonly Style[],
+  width: number,
+  make: (style: Style) => Drawing,
+): Drawing {
+  const tried: Drawing[] = []
+  for (const style of styles) {
+    const drawing = make(style)
+    if (drawing.width + 2 <= width) return drawing
+    tried.push(drawing)
+  }
+  const [narrowest] = tried.sort((a, b) => a.width - b.width)
+  if (!narrowest) throw new Error("The diagram is empty.")
+  return narrowest
+}

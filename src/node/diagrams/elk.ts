@@ -1,0 +1,36 @@
+import type { ElkNode } from "elkjs"
+import { requireFromRoot } from "../markdown/require-from-root"
+
+/** The part of the package that lays out. Its promises and timers are left out: a drawing is made in one step. */
+interface ElkWorker {
+  onmessage: ((message: { data: { data?: ElkNode; error?: unknown } }) => void) | undefined
+  dispatcher: { saveDispatch(message: { data: object }): void }
+}
+
+let worker: ElkWorker | undefined
+
+/** Lays out a graph. The package, which takes a fraction of a second to load, is loaded with the first one. */
+export function layout(graph: ElkNode): ElkNode {
+  worker ??= start()
+  let result: ElkNode | undefined
+  let failure: unknown
+  worker.onmessage = ({ data }) => {
+    result = data.data
+    failure = data.error
+  }
+  worker.dispatcher.saveDispatch({ data: { id: 1, cmd: "layout", graph } })
+  if (!result) throw new Error(`The diagram has no layout: ${messageOf(failure)}`)
+  return result
+}
+
+function start(): ElkWorker {
+  const { Worker } = requireFromRoot("elkjs/lib/elk-worker.min.js") as { Worker: new () => ElkWorker }
+  const started = new Worker()
+  started.onmessage = () => undefined
+  started.dispatcher.saveDispatch({ data: { id: 0, cmd: "register", algorithms: ["layered"] } })
+  return started
+}
+
+function messageOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : JSON.stringify(failure)
+}

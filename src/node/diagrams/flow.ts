@@ -1,0 +1,123 @@
+import path from "node:path"
+import type { MermaidGraph } from "beautiful-mermaid"
+import { requireFromRoot } from "../markdown/require-from-root"
+import { clicksOf, withoutClicks } from "./clicks"
+import type { Edge, Outline } from "./drawing"
+
+// The package has an entry for `import` only, and Gatsby turns imports into `require`: it is loaded by its path.
+const library = path.resolve("node_modules/beautiful-mermaid/dist/index.js")
+
+/** Which way the arrows of a diagram mostly point. */
+export type Direction = "RIGHT" | "DOWN" | "LEFT" | "UP"
+
+export interface FlowNode {
+  id: string
+  text: string
+  outline: Outline
+  accent: boolean
+  href?: string
+}
+
+export interface FlowEdge extends Pick<Edge, "style" | "start" | "end"> {
+  /** Id of a node or a group. */
+  from: string
+  to: string
+  text: string
+}
+
+/** A part of a flow chart with a boundary. */
+export interface FlowGroup {
+  id: string
+  title: string
+  direction?: Direction
+  /** Ids of the nodes that lie directly in it. */
+  nodes: string[]
+  groups: FlowGroup[]
+}
+
+/** A flow chart or a state diagram. */
+export interface Flow {
+  direction: Direction
+  nodes: Map<string, FlowNode>
+  edges: FlowEdge[]
+  groups: FlowGroup[]
+}
+
+const directions: Record<MermaidGraph["direction"], Direction> = {
+  LR: "RIGHT",
+  TD: "DOWN",
+  TB: "DOWN",
+  RL: "LEFT",
+  BT: "UP",
+}
+
+const outlines: Partial<Record<string, Outline>> = {
+  rounded: "rounded",
+  stadium: "rounded",
+  circle: "rounded",
+  doublecircle: "rounded",
+  diamond: "decision",
+  hexagon: "decision",
+  cylinder: "store",
+  "state-start": "start",
+  "state-end": "end",
+}
+
+/** Reads a flow chart or a state diagram. */
+export function readFlow(source: string): Flow {
+  const { parseMermaid } = requireFromRoot(library) as typeof import("beautiful-mermaid")
+  const graph = parseMermaid(withoutClicks(source).replace(/;\s*$/gm, ""))
+  const hrefs = new Map(clicksOf(source).map(({ node, href }) => [node, href]))
+  const groups = graph.subgraphs.map((group) => readGroup(group))
+  const groupIds = new Set(allGroups(groups).map(({ id }) => id))
+  const grouped = new Map<string, string>() // a node that two groups name belongs to the first
+  for (const group of allGroups(groups)) {
+    group.nodes = group.nodes.filter((id) => {
+      if (groupIds.has(id) || !graph.nodes.has(id) || grouped.has(id)) return false
+      grouped.set(id, group.id)
+      return true
+    })
+  }
+  const nodes = new Map<string, FlowNode>()
+  for (const { id, label, shape } of graph.nodes.values()) {
+    if (groupIds.has(id)) continue // an edge to a group makes a node of its name
+    const href = hrefs.get(id)
+    nodes.set(id, {
+      id,
+      text: label,
+      outline: outlines[shape] ?? "box",
+      accent: graph.classAssignments.get(id) === "accent",
+      ...(href === undefined ? {} : { href }),
+    })
+  }
+  const edges = graph.edges.map(({ source: from, target: to, label, style, hasArrowStart, hasArrowEnd }) => ({
+    from,
+    to,
+    text: label ?? "",
+    style,
+    start: hasArrowStart,
+    end: hasArrowEnd,
+  }))
+  return { direction: directions[graph.direction], nodes, edges, groups }
+}
+
+function readGroup({
+  id,
+  label,
+  nodeIds,
+  children,
+  direction,
+}: MermaidGraph["subgraphs"][number]): FlowGroup {
+  return {
+    id,
+    title: label.replaceAll('"', "").replaceAll("\n", " "),
+    ...(direction ? { direction: directions[direction] } : {}),
+    nodes: [...nodeIds],
+    groups: children.map(readGroup),
+  }
+}
+
+/** Groups with those inside them; a group comes after what it holds. */
+export function allGroups(groups: readonly FlowGroup[]): FlowGroup[] {
+  return groups.flatMap((group) => [...allGroups(group.groups), group])
+}

@@ -1,0 +1,288 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs"
+import { layout } from "./elk"
+import {
+  boundsOf,
+  sizes,
+  type Box,
+  type Drawing,
+  type Edge,
+  type Frame,
+  type Point,
+  type Shape,
+} from "./drawing"
+import { type Direction, type Flow, type FlowGroup, type FlowNode } from "./flow"
+import { flowParts } from "./flow-parts"
+import { withTightFrames } from "./tight-frames"
+import { rowEdges } from "./row-edges"
+import { textWidth, wrapText } from "./text-size"
+
+/** How a flow chart is laid out. */
+export interface FlowStyle {
+  direction: Direction
+  /** Width of the text in a node, and at an arrow, in pixels. */
+  textWidth: number
+  labelWidth: number
+  /** Nodes side by side in each part, at most; without, as many as there are. */
+  limit?: number
+  /** Whether the limit holds for the whole chart. */
+  strict?: boolean
+  /** Room between rows of nodes, in the direction of the arrows. */
+  gap?: number
+}
+
+const rootId = "*"
+const rowPrefix = "row-"
+const nodePadding = { x: 12, y: 9 }
+const pointSize = 16
+const frameTitle = { size: sizes.note, weight: 600 } as const
+
+const vertical = (direction: Direction) => direction === "DOWN" || direction === "UP"
+
+const partGap = 24
+
+/**
+ * Lays out a flow chart; nothing is left of or above its origin. Parts that nothing joins stand one below the other, or
+ * beside each other where there is room and their arrows point down.
+ * @param width that the parts may take side by side
+ */
+export function layoutFlow(flow: Flow, style: FlowStyle, width: number): Drawing {
+  const parts = flowParts(flow)
+  const drawings = parts.map((part) => layoutPart(part, styleOf(part, style)))
+  const whole: Drawing = { width: 0, height: 0, shapes: [], edges: [], frames: [] }
+  let [x, y, rowHeight] = [0, 0, 0]
+  for (const drawing of drawings) {
+    if (x > 0 && (!vertical(style.direction) || x + drawing.width > width)) {
+      y += rowHeight + partGap
+      x = 0
+      rowHeight = 0
+    }
+    const moved = movedBy(drawing, { x, y })
+    whole.shapes.push(...moved.shapes)
+    whole.edges.push(...moved.edges)
+    whole.frames.push(...moved.frames)
+    x += drawing.width + partGap
+    rowHeight = Math.max(rowHeight, drawing.height)
+  }
+  return fitted(whole)
+}
+
+/** A part that is one group with a direction of its own keeps it, where the chart itself does. */
+function styleOf({ groups, nodes, direction }: Flow, style: FlowStyle): FlowStyle {
+  const [group, ...others] = groups
+  const isWhole = group !== undefined && others.length === 0 && heldNodes(group).length === nodes.size
+  if (!isWhole || group.direction === undefined || style.direction !== direction || style.limit) return style
+  return { ...style, direction: group.direction }
+}
+
+function layoutPart(flow: Flow, style: FlowStyle): Drawing {
+  const graph = layout({
+    id: rootId,
+    layoutOptions: {
+      ...options(style),
+      "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+      "elk.padding": "[top=1,left=1,bottom=1,right=1]",
+    },
+    children: childrenOf(flow, flow.groups, ungrouped(flow), style),
+    edges: [
+      ...flow.edges.map((edge, index) => elkEdge(edge, index, style)),
+      ...rowEdges(flow, style).map(([above, below], index) => ({
+        id: `${rowPrefix}${index}`,
+        sources: [above],
+        targets: [below],
+      })),
+    ],
+  })
+  return toDrawing(graph, flow, style)
+}
+
+function options({ direction, gap }: FlowStyle): LayoutOptions {
+  const across = vertical(direction)
+  return {
+    "elk.algorithm": "layered",
+    "elk.direction": direction,
+    "elk.edgeRouting": "ORTHOGONAL",
+    "elk.spacing.nodeNode": across ? "14" : "16",
+    "elk.layered.spacing.nodeNodeBetweenLayers": String(gap ?? (across ? 30 : 34)),
+    "elk.layered.spacing.edgeNodeBetweenLayers": "12",
+    "elk.layered.spacing.edgeEdgeBetweenLayers": "9",
+    "elk.spacing.edgeNode": "12",
+    "elk.spacing.edgeEdge": "9",
+    "elk.spacing.edgeLabel": "4",
+    "elk.spacing.componentComponent": "20",
+    "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
+    "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
+    "elk.layered.nodePlacement.favorStraightEdges": "true",
+    "elk.layered.thoroughness": "4",
+  }
+}
+
+function ungrouped({ nodes, groups }: Flow): string[] {
+  const held = new Set(groups.flatMap(heldNodes))
+  return [...nodes.keys()].filter((id) => !held.has(id))
+}
+
+function heldNodes(group: FlowGroup): string[] {
+  return [...group.nodes, ...group.groups.flatMap(heldNodes)]
+}
+
+function childrenOf(flow: Flow, groups: FlowGroup[], ids: string[], style: FlowStyle): ElkNode[] {
+  return [
+    ...ids.flatMap((id) => {
+      const node = flow.nodes.get(id)
+      return node ? [elkNode(node, style)] : []
+    }),
+    ...groups.map((group) => elkGroup(flow, group, style)),
+  ]
+}
+
+function elkGroup(flow: Flow, group: FlowGroup, style: FlowStyle): ElkNode {
+  const width = textWidth(group.title, frameTitle.size, frameTitle.weight) + 28
+  return {
+    id: group.id,
+    layoutOptions: {
+      "elk.padding": "[top=22,left=14,bottom=16,right=14]",
+      "elk.nodeSize.constraints": "[MINIMUM_SIZE]",
+      "elk.nodeSize.minimum": `(${Math.ceil(width)},40)`,
+    },
+    children: childrenOf(flow, group.groups, group.nodes, style),
+  }
+}
+
+function elkNode(node: FlowNode, style: FlowStyle): ElkNode {
+  if (node.outline === "start" || node.outline === "end") {
+    return { id: node.id, width: pointSize, height: pointSize }
+  }
+  return { id: node.id, ...sizeOf(linesOf(node, style)) }
+}
+
+function linesOf({ text }: FlowNode, style: FlowStyle): string[] {
+  return wrapText(text, style.textWidth, sizes.text)
+}
+
+function sizeOf(lines: string[]): { width: number; height: number } {
+  const width = Math.max(20, ...lines.map((line) => textWidth(line, sizes.text)))
+  return {
+    width: Math.ceil(width) + 2 * nodePadding.x,
+    height: Math.max(1, lines.length) * sizes.line + 2 * nodePadding.y,
+  }
+}
+
+function elkEdge(
+  { from, to, text }: Flow["edges"][number],
+  index: number,
+  style: FlowStyle,
+): ElkExtendedEdge {
+  const lines = wrapText(text, style.labelWidth, sizes.note)
+  return {
+    id: String(index),
+    sources: [from],
+    targets: [to],
+    labels:
+      lines.length === 0
+        ? []
+        : [
+            {
+              text: lines.join("\n"),
+              width: Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.note)))) + 6,
+              height: lines.length * sizes.noteLine + 2,
+              layoutOptions: { "elk.edgeLabels.inline": "true" },
+            },
+          ],
+  }
+}
+
+function toDrawing(graph: ElkNode, flow: Flow, style: FlowStyle): Drawing {
+  const titles = new Map(allTitles(flow.groups))
+  const shapes: Shape[] = []
+  const frames: Frame[] = []
+  const origins = new Map<string, Point>([[rootId, { x: 0, y: 0 }]])
+  const place = (parent: ElkNode, origin: Point) => {
+    for (const { width = 0, height = 0, x = 0, y = 0, ...child } of parent.children ?? []) {
+      const start = { x: origin.x + x, y: origin.y + y }
+      const box = rounded({ ...start, width, height })
+      const node = flow.nodes.get(child.id)
+      if (node) {
+        const { outline, accent, href } = node
+        shapes.push({ ...box, outline, accent, lines: linesOf(node, style), ...(href ? { href } : {}) })
+      } else {
+        origins.set(child.id, start)
+        place({ ...child }, start)
+        frames.push({ ...box, title: titles.get(child.id) ?? "" }) // after those inside it
+      }
+    }
+  }
+  place(graph, { x: 0, y: 0 })
+  const edges = (graph.edges ?? [])
+    .filter(({ id }) => !id.startsWith(rowPrefix))
+    .map((edge): Edge => drawnEdge(edge, flow, origins))
+  return fitted(withTightFrames({ width: 0, height: 0, shapes, edges, frames }))
+}
+
+function allTitles(groups: readonly FlowGroup[]): [string, string][] {
+  return groups.flatMap((group): [string, string][] => [[group.id, group.title], ...allTitles(group.groups)])
+}
+
+function drawnEdge(edge: ElkExtendedEdge, flow: Flow, origins: ReadonlyMap<string, Point>): Edge {
+  const { style, start, end } = flow.edges[Number(edge.id)] ?? { style: "solid" as const }
+  // places of an edge count from the smallest part that holds both of its ends
+  const container = (edge as { container?: string }).container ?? rootId
+  const origin = origins.get(container) ?? { x: 0, y: 0 }
+  const [section] = edge.sections ?? []
+  const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : []
+  const [label] = edge.labels ?? []
+  return {
+    points: points.map(({ x, y }) => ({ x: Math.round(x + origin.x), y: Math.round(y + origin.y) })),
+    style,
+    start: start ?? false,
+    end: end ?? false,
+    ...(label
+      ? {
+          label: {
+            ...rounded({
+              x: (label.x ?? 0) + origin.x,
+              y: (label.y ?? 0) + origin.y,
+              width: label.width ?? 0,
+              height: label.height ?? 0,
+            }),
+            lines: (label.text ?? "").split("\n"),
+          },
+        }
+      : {}),
+  }
+}
+
+function rounded({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
+}
+
+/** Room for the half of a title on a boundary that lies outside it. */
+const titleRoom = 9
+
+/** Moves a drawing to the origin and sizes it to what is drawn. */
+export function fitted(drawing: Drawing): Drawing {
+  const corners = (box: Box, around = 0): Point[] => [
+    { x: box.x, y: box.y - around },
+    { x: box.x + box.width, y: box.y + box.height + around },
+  ]
+  const { x, y, width, height } = boundsOf([
+    ...drawing.shapes.flatMap((shape) => corners(shape)),
+    ...drawing.frames.flatMap((frame) => corners(frame, titleRoom)),
+    ...drawing.edges.flatMap(({ points, label }) => [...points, ...(label ? corners(label) : [])]),
+  ])
+  return { ...movedBy(drawing, { x: -x, y: -y }), width, height }
+}
+
+function movedBy(drawing: Drawing, by: Point): Drawing {
+  const move = <T extends Point>(point: T): T => ({ ...point, x: point.x + by.x, y: point.y + by.y })
+  return {
+    ...drawing,
+    shapes: drawing.shapes.map(move),
+    frames: drawing.frames.map(move),
+    edges: drawing.edges.map((edge) => ({
+      ...edge,
+      points: edge.points.map(move),
+      ...(edge.label ? { label: move(edge.label) } : {}),
+    })),
+  }
+}

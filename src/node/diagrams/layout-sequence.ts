@@ -1,0 +1,219 @@
+import { sizes, type Box, type Drawing, type Edge, type Frame, type Label, type Shape } from "./drawing"
+import { fitted } from "./layout-flow"
+import type { Sequence, Step } from "./sequence"
+import { textWidth, wrapText } from "./text-size"
+
+/** How a sequence diagram is laid out. */
+export interface SequenceStyle {
+  /** Width of the text in the boxes of participants, in pixels. */
+  textWidth: number
+  /** Width of a message's text, which may exceed the space between two lifelines. */
+  labelWidth: number
+  /** Whether the space between lifelines grows with the messages between them. */
+  spacious: boolean
+  /** Width to fill. */
+  width: number
+  /** Room beside the text in the boxes of participants; 8 without. */
+  padding?: number
+  /** Whether every second participant stands a little lower, so that their boxes do not need to fit side by side. */
+  staggered?: boolean
+}
+
+type Message = Step & { kind: "message" }
+
+const gap = { participants: 10, steps: 12, afterHead: 12 }
+const loop = { width: 22, height: 18 }
+const headPadding = { x: 8, y: 9 }
+const stagger = 8
+
+/** Lays out a sequence diagram. Lifelines are cut by what stands on them when they are drawn. */
+export function layoutSequence(sequence: Sequence, style: SequenceStyle): Drawing {
+  const heads = sequence.participants.map(({ name }) => wrapText(name, style.textWidth, sizes.text))
+  const widths = heads.map(
+    (lines) =>
+      Math.ceil(Math.max(20, ...lines.map((line) => textWidth(line, sizes.text)))) +
+      2 * (style.padding ?? headPadding.x),
+  )
+  const middles = columns(sequence, widths, style)
+  const at = (id: string) => middles[sequence.participants.findIndex((one) => one.id === id)] ?? 0
+  const right = (middles.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2
+  const headHeight = Math.max(...heads.map((lines) => lines.length)) * sizes.line + 2 * headPadding.y
+
+  const drop = style.staggered ? headHeight + stagger : 0
+  const topOf = (index: number) => (index % 2 === 1 ? drop : 0)
+  const shapes: Shape[] = heads.map((lines, index) => ({
+    x: Math.round((middles[index] ?? 0) - (widths[index] ?? 0) / 2),
+    y: topOf(index),
+    width: widths[index] ?? 0,
+    height: headHeight,
+    outline: "box",
+    lines,
+  }))
+  const edges: Edge[] = []
+  const frames: Frame[] = []
+  const open: { y: number; title: string; depth: number }[] = []
+  let y = headHeight + drop + gap.afterHead
+
+  for (const step of sequence.steps) {
+    if (step.kind === "message") {
+      const placed = placeMessage(step, { from: at(step.from), to: at(step.to), y, right, style })
+      edges.push(placed.edge)
+      y = placed.bottom + gap.steps
+    } else if (step.kind === "note") {
+      const box = placeNote(step.text, step.over.map(at), { y, right, style })
+      shapes.push(box)
+      y = box.y + box.height + gap.steps
+    } else if (step.kind === "open") {
+      y += 10
+      open.push({ y, title: step.title, depth: open.length })
+      y += 18
+    } else if (step.kind === "else") {
+      const inset = (open.at(-1)?.depth ?? 0) * 6
+      const width = Math.ceil(textWidth(step.title, sizes.note)) + 8
+      y += 8
+      edges.push({
+        points: [
+          { x: inset, y },
+          { x: Math.round(right) - inset, y },
+        ],
+        style: "dotted",
+        label: { x: inset + 10, y: y - 9, width, height: 18, lines: [step.title] },
+      })
+      y += 18
+    } else {
+      const block = open.pop()
+      if (block) {
+        const inset = block.depth * 6
+        frames.push({
+          x: inset,
+          y: block.y,
+          width: Math.round(right) - 2 * inset,
+          height: y - block.y,
+          title: block.title,
+        })
+        y += gap.steps
+      }
+    }
+  }
+
+  const lifelines = middles.map((x, index): Edge => ({
+    points: [
+      { x, y: topOf(index) + headHeight },
+      { x, y: y + 4 },
+    ],
+    style: "life",
+  }))
+  return fitted({ width: 0, height: 0, shapes, frames, edges: [...lifelines, ...edges] })
+}
+
+/** Middles of the lifelines, from left to right. */
+function columns({ participants, steps }: Sequence, widths: number[], style: SequenceStyle): number[] {
+  const index = new Map(participants.map(({ id }, place) => [id, place]))
+  const between = gap.participants - (style.padding === undefined ? 0 : 4)
+  const needs = widths.slice(1).map((width, place) => {
+    const other = widths[place] ?? 0
+    // a lifeline of the upper row passes the boxes of the lower one
+    if (style.staggered) return (place % 2 === 0 ? width : other) / 2 + between
+    return (width + other) / 2 + between
+  })
+  if (style.staggered) {
+    for (const [place, width] of widths.entries()) {
+      const next = widths[place + 2]
+      if (next === undefined) continue
+      const missing = (width + next) / 2 + between - (needs[place] ?? 0) - (needs[place + 1] ?? 0)
+      if (missing > 0) needs[place + 1] = (needs[place + 1] ?? 0) + missing
+    }
+  }
+  if (style.spacious) {
+    for (const step of steps) {
+      if (step.kind !== "message") continue
+      const [a = 0, b = 0] = [index.get(step.from), index.get(step.to)]
+      const [left, right] = [Math.min(a, b), Math.max(a, b)]
+      const width = labelOf(step.text, style.labelWidth).width + (a === b ? loop.width + 12 : 24)
+      if (a === b && left >= needs.length) continue
+      const span = Math.max(1, right - left)
+      const present = needs.slice(left, left + span).reduce((sum, need) => sum + need, 0)
+      const missing = (width - present) / span
+      if (missing <= 0) continue
+      for (let place = left; place < left + span; place++) needs[place] = (needs[place] ?? 0) + missing
+    }
+  }
+  const half = (widths[0] ?? 0) / 2
+  const natural = half + needs.reduce((sum, need) => sum + need, 0) + (widths.at(-1) ?? 0) / 2
+  const spare = style.spacious || needs.length === 0 ? 0 : Math.max(0, style.width - natural) / needs.length
+  const middles = [half]
+  for (const need of needs) middles.push((middles.at(-1) ?? 0) + need + Math.min(spare, 60))
+  return middles.map(Math.round)
+}
+
+function labelOf(text: string, width: number): { lines: string[]; width: number; height: number } {
+  const lines = wrapText(text, width, sizes.note)
+  return {
+    lines,
+    width: Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, sizes.note)))) + 6,
+    height: lines.length * sizes.noteLine + 2,
+  }
+}
+
+interface MessagePlace {
+  from: number
+  to: number
+  y: number
+  right: number
+  style: SequenceStyle
+}
+
+function placeMessage(
+  step: Message,
+  { from, to, y, right, style }: MessagePlace,
+): { edge: Edge; bottom: number } {
+  const toSelf = from === to
+  const room =
+    toSelf || style.spacious ? style.labelWidth : Math.max(style.labelWidth, Math.abs(to - from) - 24)
+  const size = labelOf(step.text, room)
+  const edge: Omit<Edge, "points" | "label"> = { style: step.dotted ? "dotted" : "solid", end: step.head }
+  if (toSelf) {
+    const onRight = from + loop.width + 4 + size.width <= right
+    const label: Label = { ...size, x: onRight ? from + loop.width + 4 : from - size.width - 4, y }
+    const side = onRight ? from + loop.width : from + Math.min(loop.width, Math.max(8, right - from))
+    const top = y + Math.max(0, Math.round((size.height - loop.height) / 2))
+    const points = [
+      { x: from, y: top },
+      { x: side, y: top },
+      { x: side, y: top + loop.height },
+      { x: from, y: top + loop.height },
+    ]
+    return { edge: { ...edge, points, label }, bottom: Math.max(y + size.height, top + loop.height) }
+  }
+  const middle = (from + to) / 2
+  const x = Math.round(Math.max(0, Math.min(middle - size.width / 2, right - size.width)))
+  const line = y + size.height + 4
+  return {
+    edge: {
+      ...edge,
+      points: [
+        { x: from, y: line },
+        { x: to, y: line },
+      ],
+      label: { ...size, x, y },
+    },
+    bottom: line + 2,
+  }
+}
+
+function placeNote(
+  text: string,
+  over: number[],
+  { y, right, style }: Pick<MessagePlace, "y" | "right" | "style">,
+): Shape {
+  const size = labelOf(text, style.labelWidth + 20)
+  const middle = (Math.min(...over) + Math.max(...over)) / 2
+  const width = size.width + 16
+  const box: Box = {
+    x: Math.round(Math.max(0, Math.min(middle - width / 2, right - width))),
+    y,
+    width,
+    height: size.height + 10,
+  }
+  return { ...box, outline: "note", lines: size.lines }
+}

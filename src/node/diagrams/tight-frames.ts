@@ -1,0 +1,62 @@
+import { boundsOf, sizes, type Box, type Drawing, type Edge, type Frame, type Point } from "./drawing"
+import { textWidth } from "./text-size"
+
+const inside = { x: 14, top: 20, bottom: 16 }
+
+/**
+ * Draws boundaries close around what they hold: the layout leaves room in them for arrows from outside. One that an
+ * arrow ends at stays as it is.
+ * @param drawing its boundaries come after those that they hold
+ */
+export function withTightFrames(drawing: Drawing): Drawing {
+  const done: { before: Frame; after: Frame }[] = []
+  for (const before of drawing.frames) {
+    const held = [
+      ...drawing.shapes.filter((shape) => contains(before, shape)),
+      ...done.filter((frame) => contains(before, frame.before)).map(({ after }) => after),
+      ...drawing.edges.flatMap((edge) => edgeBoxes(edge).filter(() => holdsEdge(before, edge))),
+    ]
+    const isTarget = drawing.edges.some(({ points }) =>
+      [points[0], points.at(-1)].some((end) => onLine(before, end)),
+    )
+    done.push({ before, after: held.length === 0 || isTarget ? before : tight(before, held) })
+  }
+  return { ...drawing, frames: done.map(({ after }) => after) }
+}
+
+function tight(frame: Frame, held: readonly Box[]): Frame {
+  const content = boundsOf(
+    held.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  )
+  const left = Math.max(frame.x, content.x - inside.x)
+  const top = Math.max(frame.y, content.y - inside.top)
+  const needed = Math.ceil(textWidth(frame.title, sizes.note, 600)) + 30
+  const right = Math.min(frame.x + frame.width, Math.max(content.x + content.width + inside.x, left + needed))
+  const bottom = Math.min(frame.y + frame.height, content.y + content.height + inside.bottom)
+  return { ...frame, x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function contains(frame: Box, { x, y, width = 0, height = 0 }: Point & Partial<Box>): boolean {
+  return (
+    x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height
+  )
+}
+
+function holdsEdge(frame: Box, { points }: Edge): boolean {
+  return points.every((point) => contains(frame, point))
+}
+
+function edgeBoxes({ points, label }: Edge): Box[] {
+  return [boundsOf(points), ...(label ? [label] : [])]
+}
+
+function onLine(frame: Box, point: Point | undefined): boolean {
+  if (!point || !contains(frame, point)) return false
+  const { x, y, width, height } = frame
+  return [point.x - x, x + width - point.x, point.y - y, y + height - point.y].some(
+    (distance) => distance <= 1,
+  )
+}
