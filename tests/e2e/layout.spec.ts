@@ -145,21 +145,6 @@ test.describe("1440 px wide", () => {
     return x + width / 2
   }
 
-  test("a diagram that is wider than the column uses the margins of its sheet, and no more", async ({
-    page,
-  }) => {
-    await page.goto("/guides/working-with-code/contributing")
-    const sheet = await box(page.locator("main > div > div").first())
-    const diagrams = page.getByRole("group", { name: /^Diagram/ })
-    await expect(diagrams).not.toHaveCount(0)
-    for (const diagram of await diagrams.all()) {
-      expect(await diagram.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
-      const { x, width } = await box(diagram)
-      expect(x).toBeGreaterThan(sheet.x)
-      expect(x + width).toBeLessThan(sheet.x + sheet.width)
-    }
-  })
-
   for (const path of ["/discussions/knowledge-base/6", "/tools", "/tags"])
     test(`without a sidebar ${path} stands in the middle`, async ({ page }) => {
       await page.goto(path)

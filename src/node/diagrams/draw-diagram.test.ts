@@ -63,7 +63,7 @@ test.each([
   ["states", "stateDiagram-v2\n[*] --> Waiting\nWaiting --> Done: signal\nDone --> [*]"],
 ])("%s fits both columns", (_, source) => {
   for (const drawing of variants(source)) {
-    const column = classes(drawing).startsWith("portrait") ? columnWidths.portrait : columnWidths.landscape
+    const column = classes(drawing).startsWith("portrait") ? columnWidths.portrait : columnWidths.spacious
     expect(width(drawing)).toBeLessThanOrEqual(column)
   }
 })

@@ -4,18 +4,21 @@ import type { Drawing } from "./drawing"
 import { drawSvg } from "./draw-svg"
 import { drawWithLibrary } from "./draw-with-library"
 import { readFlow, type Direction, type Flow } from "./flow"
-import { layoutFlow, type FlowStyle } from "./layout-flow"
+import { layoutFlow, leastWidth, type FlowStyle } from "./layout-flow"
 import { layoutSequence, type SequenceStyle } from "./layout-sequence"
 import { readSequence, type Sequence } from "./sequence"
 
-/** Width of the columns that a drawing is made for, in pixels: a page's, and that of the smallest phone. */
-export const columnWidths = { landscape: 712, portrait: 326 } as const
+/**
+ * Width of the columns that a drawing is made for, in pixels: a page's beside a sidebar, one with more room, and that of
+ * the smallest phone.
+ */
+export const columnWidths = { landscape: 616, spacious: 712, portrait: 326 } as const
 
 /** Widths from which the style sheet shows a landscape drawing, by the class that says so. */
 export const steps = [
   { className: "fits-1", width: 480 },
-  { className: "fits-2", width: 600 },
-  { className: "fits-3", width: columnWidths.landscape },
+  { className: "fits-2", width: columnWidths.landscape },
+  { className: "fits-3", width: columnWidths.spacious },
 ] as const
 
 /** What became of a diagram's source. */
@@ -71,10 +74,10 @@ function flowVariants(flow: Flow): Variants {
       { direction, textWidth: 110, labelWidth: 90 },
       { direction, textWidth: 100, labelWidth: 80, gap: 20 },
       { direction, textWidth: 84, labelWidth: 64, gap: 16 },
-      { direction: down, textWidth: 150, labelWidth: 120 },
     ],
-    columnWidths.landscape,
+    [columnWidths.landscape, columnWidths.spacious],
     (style: FlowStyle) => layoutFlow(flow, style, columnWidths.landscape - 2),
+    (style) => leastWidth(flow, style),
   )
   if (landscape.width + 2 <= columnWidths.portrait) return { landscape, portrait: landscape }
   const portrait = firstThatFits(
@@ -88,8 +91,9 @@ function flowVariants(flow: Flow): Variants {
       { direction: down, textWidth: 84, labelWidth: 50, limit: 1, gap: 24 },
       { direction: down, textWidth: 110, labelWidth: 50, limit: 1, gap: 24, strict: true },
     ],
-    columnWidths.portrait,
+    [columnWidths.portrait],
     (style: FlowStyle) => layoutFlow(flow, style, columnWidths.portrait - 2),
+    (style) => leastWidth(flow, style),
   )
   return { landscape, portrait }
 }
@@ -106,7 +110,7 @@ function sequenceVariants(sequence: Sequence): Variants {
         { textWidth: 90, labelWidth: 90, spacious: true, width: wide },
         { textWidth: 80, labelWidth: 130, spacious: false, width: wide },
       ],
-      columnWidths.landscape,
+      [columnWidths.landscape, columnWidths.spacious],
       make,
     ),
     portrait: firstThatFits(
@@ -116,25 +120,34 @@ function sequenceVariants(sequence: Sequence): Variants {
         { textWidth: 30, labelWidth: 140, spacious: false, width: narrow, padding: 4 },
         { textWidth: 30, labelWidth: 140, spacious: false, width: narrow, padding: 4, staggered: true },
       ],
-      columnWidths.portrait,
+      [columnWidths.portrait],
       make,
     ),
   }
 }
 
-/** The first layout that is not too wide, else the narrowest. */
+/**
+ * The first layout that fits the first of the widths that any fits; without one, the narrowest.
+ * @param least a width that a layout is not below, by which one that cannot fit is not made
+ */
 function firstThatFits<Style>(
   styles: readonly Style[],
-  width: number,
+  widths: readonly number[],
   make: (style: Style) => Drawing,
+  least: (style: Style) => number = () => 0,
 ): Drawing {
-  const tried: Drawing[] = []
-  for (const style of styles) {
-    const drawing = make(style)
-    if (drawing.width + 2 <= width) return drawing
-    tried.push(drawing)
+  const made = new Map<Style, Drawing>()
+  const drawingOf = (style: Style) => {
+    const drawing = made.get(style) ?? make(style)
+    made.set(style, drawing)
+    return drawing
   }
-  const [narrowest] = tried.sort((a, b) => a.width - b.width)
+  for (const width of widths) {
+    for (const style of styles) {
+      if (least(style) + 2 <= width && drawingOf(style).width + 2 <= width) return drawingOf(style)
+    }
+  }
+  const [narrowest] = styles.map(drawingOf).sort((a, b) => a.width - b.width)
   if (!narrowest) throw new Error("The diagram is empty.")
   return narrowest
 }

@@ -12,8 +12,8 @@ import {
 } from "./drawing"
 import { type Direction, type Flow, type FlowGroup, type FlowNode } from "./flow"
 import { flowParts } from "./flow-parts"
-import { withTightFrames } from "./tight-frames"
-import { rowEdges } from "./row-edges"
+import { titleWidth, withTightFrames } from "./tight-frames"
+import { forwardArrows, rowEdges } from "./row-edges"
 import { textWidth, wrapText } from "./text-size"
 
 /** How a flow chart is laid out. */
@@ -34,7 +34,8 @@ const rootId = "*"
 const rowPrefix = "row-"
 const nodePadding = { x: 12, y: 9 }
 const pointSize = 16
-const frameTitle = { size: sizes.note, weight: 600 } as const
+/** Room between rows of nodes that stand side by side. */
+const sideGap = 34
 
 const vertical = (direction: Direction) => direction === "DOWN" || direction === "UP"
 
@@ -64,6 +65,28 @@ export function layoutFlow(flow: Flow, style: FlowStyle, width: number): Drawing
     rowHeight = Math.max(rowHeight, drawing.height)
   }
   return fitted(whole)
+}
+
+/**
+ * A width that no layout of a chart is below, found without one: that of its longest chain where arrows point to a side,
+ * that of its widest node elsewhere.
+ */
+export function leastWidth(flow: Flow, style: FlowStyle): number {
+  const ends = new Map([...flow.nodes.values()].map((node) => [node.id, elkNode(node, style).width ?? 0]))
+  if (vertical(style.direction)) return Math.max(0, ...ends.values())
+  const widths = new Map(ends)
+  const arrows = forwardArrows(flow)
+  for (let pass = 0; pass < flow.nodes.size; pass++) {
+    let changed = false
+    for (const [from, to] of arrows) {
+      const end = (ends.get(from) ?? 0) + (style.gap ?? sideGap) + (widths.get(to) ?? 0)
+      if ((ends.get(to) ?? 0) >= end) continue
+      ends.set(to, end)
+      changed = true
+    }
+    if (!changed) break
+  }
+  return Math.max(0, ...ends.values())
 }
 
 /** A part that is one group with a direction of its own keeps it, where the chart itself does. */
@@ -102,7 +125,7 @@ function options({ direction, gap }: FlowStyle): LayoutOptions {
     "elk.direction": direction,
     "elk.edgeRouting": "ORTHOGONAL",
     "elk.spacing.nodeNode": across ? "14" : "16",
-    "elk.layered.spacing.nodeNodeBetweenLayers": String(gap ?? (across ? 30 : 34)),
+    "elk.layered.spacing.nodeNodeBetweenLayers": String(gap ?? (across ? 30 : sideGap)),
     "elk.layered.spacing.edgeNodeBetweenLayers": "12",
     "elk.layered.spacing.edgeEdgeBetweenLayers": "9",
     "elk.spacing.edgeNode": "12",
@@ -112,7 +135,7 @@ function options({ direction, gap }: FlowStyle): LayoutOptions {
     "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
     "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
     "elk.layered.nodePlacement.favorStraightEdges": "true",
-    "elk.layered.thoroughness": "4",
+    "elk.layered.thoroughness": "3",
   }
 }
 
@@ -136,13 +159,12 @@ function childrenOf(flow: Flow, groups: FlowGroup[], ids: string[], style: FlowS
 }
 
 function elkGroup(flow: Flow, group: FlowGroup, style: FlowStyle): ElkNode {
-  const width = textWidth(group.title, frameTitle.size, frameTitle.weight) + 28
   return {
     id: group.id,
     layoutOptions: {
       "elk.padding": "[top=22,left=14,bottom=16,right=14]",
       "elk.nodeSize.constraints": "[MINIMUM_SIZE]",
-      "elk.nodeSize.minimum": `(${Math.ceil(width)},40)`,
+      "elk.nodeSize.minimum": `(${titleWidth(group.title)},40)`,
     },
     children: childrenOf(flow, group.groups, group.nodes, style),
   }

@@ -40,7 +40,7 @@ function containersOf(flow: Flow): Map<string, string> {
 }
 
 /** Arrows between nodes, without those that lead back. */
-function forwardArrows(flow: Flow): RowEdge[] {
+export function forwardArrows(flow: Flow): RowEdge[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of flow.edges) {
     if (flow.nodes.has(from) && flow.nodes.has(to)) next.set(from, [...(next.get(from) ?? []), to])

@@ -1,7 +1,12 @@
-import { boundsOf, sizes, type Box, type Drawing, type Edge, type Frame, type Point } from "./drawing"
+import { boundsOf, grown, overlap, sizes, type Box, type Drawing, type Edge, type Frame, type Point } from "./drawing"
 import { textWidth } from "./text-size"
 
 const inside = { x: 14, top: 20, bottom: 16 }
+
+/** Width of a boundary that its title fits on. */
+export function titleWidth(title: string): number {
+  return Math.ceil(textWidth(title, sizes.note, 600)) + 32
+}
 
 /**
  * Draws boundaries close around what they hold: the layout leaves room in them for arrows from outside. One that an
@@ -19,7 +24,11 @@ export function withTightFrames(drawing: Drawing): Drawing {
     const isTarget = drawing.edges.some(({ points }) =>
       [points[0], points.at(-1)].some((end) => onLine(before, end)),
     )
-    done.push({ before, after: held.length === 0 || isTarget ? before : tight(before, held) })
+    const others = [...drawing.shapes, ...drawing.frames].filter(
+      (other) => !contains(before, other) && !contains(other, before),
+    )
+    const frame = held.length === 0 || isTarget ? before : tight(before, held)
+    done.push({ before, after: wideEnough(frame, others) })
   }
   return { ...drawing, frames: done.map(({ after }) => after) }
 }
@@ -31,12 +40,23 @@ function tight(frame: Frame, held: readonly Box[]): Frame {
       { x: x + width, y: y + height },
     ]),
   )
-  const left = Math.max(frame.x, content.x - inside.x)
+  const needed = titleWidth(frame.title)
+  const end = frame.x + frame.width
+  const left = Math.max(frame.x, Math.min(content.x - inside.x, end - needed))
   const top = Math.max(frame.y, content.y - inside.top)
-  const needed = Math.ceil(textWidth(frame.title, sizes.note, 600)) + 30
-  const right = Math.min(frame.x + frame.width, Math.max(content.x + content.width + inside.x, left + needed))
+  const right = Math.min(end, Math.max(content.x + content.width + inside.x, left + needed))
   const bottom = Math.min(frame.y + frame.height, content.y + content.height + inside.bottom)
   return { ...frame, x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** Some layouts leave no room for a title: the boundary grows to the side where nothing else stands. */
+function wideEnough(frame: Frame, others: readonly Box[]): Frame {
+  const missing = titleWidth(frame.title) - frame.width
+  if (missing <= 0) return frame
+  const width = frame.width + missing
+  const wider = [0, 0.5, 1].map((share) => ({ ...frame, width, x: Math.round(frame.x - missing * share) }))
+  const isFree = (box: Box) => !others.some((other) => overlap(other, grown(box, 4)))
+  return wider.find(isFree) ?? { ...frame, width }
 }
 
 function contains(frame: Box, { x, y, width = 0, height = 0 }: Point & Partial<Box>): boolean {
