@@ -21,7 +21,7 @@ test("without alt and title it is still named, and has no caption", async () => 
 test("one that is wide has a drawing for narrow columns too", async () => {
   const nodes = Array.from({ length: 5 }, (_, index) => `N${index}["A rather long label ${index}"]`)
   const html = await render(`\`\`\`mermaid alt="Many"\nflowchart LR\n${nodes.join(" --> ")}\n\`\`\``)
-  expect(html).toMatch(/<svg [^>]*class="landscape fits-3">.*<svg [^>]*class="portrait fits-3">/)
+  expect(html).toMatch(/<svg [^>]*class="landscape fits-\d">.*<svg [^>]*class="portrait fits-\d">/)
 })
 
 test("nodes that lead somewhere are links like all others, in a group instead of a picture", async () => {
