@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises"
+import { configuredLayout } from "../src/node/config/configured-layout"
 import { loadConfig } from "../src/node/config/load-config"
 import { readArguments } from "../src/node/config/read-arguments"
 import { loadContent } from "../src/node/content/load-content"
@@ -15,9 +16,9 @@ Measures each page of the content. Fails when one is under its floor, or when a 
 
 void main(async () => {
   const { json } = readArguments({ options: { json: { type: "string" } } }, usage).values
-  const { environment, site } = loadConfig()
+  const config = loadConfig()
   await readResults()
-  const report = createReport(await loadContent(environment.CONTENT_DIR), site, new Date())
+  const report = createReport(await loadContent(configuredLayout(config)), config.site, new Date())
   await writeResults()
   console.log(formatContentReport(report))
   if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`)

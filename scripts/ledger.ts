@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
-import { loadConfig } from "../src/node/config/load-config"
+import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { extendLedger, formatLedger, ledgerFileName, parseLedger } from "../src/node/content/ledger"
 import { loadContent } from "../src/node/content/load-content"
@@ -17,9 +17,9 @@ a redirect is an error.`
 
 void main(async () => {
   readArguments({}, usage)
-  const { environment } = loadConfig()
+  const layout = configuredLayout()
   await readResults()
-  const { documents, index, layout } = await loadContent(environment.CONTENT_DIR)
+  const { documents, index } = await loadContent(layout)
   const headingsOf = new Map(
     documents.map((document) => [document.slug, outlineOf(document).headings.map(({ id }) => id)]),
   )

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { loadConfig } from "../src/node/config/load-config"
+import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
-import { contentLayout } from "../src/node/content/layout"
 import { main } from "./lib/main.mjs"
+import { writeSite } from "./lib/write-site"
 import { scaffold, scaffoldKinds, type ScaffoldKind } from "./lib/scaffold"
 
 const usage = `Usage: npm run new -- <kind> <path>
@@ -12,15 +12,16 @@ const usage = `Usage: npm run new -- <kind> <path>
   faq <path>                      docs/faq/<path>/index.md
   reference <category>/<service>  reference/services/<category>/<service>/
   kb [number]                     knowledge-base/<number>.md, the next free number when absent
+  site <folder>                   sites/<name>/, a site whose content is the Docusaurus project in a folder
 
-Paths are below ${process.env.CONTENT_DIR || "content"}/.`
+Paths of pages are below ${process.env.CONTENT_DIR || "content"}/.`
 
 function isKind(kind: string | undefined): kind is ScaffoldKind {
   return scaffoldKinds.some((known) => known === kind)
 }
 
 function create(kind: ScaffoldKind, pagePath: string | undefined) {
-  const { root, docsFolder, reportRoot } = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const { root, docsFolder, reportRoot } = configuredLayout()
   const existing = readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) =>
     file.split(path.sep).join("/"),
   )
@@ -41,9 +42,20 @@ function create(kind: ScaffoldKind, pagePath: string | undefined) {
     console.log(`${index + 1}. ${step}`)
 }
 
-void main(() => {
+async function createSite(folder: string): Promise<void> {
+  const { files, variables, notes } = await writeSite(folder)
+  for (const file of files) console.log(`Created ${file}`)
+  if (notes.length > 0) console.log(["\nNot carried over:", ...notes.map((note) => `- ${note}`)].join("\n"))
+  console.log(`\nNext:\n1. ${variables} npm run check:content\n2. ${variables} npm run develop`)
+}
+
+void main(async () => {
   const [kind, pagePath, ...rest] = readArguments({ allowPositionals: true }, usage).positionals
+  if (kind === "site" && pagePath !== undefined && rest.length === 0) {
+    await createSite(pagePath)
+    return 0
+  }
   if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
   create(kind, pagePath)
-  return Promise.resolve(0)
+  return 0
 }, usage)

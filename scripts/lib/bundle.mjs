@@ -11,6 +11,7 @@ const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundle
  */
 const external = [
   "@cdktf/hcl2json",
+  "@jitl/*",
   "jiti",
   "tinyglobby",
   "esbuild",

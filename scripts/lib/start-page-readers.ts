@@ -28,7 +28,13 @@ export function startPageReaders(contentDir: string, file: string): (content: Co
   const passOn = (page: SampledPage) => (first ? first.postMessage(page) : readSamples(page))
   return async ({ documents, versionTables }) => {
     const pages: PagesToRead = {
-      sources: documents.map(({ file, format, body, bodyLine }) => ({ file, format, body, bodyLine })),
+      sources: documents.map(({ file, format, body, bodyLine, dialect }) => ({
+        file,
+        format,
+        body,
+        bodyLine,
+        ...(dialect ? { dialect } : {}),
+      })),
       versionTables,
       next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     }

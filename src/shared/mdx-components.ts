@@ -57,4 +57,5 @@ export const themeModules = {
   "@theme/TabItem": "tab-item.tsx",
   "@theme/Admonition": "admonition.tsx",
   "@theme/Details": "details.tsx",
+  "@theme/Placeholder": "placeholder.tsx",
 } as const

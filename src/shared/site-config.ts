@@ -31,6 +31,9 @@ export const checkRules = [
   "dead-link-text",
   "missing-message",
   "broken-release",
+  "unknown-field",
+  "unknown-component",
+  "left-out",
 ] as const
 
 export type CheckRule = (typeof checkRules)[number]
@@ -60,6 +63,29 @@ export interface DocsVersion {
   /** Slug of the page that opens when the version has no page of the current path. */
   mainDoc: string
   isLast: boolean
+}
+
+/** A folder of docs in a content tree that was written for Docusaurus. */
+export interface DocusaurusDocs {
+  /** Path from the content directory. */
+  folder: string
+  /** Path of the site that its pages lie below: "/", "/docs/1.0", "/fr/docs". */
+  route: string
+  /** Path of its sidebars' file from the content directory; without one, there is one sidebar of all its docs. */
+  sidebars?: string
+  /** Folder of the same docs in the default language: links to what is not translated lead there. */
+  fallback?: string
+}
+
+/** How a content tree that was written for Docusaurus is arranged. */
+export interface DocusaurusTree {
+  /** Folder that `@site/` stands for, by its path from the content directory; "." for that directory itself. */
+  project: string
+  docs: readonly DocusaurusDocs[]
+  /** Folders of static files, by their paths from the content directory. */
+  static: readonly string[]
+  /** Pages of the project that are no docs, such as its blog: links to them lead to the site that has them. */
+  elsewhere?: { origin: string; paths: readonly string[] }
 }
 
 /** The facts of one site. Everything an editor of settings may change; secrets and addresses come from the environment. */
@@ -119,6 +145,11 @@ export interface SiteConfig {
   imports?: readonly string[]
   /** Origins of the images that pages may show from elsewhere, such as `https://images.example.com`. */
   imageHosts?: readonly string[]
+  /**
+   * Set where CONTENT_DIR is a tree that was written for Docusaurus, as `npm run new -- site` does: its files are found,
+   * read and judged as they are there.
+   */
+  docusaurus?: DocusaurusTree
   /** Overrides of the checks' usual levels. */
   checks: Partial<Record<CheckRule, CheckLevel>>
 }

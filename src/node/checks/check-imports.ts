@@ -84,7 +84,7 @@ function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | 
       ),
     }
   const isMarkdown = !url.includes("!") && /\.md$/i.test(moduleName(url)) // a loader named with ! may read any file
-  if (!isMarkdown) return undefined
+  if (!isMarkdown || layout.docusaurus) return undefined
   return {
     rule: "mdx-syntax",
     message: `The import of "${url}" is of Markdown, and only MDX can be imported.`,

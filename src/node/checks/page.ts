@@ -5,7 +5,7 @@ import type { Outline } from "../markdown/types"
 
 /** A file of the content tree with what its body holds. */
 export interface CheckedFile {
-  document: Pick<ContentDocument, "file" | "reportFile" | "slug" | "format" | "body" | "bodyLine">
+  document: Pick<ContentDocument, "file" | "reportFile" | "slug" | "format" | "body" | "bodyLine" | "dialect">
   outline: Outline
 }
 

@@ -46,7 +46,8 @@ function readPartial(layout: ContentLayout, file: string, versionTables: Version
   const { body, bodyLine } = splitFrontMatter(readFileSync(path.join(layout.root, file), "utf8"))
   const reportFile = path.posix.join(layout.reportRoot, file)
   const slug = "/" // as the build has it for what has no address of its own
-  const document = { file, reportFile, slug, format: "mdx", body, bodyLine } as const
+  const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
+  const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const
   return { document, outline: outlineOf(document, versionTables) }
 }
 
@@ -54,7 +55,8 @@ function readPartial(layout: ContentLayout, file: string, versionTables: Version
 function mdxImports(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
   return outline.imports.flatMap(({ url }) => {
     const found = importedFile(layout, document.file, url)
-    if (!found?.endsWith(".mdx")) return []
+    const isMdx = layout.docusaurus ? /\.mdx?$/ : /\.mdx$/
+    if (found === undefined || !isMdx.test(found)) return []
     const file = path.relative(layout.root, found).split(path.sep).join("/")
     return file.startsWith("../") ? [] : [file]
   })

@@ -1,5 +1,7 @@
+import { configuredLayout } from "../config/configured-layout"
 import type { Config } from "../config/load-config"
 import { loadContent, type Content } from "../content/load-content"
+import { checkLevels } from "../docusaurus/check-levels"
 import { loadModules } from "../reference/load-modules"
 import { sortProblems, type SortedProblems } from "../report/problem"
 import { checkContent } from "./check-content"
@@ -18,12 +20,13 @@ export interface CheckOptions {
 
 /** Reads the content tree from disk and runs every check over it. */
 export async function runChecks(
-  { environment, site }: Config,
+  config: Config,
   { prepare, drawings = false }: CheckOptions = {},
 ): Promise<CheckResult> {
-  const content = await loadContent(environment.CONTENT_DIR)
+  const { site } = config
+  const content = await loadContent(configuredLayout(config))
   await prepare?.(content)
   const modules = await loadModules(content.layout)
   const problems = await checkContent(content, site, { today: new Date(), modules, drawings })
-  return { content, ...sortProblems(problems, site.checks) }
+  return { content, ...sortProblems(problems, checkLevels(site)) }
 }

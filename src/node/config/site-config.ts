@@ -84,6 +84,23 @@ const schema = z.strictObject({
   reviewAfterDays: z.int().positive(),
   imageHosts: z.array(z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/)).optional(),
   imports: z.array(z.string().min(1)).optional(),
+  docusaurus: z
+    .strictObject({
+      project: z.string().min(1),
+      docs: z
+        .array(
+          z.strictObject({
+            folder: z.string().min(1),
+            route: z.string().startsWith("/"),
+            sidebars: z.string().min(1).optional(),
+            fallback: z.string().min(1).optional(),
+          }),
+        )
+        .min(1),
+      static: z.array(z.string().min(1)),
+      elsewhere: z.strictObject({ origin: z.url(), paths: z.array(z.string().startsWith("/")) }).optional(),
+    })
+    .optional(),
   checks: z.partialRecord(z.enum(checkRules), z.enum(["throw", "warn", "ignore"])),
 })
 

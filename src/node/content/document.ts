@@ -1,5 +1,6 @@
 import path from "node:path"
 import { wordsOfName } from "../../shared/name-words"
+import type { DocusaurusDocs } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
 import { contentTitle } from "./content-title"
 import {
@@ -11,8 +12,10 @@ import {
   type DocFrontMatter,
 } from "./front-matter"
 import type { ContentLayout } from "./layout"
+import type { Dialect } from "../markdown/types"
+import { usesMdx } from "../docusaurus/uses-mdx"
 import type { YamlSource } from "./read-yaml"
-import { articleSlug, docRoute, kebabCase, serviceRoute } from "./route"
+import { articleSlug, docRoute, docsId, kebabCase, routeBelow, serviceRoute } from "./route"
 
 interface Common {
   /** Path from the content directory, with forward slashes. */
@@ -30,6 +33,8 @@ interface Common {
   body: string
   /** 1-based line of the file on which `body` starts. */
   bodyLine: number
+  /** Set for a body that was written for Docusaurus. */
+  dialect?: Dialect
   /** Path from the content directory of the data that the page is made from; absent for a page that somebody wrote. */
   generatedFrom?: string
 }
@@ -80,7 +85,7 @@ export function parseDocument(
   generatedFrom?: string,
 ): ParsedDocument {
   const reportFile = path.posix.join(layout.reportRoot, generatedFrom ?? file)
-  const format = file.endsWith(".mdx") ? "mdx" : "md"
+  const named = file.endsWith(".mdx") ? "mdx" : "md"
   const { yaml, body, bodyLine } = splitFrontMatter(raw)
   const place = layout.placeOf(file)
 
@@ -101,7 +106,7 @@ export function parseDocument(
         id: `knowledge-base/${data.number}`,
         file,
         reportFile,
-        format,
+        format: named,
         slug: articleSlug(data.number),
         title: data.title,
         ...(data.description === undefined ? {} : { description: data.description }),
@@ -113,10 +118,19 @@ export function parseDocument(
     }
   }
 
-  const { data, problems, isUnreadable, placeOf } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml)
-  if (!data) return { problems, isUnreadable, placeOf }
+  const { docs } = place
+  const {
+    data: given,
+    problems,
+    isUnreadable,
+    placeOf,
+  } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml, {}, docs ? "unknown-field" : "front-matter")
+  if (!given) return { problems, isUnreadable, placeOf }
+  const data = docs ? withDocsIds(docs, given) : given
+  const format = docs ? docusaurusFormat(file, body, data) : named
   const written = contentTitle(body, format)
-  const { id, slug } = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
+  const route = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
+  const { id, slug } = docs ? routeBelow(docs, route) : route
   const title = data.title ?? written ?? titleFromId(id)
   const heading = written ?? (data.hide_title ? undefined : title)
   return {
@@ -137,9 +151,23 @@ export function parseDocument(
       frontMatter: data,
       body,
       bodyLine,
+      ...(docs ? { dialect: "docusaurus" } : {}),
       ...(generatedFrom === undefined ? {} : { generatedFrom }),
     },
   }
+}
+
+/** Front matter whose names of docs and sidebars are those that they go by among all folders of docs. */
+function withDocsIds(docs: DocusaurusDocs, data: DocFrontMatter): DocFrontMatter {
+  const names = ["pagination_prev", "pagination_next", "displayed_sidebar"] as const
+  const known = names.flatMap((name) => (data[name] ? [[name, docsId(docs, data[name])] as const] : []))
+  return { ...data, ...Object.fromEntries(known) }
+}
+
+/** Docusaurus takes `.md` for MDX unless told otherwise; here it is where it has to be. */
+function docusaurusFormat(file: string, body: string, { mdx }: DocFrontMatter): "md" | "mdx" {
+  if (file.endsWith(".mdx") || mdx?.format === "mdx") return "mdx"
+  return mdx?.format !== "md" && usesMdx(body) ? "mdx" : "md"
 }
 
 /** What an article is taken for where its front matter is wrong, so that it hides and causes no other problem. */

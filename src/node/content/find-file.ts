@@ -53,7 +53,12 @@ function candidates(layout: ContentLayout, fromFile: string, target: string): st
     return [...siteRoots(layout), process.cwd()].map((root) => path.join(root, rest))
   }
   if (target.startsWith("/")) return staticFolders(layout).map((folder) => path.join(folder, target))
-  return [path.join(layout.root, path.dirname(fromFile), target)]
+  const beside = path.join(layout.root, path.dirname(fromFile), target)
+  const { docs, path: own } = layout.placeOf(fromFile)
+  // What a translation does not bring itself is that of the default language.
+  return docs?.fallback
+    ? [beside, path.join(layout.root, docs.fallback, path.dirname(own), target)]
+    : [beside]
 }
 
 function publicPathOf(file: string): Pick<FoundFile, "publicPath"> {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
+import type { CheckRule } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import { movedAnchorSchema, oldAddressSchema } from "./addresses"
@@ -186,12 +187,14 @@ interface Parsed<T> {
  * @param file path to report problems under
  * @param yaml the text between the `---` lines, which starts on line 2 of the file; `undefined` where no line ends it
  * @param fallback fields that stand in for required ones that are missing or wrong, so that the rest can be used
+ * @param unknownField the rule that fields are reported under which the schema does not know
  */
 export function parseFrontMatter<T>(
   schema: z.ZodType<T>,
   file: string,
   yaml: string | undefined,
   fallback: object = {},
+  unknownField: CheckRule = "front-matter",
 ): Parsed<T> {
   const read =
     yaml === undefined
@@ -212,9 +215,12 @@ export function parseFrontMatter<T>(
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
       const fields = fieldsAt(schema, issue.path)
-      const otherwise = `remove it${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
+      const isHarmless = unknownField !== "front-matter"
+      const otherwise = isHarmless
+        ? "remove it, or leave it: it has no effect."
+        : `remove it${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
       return issue.keys.map((key) => ({
-        rule: "front-matter",
+        rule: unknownField,
         file,
         ...placeOfKey([...issue.path, key]),
         message: `Unknown field "${[...issue.path, key].join(".")}".`,

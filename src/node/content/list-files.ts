@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import type { Problem } from "../report/problem"
-import type { ContentLayout } from "./layout"
+import { sourceFolders, type ContentLayout } from "./layout"
 import { readableFolders, reachOf, realPathOf } from "./sandbox"
 
 /** The files of a folder and of all below it, and its links to what is no content. */
@@ -19,13 +19,19 @@ interface Listing {
   readable: readonly string[]
 }
 
-/** Lists the files of a content tree. */
+/** Lists the files of a content tree; of one that was written for Docusaurus, those of its docs. */
 export function listContentFiles(layout: ContentLayout): ListedFiles {
-  return listFiles({
-    folder: layout.root,
-    reportFolder: layout.reportRoot,
-    readable: readableFolders(layout),
+  const { root, reportRoot } = layout
+  const readable = readableFolders(layout)
+  const lists = sourceFolders(layout).map((name) => {
+    const reportFolder = path.posix.join(reportRoot, name)
+    const { files, problems } = listFiles({ folder: path.join(root, name), reportFolder, readable })
+    return { files: files.map((file) => path.posix.join(name, file)), problems }
   })
+  return {
+    files: lists.flatMap(({ files }) => files).sort(),
+    problems: lists.flatMap(({ problems }) => problems),
+  }
 }
 
 /** Lists files, without hidden ones and packages. Symbolic links are followed within the readable folders. */

@@ -19,10 +19,12 @@ import { contentLayout, isPageFile, isStrayFile, type ContentLayout } from "./la
 import { listContentFiles } from "./list-files"
 import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../releases/release-file"
+import { loadDocusaurusSidebars } from "../docusaurus/load-sidebars"
 import { generatedFiles } from "./generated-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
 import { readContentFile } from "./sandbox"
+import { docsId } from "./route"
 import { parseTagsFile, tagsInUse, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
@@ -102,11 +104,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
 
   const { files } = listContentFiles(layout)
-  const sidebarText = readContentFile(layout, "sidebars.yml")
-  const sidebarFile =
-    sidebarText === undefined
-      ? undefined
-      : keep(parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), sidebarText))
+  const sidebarFile = keep(await readSidebars(layout))
   const tags = keep(readSettings(layout, "tags.yml", parseTagsFile))
   const announcementFile = readSettings(
     layout,
@@ -120,11 +118,14 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   for (const file of files.filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))) {
     const read = readSettings(layout, file, parserOf(categorySchema))
     const category = keep(read)
-    const folder = path.posix
-      .dirname(file)
-      .replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1")
     const reportFile = path.posix.join(layout.reportRoot, file)
-    if (category) categories.push({ ...category, folder, reportFile, placeOf: read.placeOf })
+    if (category)
+      categories.push({
+        ...category,
+        ...categoryPlace(layout, file, category),
+        reportFile,
+        placeOf: read.placeOf,
+      })
   }
 
   const versionTables = new Map<string, VersionTable>()
@@ -159,6 +160,23 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
 }
 
+/** The sidebars of a tree, in the form that its writers give them. */
+async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile; problems: Problem[] }> {
+  if (layout.docusaurus) return loadDocusaurusSidebars(layout)
+  const text = readContentFile(layout, "sidebars.yml")
+  if (text === undefined) return { problems: [] }
+  return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), text)
+}
+
+/** Where a category file's folder is among the docs, and what its link means there. */
+function categoryPlace(layout: ContentLayout, file: string, { link }: Pick<CategoryFile, "link">) {
+  const folder = path.posix.dirname(file)
+  const { docs } = layout.placeOf(file)
+  if (!docs) return { folder: folder.replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1") }
+  const isDoc = link?.type === "doc"
+  return { folder, route: docs.route, ...(isDoc ? { link: { ...link, id: docsId(docs, link.id) } } : {}) }
+}
+
 /** What a document contributes to the index. */
 function indexedPage(document: ContentDocument): IndexedPage {
   const { kind, id, file, slug, title } = document
@@ -174,6 +192,12 @@ function indexedPage(document: ContentDocument): IndexedPage {
   }
 }
 
+/** Path of a page's file among all docs: in a tree with several folders of docs it starts with the page's own. */
+function docsPathOf(layout: ContentLayout, { kind, id, file }: ContentDocument): string {
+  if (kind === "service") return `${id}/index.md`
+  return layout.docusaurus ? file : layout.placeOf(file).path
+}
+
 /** What sidebars are made of: every document but articles. */
 function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarPage | undefined {
   if (document.kind === "article") return undefined
@@ -185,7 +209,7 @@ function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarP
   } = document.frontMatter
   return {
     ...indexedPage(document),
-    docsPath: document.kind === "service" ? `${document.id}/index.md` : layout.placeOf(document.file).path,
+    docsPath: docsPathOf(layout, document),
     unlisted: unlisted ?? false,
     ...(className === undefined ? {} : { className }),
     ...(position === undefined ? {} : { position }),
@@ -227,9 +251,12 @@ export function buildIndex(
   }
 }
 
-/** Reads a whole content tree but its drafts. */
-export async function loadContent(contentDir: string): Promise<Content> {
-  const layout = contentLayout(contentDir)
+/**
+ * Reads a whole content tree but its drafts.
+ * @param tree its layout, or the path of a content directory that has the usual one
+ */
+export async function loadContent(tree: string | ContentLayout): Promise<Content> {
+  const layout = typeof tree === "string" ? contentLayout(tree) : tree
   const settings = await loadSettings(layout)
   const listed = listContentFiles(layout)
   const problems = [...settings.problems, ...listed.problems]

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { isExternal, splitAddress, withoutTrailingSlash } from "../../shared/paths"
+import { isBelow, isExternal, pathBelow, splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import { versionTableFile } from "../outputs/output-paths"
 import type { ContentIndex, IndexedPage } from "./content-index"
 import { decodePath, findFile, isFile, leadsOutside, type FoundFile } from "./find-file"
@@ -27,6 +27,7 @@ export interface LinkOrigin {
 
 /** The path below the content directory that `@site/…` or an absolute path to a Markdown file may mean. */
 function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
+  if (layout.docusaurus) return docusaurusCandidates(layout, origin, target)
   const docs = layout.docsFolder
   const siteName = path.basename(layout.root)
   if (target.startsWith("@site/")) {
@@ -39,6 +40,43 @@ function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: strin
     // A link from the docs root, as Docusaurus allows.
     path.posix.join(docs, target),
   ]
+}
+
+/** What an address of a Markdown file may mean in a tree of Docusaurus; an untranslated page is that of the default language. */
+function docusaurusCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
+  const { join, dirname } = path.posix
+  const project = layout.docusaurus?.project ?? "."
+  const { docs, path: own } = layout.placeOf(origin.file)
+  const folders = [docs?.folder, docs?.fallback].filter((folder) => folder !== undefined)
+  if (target.startsWith("@site/")) return [join(project, target.slice("@site/".length))]
+  const absolute = target.startsWith("/") ? [join(project, target)] : [join(dirname(origin.file), target)]
+  return [
+    ...absolute,
+    ...folders.flatMap((folder) => [join(folder, dirname(own), target), join(folder, target)]),
+  ]
+}
+
+/** The page at an address; an untranslated one is that of the default language. */
+function pageAt(
+  index: ContentIndex,
+  layout: ContentLayout,
+  origin: LinkOrigin,
+  slug: string,
+): IndexedPage | undefined {
+  const { docs } = layout.placeOf(origin.file)
+  const fallback = docs?.fallback && layout.docusaurus?.docs.find(({ folder }) => folder === docs.fallback)
+  return (
+    index.bySlug.get(slug) ??
+    (docs && fallback && isBelow(slug, docs.route)
+      ? index.bySlug.get(withoutTrailingSlash(path.posix.join(fallback.route, pathBelow(slug, docs.route))))
+      : undefined)
+  )
+}
+
+/** The address of what a tree's project has elsewhere; absent for what it has not. */
+function elsewhereAt({ docusaurus }: ContentLayout, slug: string): string | undefined {
+  const { origin, paths } = docusaurus?.elsewhere ?? { origin: "", paths: [] }
+  return paths.some((path) => isBelow(slug, path)) ? origin + slug : undefined
 }
 
 /** Whether the build makes a file at an address: a version table's is known by the file that it is made of. */
@@ -78,11 +116,13 @@ export function resolveLink(
 
   const slug = new URL(written === "" ? origin.slug : written, `http://site${origin.slug}`).pathname
   const normalized = withoutTrailingSlash(decodePath(slug).replace(/\/index(\.html)?$/, "/"))
-  const page = index.bySlug.get(normalized)
+  const page = pageAt(index, layout, origin, normalized)
   if (page) return { kind: "page", page, search, hash }
 
   const asset = findFile(layout, origin.file, address)
   if (asset) return { kind: "asset", ...asset, search, hash }
+  const elsewhere = elsewhereAt(layout, normalized)
+  if (elsewhere !== undefined) return { kind: "external", href: elsewhere + search + hash }
   if (isOutput(index, layout, normalized)) return { kind: "output", path: normalized, search, hash }
   return leadsOutside(layout, origin.file, address)
     ? { kind: "outside" }

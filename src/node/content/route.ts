@@ -1,3 +1,6 @@
+import path from "node:path"
+import type { DocusaurusDocs } from "../../shared/site-config"
+
 /** A folder or file name without its number prefix (`02-`, `1. `, `03_`); dates and versions keep theirs. */
 export function stripNumberPrefix(name: string): string {
   if (/^\d+[-_.]\d+/.test(name)) return name
@@ -51,6 +54,16 @@ export function docRoute(
 function resolveSlug(base: string, slug: string): string {
   const { pathname } = new URL(slug, `http://site${base}`)
   return decodeURI(pathname)
+}
+
+/** The id that a doc of a Docusaurus tree goes by among those of all its folders of docs. */
+export function docsId({ folder }: Pick<DocusaurusDocs, "folder">, id: string): string {
+  return path.posix.join(folder, id)
+}
+
+/** A doc's route in one of the folders of docs of a Docusaurus tree. */
+export function routeBelow(docs: DocusaurusDocs, { id, slug }: DocRoute): DocRoute {
+  return { id: docsId(docs, id), slug: path.posix.join(docs.route, slug) }
 }
 
 /** Id and slug of a service's reference page, from its file's path below `reference/services/`. */

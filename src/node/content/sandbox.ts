@@ -6,13 +6,23 @@ import type { ContentLayout } from "./layout"
 export type Reach = "inside" | "outside" | "missing"
 
 /** Folders of static files, in the order they are searched: of the content tree, of the project around it, of this project. */
-export function staticFolders({ root }: Pick<ContentLayout, "root">): string[] {
+export function staticFolders({ root, docusaurus }: Pick<ContentLayout, "root" | "docusaurus">): string[] {
+  if (docusaurus)
+    return [...docusaurus.static.map((folder) => path.join(root, folder)), path.resolve("static")]
   return [path.join(root, "static"), path.join(path.dirname(root), "static"), path.resolve("static")]
 }
 
 /** Folders that the build may read because content names a file in them. */
-export function readableFolders(layout: Pick<ContentLayout, "root">): string[] {
+export function readableFolders(layout: Pick<ContentLayout, "root" | "docusaurus">): string[] {
   return [layout.root, ...staticFolders(layout)]
+}
+
+/** Files and folders whose changes a preview has to notice: what it may read, without the rest of a Docusaurus project. */
+export function watchedFolders(layout: ContentLayout): string[] {
+  if (!layout.docusaurus) return readableFolders(layout)
+  const { docs } = layout.docusaurus
+  const own = docs.flatMap(({ folder, sidebars }) => (sidebars === undefined ? [folder] : [folder, sidebars]))
+  return [...own.map((name) => path.join(layout.root, name)), ...staticFolders(layout)]
 }
 
 /**
@@ -31,7 +41,10 @@ export function reachOf(target: string, readable: readonly string[]): Reach {
 }
 
 /** Text of a file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
-export function readContentFile(layout: Pick<ContentLayout, "root">, name: string): string | undefined {
+export function readContentFile(
+  layout: Pick<ContentLayout, "root" | "docusaurus">,
+  name: string,
+): string | undefined {
   const file = path.join(layout.root, name)
   return reachOf(file, readableFolders(layout)) === "inside" ? readFileSync(file, "utf8") : undefined
 }

@@ -2,12 +2,16 @@ import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import type { MdxContexts } from "./mdx-contexts"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
+import { configuredLayout } from "../config/configured-layout"
 import { ownContentDir } from "../config/environment"
 import { loadConfig, type Config } from "../config/load-config"
+import { sourceFolders } from "../content/layout"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
 export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
-  const { environment, site } = readOrExit()
+  const config = readOrExit()
+  const { environment, site } = config
+  const layout = configuredLayout(config)
   return {
     siteMetadata: {
       title: site.title,
@@ -25,19 +29,19 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
       documentSearchPaths: ["./src/node/gatsby/**/*.ts"],
     },
     plugins: [
-      {
+      ...sourceFolders(layout).map((folder) => ({
         resolve: "gatsby-source-filesystem",
-        options: { name: "content", path: path.resolve(environment.CONTENT_DIR) },
-      },
+        options: { name: "content", path: path.join(layout.root, folder) },
+      })),
       { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve("src/images") } },
       "gatsby-transformer-remark",
       {
         resolve: "gatsby-plugin-mdx",
         options: {
-          extensions: [".mdx"],
+          extensions: site.docusaurus ? [".mdx", ".md"] : [".mdx"], // there, .md may be MDX as well
           mdxOptions: {
             providerImportSource: path.resolve("src/components/mdx/index.ts"),
-            remarkPlugins: remarkPlugins(contextFor),
+            remarkPlugins: remarkPlugins(contextFor, site.docusaurus && "docusaurus"),
             rehypePlugins: rehypePlugins(contextFor),
           },
         },

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { configuredLayout } from "../config/configured-layout"
 import { loadConfig } from "../config/load-config"
 import { createContentIndex, type ContentIndex } from "../content/content-index"
-import { contentLayout } from "../content/layout"
 import { createRenderContext } from "../content/render-context"
 import { indexDigest } from "../content/render-document"
 import type { ValueRule } from "../content/value-rules"
@@ -45,13 +45,12 @@ export class MdxContexts {
 
   /** What the file of an absolute path is compiled with. */
   readonly contextFor = (absolutePath: string): RenderContext => {
-    const { environment, site } = loadConfig()
-    const layout = contentLayout(environment.CONTENT_DIR)
+    const layout = configuredLayout()
     const file = path.relative(layout.root, absolutePath).split(path.sep).join("/")
     return createRenderContext({
       index: this.index,
       layout,
-      site,
+      site: loadConfig().site,
       origin: { file, slug: this.index.byFile.get(file)?.slug ?? "/" },
       pathPrefix: this.pathPrefix,
       resolveImageFile,

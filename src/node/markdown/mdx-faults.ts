@@ -29,16 +29,21 @@ const leadsToCode: ReadonlySet<string> = new Set(["constructor", "__proto__"])
 /** Finds what an MDX body must not use: the elements and attributes that Markdown forbids as well, and names of Node and the build. */
 export function mdxFaults(tree: Root): BodyMessage[] {
   const programs = programsOf(tree)
-  const files = new Set(programs.flatMap(importedFiles))
   const declared = new Set(namesOf(tree))
   return [
-    ...jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files)),
+    ...tagFaultsOf(tree),
     ...programs.flatMap(codeFaults),
     ...programs
       .flatMap((program) => usedNames(program))
       .filter(({ name }) => forbiddenNames.has(name) && !declared.has(name))
       .map((use) => notForMdx(use, use.name)),
   ]
+}
+
+/** Finds the elements and attributes that an MDX body must not use. */
+export function tagFaultsOf(tree: Root): BodyMessage[] {
+  const files = new Set(programsOf(tree).flatMap(importedFiles))
+  return jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files))
 }
 
 function unsafe({ line, column }: Place, message: string, fix: string): BodyMessage {

@@ -24,7 +24,7 @@ import type { WithVersionTables } from "./remark-version-tables"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { additions, fileOf, meaning, syntax, tablesOf } from "./stages"
-import type { BodyMessage, MarkdownSource, Outline } from "./types"
+import type { BodyMessage, Dialect, MarkdownSource, Outline } from "./types"
 
 type Format = MarkdownSource["format"]
 
@@ -35,6 +35,10 @@ const mdxChecks: Pluggable[] = [
   remarkCheckMdx,
   remarkCheckTabItems,
 ]
+
+/** Of a body that was written for Docusaurus only what would stop the build is wrong. */
+const docusaurusChecks = (format: Format): Pluggable[] =>
+  format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]
 
 /** Finds what is wrong; changes nothing. */
 const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
@@ -49,16 +53,24 @@ const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
 ]
 
 /** What is done with a body that is read, not rendered. */
-const reading = (format: Format): Pluggable[] => [
-  remarkCheckLeafDirectives, // before they become text
-  ...meaning,
-  ...checks(format, { tablesOf }),
+const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
+  ...(dialect ? [] : [remarkCheckLeafDirectives]), // before they become text
+  ...meaning(format, dialect),
+  ...(dialect ? docusaurusChecks(format) : checks(format, { tablesOf })),
   ...additions({ tablesOf }),
 ]
 
+const parserOf = (format: Format, dialect?: Dialect) =>
+  unified()
+    .use(remarkParse)
+    .use(format === "mdx" ? [remarkMdx] : [])
+    .use(syntax(format, dialect))
+    .use(reading(format, dialect))
+    .freeze()
+
 const parsers = {
-  md: unified().use(remarkParse).use(syntax("md")).use(reading("md")).freeze(),
-  mdx: unified().use(remarkParse).use(remarkMdx).use(syntax("mdx")).use(reading("mdx")).freeze(),
+  own: { md: parserOf("md"), mdx: parserOf("mdx") },
+  docusaurus: { md: parserOf("md", "docusaurus"), mdx: parserOf("mdx", "docusaurus") },
 }
 
 /**
@@ -72,13 +84,24 @@ export function outlineOf(source: MarkdownSource, versionTables = noVersionTable
 }
 
 /** Everything that an outline depends on: the body, and the version tables that it names. */
-export function outlineInput({ file, format, bodyLine, body }: MarkdownSource, versionTables: VersionTables) {
+export function outlineInput(
+  { file, format, bodyLine, body, dialect }: MarkdownSource,
+  versionTables: VersionTables,
+) {
   const named = [...body.matchAll(versionTableAttributes)].flatMap(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
   )
   const tables = named.flatMap((name) => versionTables.get(name) ?? [])
   const names = named.length === 0 ? [] : [...versionTables.keys()] // for the fix of a name that is misspelt
-  return [file, format, bodyLine, body, tables, tables.length === 0 ? names : []]
+  return [
+    file,
+    format,
+    bodyLine,
+    body,
+    tables,
+    tables.length === 0 ? names : [],
+    ...(dialect ? [dialect] : []),
+  ]
 }
 
 const versionTableAttributes = new RegExp(`::${versionTableDirective}\\{([^}]*)\\}`, "g")
@@ -101,16 +124,26 @@ export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
   return collectOutline(tree, sourceLines(file), messages)
 }
 
-function parseFile({ format }: MarkdownSource, file: VFile): { tree: Root; messages: BodyMessage[] } {
-  const processor = parsers[format]
+function parseFile(
+  { format, dialect }: MarkdownSource,
+  file: VFile,
+): { tree: Root; messages: BodyMessage[] } {
+  const processor = parsers[dialect ?? "own"][format]
   try {
     const tree = processor.runSync(processor.parse(file), file) as Root
-    return { tree, messages: messagesOf(file) }
+    const messages = messagesOf(file)
+    // What rendering takes out of Markdown is no error of a body that was written for another program.
+    const isLoss = dialect !== undefined && format === "md"
+    return { tree, messages: isLoss ? messages.map(asLoss) : messages }
   } catch (error) {
     if (format !== "mdx" || !isSyntaxError(error)) throw error
     report(file, mdxFault(error))
     return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
   }
+}
+
+function asLoss(message: BodyMessage): BodyMessage {
+  return message.rule === "unsafe-html" ? { ...message, rule: "left-out" } : message
 }
 
 interface SyntaxFault {

@@ -25,7 +25,7 @@ import type { WithVersionTables } from "./remark-version-tables"
 import { remarkWrittenAddresses } from "./remark-written-addresses"
 import { readBody, type ReadBody } from "./read-markdown"
 import { additions, meaning, syntax } from "./stages"
-import type { MarkdownSource, RenderContext } from "./types"
+import type { Dialect, MarkdownSource, RenderContext } from "./types"
 
 /** Prepares the tree for HTML. */
 const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]
@@ -50,10 +50,16 @@ const html = (options: WithContext): Pluggable[] => [
 /**
  * The remark plugins for `.mdx`, as @mdx-js/mdx takes them.
  * @param contextFor as for `rehypePlugins`
+ * @param dialect of all bodies
  */
-export function remarkPlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
+export function remarkPlugins(
+  contextFor: (absolutePath: string) => RenderContext,
+  dialect?: Dialect,
+): Pluggable[] {
   const tablesOf: WithVersionTables["tablesOf"] = (file) => contextFor(file.path).versionTables
-  return [...syntax("mdx"), remarkRefuseMdx, ...meaning, ...additions({ tablesOf }), ...shape]
+  // What the meaning of another dialect leaves out need not be refused.
+  const read = dialect ? [...meaning("mdx", dialect), remarkRefuseMdx] : [remarkRefuseMdx, ...meaning("mdx")]
+  return [...syntax("mdx", dialect), ...read, ...additions({ tablesOf }), ...shape]
 }
 
 /**

@@ -10,19 +10,21 @@ import { remarkLeafDirectives } from "./remark-leaf-directives"
 import { remarkPageTitle } from "./remark-page-title"
 import { remarkSourceForms } from "./remark-source-forms"
 import { remarkVersionTables, type WithVersionTables } from "./remark-version-tables"
-import type { MarkdownSource } from "./types"
+import { docusaurusSteps } from "../docusaurus/steps"
+import type { Dialect, MarkdownSource } from "./types"
 
 type Format = MarkdownSource["format"]
 
 /** What the parser knows beyond CommonMark. */
-export const syntax = (format: Format): Pluggable[] => [
+export const syntax = (format: Format, dialect?: Dialect): Pluggable[] => [
   remarkGfmAsNeeded,
   remarkBlockDirectives,
-  [remarkSourceForms, { format }], // wraps the parser, so that everything above is in it
+  [remarkSourceForms, { format, dialect }], // wraps the parser, so that everything above is in it
 ]
 
 /** Makes the tree say what is meant. */
-export const meaning: Pluggable[] = [
+export const meaning = (format: Format, dialect?: Dialect): Pluggable[] => [
+  ...(dialect ? docusaurusSteps(format) : []),
   remarkLeafDirectives,
   remarkHeadingIds, // a title in the body takes its id, as readers' links expect
   remarkPageTitle,

@@ -10,7 +10,12 @@ export interface MarkdownSource {
   body: string
   /** 1-based line of the file on which `body` starts; positions count from the file's first line. */
   bodyLine: number
+  /** Set for a body that was written for Docusaurus. */
+  dialect?: Dialect
 }
+
+/** For which other program a body was written. */
+export type Dialect = "docusaurus"
 
 /** A place in a file, 1-based. */
 export interface Place {
@@ -76,7 +81,14 @@ export interface Outline {
  * closed or has a misspelled word, a diagram without alt, an id that is there twice.
  */
 export interface BodyMessage extends Place {
-  rule: "unsafe-html" | "mdx-syntax" | "missing-alt" | "broken-anchor" | "code-syntax"
+  rule:
+    | "unsafe-html"
+    | "mdx-syntax"
+    | "missing-alt"
+    | "broken-anchor"
+    | "code-syntax"
+    | "left-out"
+    | "unknown-component"
   /** One sentence with a full stop: what is wrong. */
   message: string
   /** One sentence: how to mend it. */

@@ -36,6 +36,8 @@ export const categorySchema = z.looseObject({
 export interface CategoryFile extends z.infer<typeof categorySchema> {
   /** Folder below the docs root, as on disk. */
   folder: string
+  /** Path of the site that the docs root lies at; "/" when absent. */
+  route?: string
   /** Path of the file as problems name it. */
   reportFile: string
   placeOf: YamlSource["placeOf"]
@@ -60,21 +62,21 @@ export function isCategoryPageId(id: string): boolean {
 export function categoryPages(categories: readonly CategoryFile[]): Map<string, CategoryPage> {
   const slugger = new GithubSlugger()
   return new Map(
-    categories.flatMap(({ folder, label: given, description, link }) => {
+    categories.flatMap(({ folder, route = "/", label: given, description, link }) => {
       if (link?.type !== "generated-index") return []
       const label = given ?? wordsOfName(stripNumberPrefix(path.posix.basename(folder)))
-      const slug =
-        link.slug === undefined ? `/category/${slugger.slug(label)}` : path.posix.join("/", link.slug)
-      const page: CategoryPage = {
-        kind: "site",
-        id: categoryPageId(slug),
-        file: "",
-        slug,
-        title: link.title ?? label,
-        label,
-        description: link.description ?? description ?? "",
-      }
+      const slug = path.posix.join("/", route, link.slug ?? `category/${slugger.slug(label)}`)
+      const title = link.title ?? label
+      const page = categoryPage(label, { slug, title, description: link.description ?? description ?? "" })
       return [[folder, page] as const]
     }),
   )
+}
+
+/** The page that lists what the category of a label holds. */
+export function categoryPage(
+  label: string,
+  { slug, title, description }: Pick<CategoryPage, "slug" | "title" | "description">,
+): CategoryPage {
+  return { kind: "site", id: categoryPageId(slug), file: "", slug, title, label, description }
 }

@@ -17,6 +17,8 @@ export type SidebarEntry =
   | {
       category: string
       doc?: string | undefined
+      /** A page that lists what the category holds: Docusaurus knows it, `sidebars.yml` does not. */
+      index?: { slug: string; title: string; description: string } | undefined
       collapsible?: boolean | undefined
       collapsed?: boolean | undefined
       /** Whether the pages are steps of one task, done in their order. */
@@ -62,8 +64,10 @@ export type EntryPath = readonly (string | number)[]
 /** A parsed `sidebars.yml`. */
 export interface SidebarFile {
   sidebars: Record<string, SidebarEntry[]>
-  /** Where an entry stands in the file, 1-based. */
-  placeOf(path: EntryPath): Place
+  /** Where an entry stands in the file, 1-based; with the file's name where sidebars come from several. */
+  placeOf(path: EntryPath): Place & { file?: string }
+  /** The doc of the default language that a translated sidebar leads to where a doc is not translated. */
+  fallbackOf?(id: string): string | undefined
 }
 
 /** The links of a sidebar file that its writer gave as addresses, each where it stands. */

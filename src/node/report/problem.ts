@@ -27,7 +27,13 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "code-format",
   "dead-link-text",
   "missing-message",
+  "unknown-field",
+  "unknown-component",
+  "left-out",
 ])
+
+/** Rules of content that was written for another program: what they find is listed once, however many files have it. */
+const listedOnce: ReadonlySet<CheckRule> = new Set(["unknown-field", "unknown-component", "left-out"])
 
 /** The level of a rule: the site's override, else `warn` for the warnings and `throw` for the rest. */
 export function levelOf(rule: CheckRule, overrides: Partial<Record<CheckRule, CheckLevel>>): CheckLevel {
@@ -40,7 +46,7 @@ export interface SortedProblems {
   warnings: Problem[]
 }
 
-/** Drops ignored rules and exact repeats, and sorts what is left. */
+/** Drops ignored rules and repeats, and sorts what is left. */
 export function sortProblems(
   problems: readonly Problem[],
   overrides: Partial<Record<CheckRule, CheckLevel>>,
@@ -53,10 +59,30 @@ export function sortProblems(
       (a.column ?? 0) - (b.column ?? 0) ||
       a.rule.localeCompare(b.rule),
   )
+  const listed = mergeRepeats(sorted)
   return {
-    errors: sorted.filter(({ rule }) => levelOf(rule, overrides) === "throw"),
-    warnings: sorted.filter(({ rule }) => levelOf(rule, overrides) === "warn"),
+    errors: listed.filter(({ rule }) => levelOf(rule, overrides) === "throw"),
+    warnings: listed.filter(({ rule }) => levelOf(rule, overrides) === "warn"),
   }
+}
+
+/** Leaves the first of what is listed once, with the number of the others. */
+function mergeRepeats(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ rule, message }: Problem) => `${rule} ${message}`
+  const counts = new Map<string, number>()
+  for (const problem of problems) counts.set(keyOf(problem), (counts.get(keyOf(problem)) ?? 0) + 1)
+  const told = new Set<string>()
+  return problems.flatMap((problem) => {
+    const key = keyOf(problem)
+    const more = (counts.get(key) ?? 1) - 1
+    if (!listedOnce.has(problem.rule) || more === 0) return problem
+    if (told.has(key)) return []
+    told.add(key)
+    return {
+      ...problem,
+      message: `${problem.message} The same stands in ${more} more ${more === 1 ? "place" : "places"}.`,
+    }
+  })
 }
 
 /** `file:line:column level rule: message`. */

@@ -3,12 +3,14 @@ import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import { watch } from "chokidar"
 import { readResults, writeResults } from "../../cache/result-cache"
 import { checkContent } from "../../checks/check-content"
+import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { documentContexts } from "../../content/document-contexts"
 import { loadContent, type Content } from "../../content/load-content"
 import { renderDocument } from "../../content/render-document"
+import { checkLevels } from "../../docusaurus/check-levels"
 import { loadModules } from "../../reference/load-modules"
-import { readableFolders } from "../../content/sandbox"
+import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { runAfterChanges } from "./run-after-changes"
 
@@ -42,9 +44,9 @@ async function runBuild(say: Say, pathPrefix: string): Promise<void> {
 /** Checks the content tree of a preview, and once more after each change of what content may name. */
 async function runPreview(say: Say): Promise<void> {
   const content = await readTree(say)
-  const folders = readableFolders(content.layout).filter((folder) => existsSync(folder))
+  const folders = watchedFolders(content.layout).filter((folder) => existsSync(folder))
   const changed = runAfterChanges(async () => {
-    say({ kind: "checked", ...(await check(await loadContent(content.layout.root))) })
+    say({ kind: "checked", ...(await check(await loadContent(content.layout))) })
   })
   watch(folders, { ignoreInitial: true }).on("all", changed)
   say({ kind: "checked", ...(await check(content)) })
@@ -52,10 +54,10 @@ async function runPreview(say: Say): Promise<void> {
 }
 
 async function readTree(say: Say): Promise<Content> {
-  const { environment, site } = loadConfig()
+  const { site } = loadConfig()
   await readResults()
-  const content = await loadContent(environment.CONTENT_DIR)
-  say({ kind: "read", errors: sortProblems(content.problems, site.checks).errors })
+  const content = await loadContent(configuredLayout())
+  say({ kind: "read", errors: sortProblems(content.problems, checkLevels(site)).errors })
   return content
 }
 
@@ -63,7 +65,7 @@ async function check(content: Content): Promise<SortedProblems> {
   const { site } = loadConfig()
   const modules = await loadModules(content.layout)
   const problems = await checkContent(content, site, { today: new Date(), modules, drawings: true })
-  return sortProblems(problems, site.checks)
+  return sortProblems(problems, checkLevels(site))
 }
 
 /** Renders what needs nothing of Gatsby: pages that publish pictures or other files are left to their queries. */

@@ -1,11 +1,12 @@
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
+import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { parseDocument, type ContentDocument } from "../../content/document"
-import { contentLayout, isPageFile } from "../../content/layout"
+import { isPageFile } from "../../content/layout"
 import { isDraft } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
-import { isContentFile } from "./is-content-file"
+import { contentPath, isContentFile } from "./is-content-file"
 
 /** Types that the Markdown plugins give to a source file. */
 const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
@@ -19,13 +20,18 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
   if (!markdownTypes.has(node.internal.type) || !node.parent) return
   const source = getNode(node.parent)
   if (!source) return
-  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const layout = configuredLayout()
   if (!isContentFile(layout, source)) return
 
-  const file = source.relativePath
+  const file = contentPath(layout, source)
   if (!isPageFile(layout, file)) return
   const { document } = parseDocument(layout, file, await loadNodeContent(source)) // the checks report what is wrong
-  if (!document || (isDraft(document) && process.env.NODE_ENV === "production")) return
+  if (
+    !document ||
+    typeOf(document) !== node.internal.type ||
+    (isDraft(document) && process.env.NODE_ENV === "production")
+  )
+    return
 
   await putDocument(args, node, document, document.format === "mdx" ? source.absolutePath : undefined)
 }
@@ -36,13 +42,11 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
  */
 export async function createMessageNode(args: CreateNodeArgs): Promise<void> {
   const { node, loadNodeContent } = args
-  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
-  if (!isContentFile(layout, node) || !isPageFile(layout, node.relativePath)) return
-  const { document, isUnreadable, problems } = parseDocument(
-    layout,
-    node.relativePath,
-    await loadNodeContent(node),
-  )
+  const layout = configuredLayout()
+  if (!isContentFile(layout, node)) return
+  const file = contentPath(layout, node)
+  if (!isPageFile(layout, file)) return
+  const { document, isUnreadable, problems } = parseDocument(layout, file, await loadNodeContent(node))
   if (!document || !isUnreadable) return
   const messages = problems.map((problem) => formatProblem(problem, "error")).join("\n")
   const body = `The front matter of this page cannot be read.\n\n\`\`\`text\n${messages}\n\`\`\`\n`
@@ -74,6 +78,11 @@ async function putDocument(
       ...(contentFilePath === undefined ? {} : { contentFilePath }),
     },
   })
+}
+
+/** Type of the node that a document is made from: an `.md` file of a Docusaurus tree has both. */
+function typeOf({ format }: ContentDocument): string {
+  return format === "mdx" ? "Mdx" : "MarkdownRemark"
 }
 
 /** The fields of a document's node. */

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
-import { loadConfig } from "../../config/load-config"
-import { contentLayout } from "../../content/layout"
+import { configuredLayout } from "../../config/configured-layout"
 import { formatProblem } from "../../report/problem"
 import { serviceFileOf } from "../../reference/module-files"
 import {
@@ -11,7 +10,7 @@ import {
   type ModuleInput,
   type ModuleOutput,
 } from "../../reference/parse-module"
-import { isContentFile } from "./is-content-file"
+import { contentPath, isContentFile } from "./is-content-file"
 
 interface ReferenceNode<T> extends Node {
   /** Doc id of the service's page; with the release behind it for the files of a newer one. */
@@ -39,9 +38,9 @@ export function releaseId(service: string, release: string): string {
 /** Turns the `variables.tf` and `outputs.tf` beside a service's page into nodes, one for each input and output. */
 export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createContentDigest, createNodeId, reporter } = args
-  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const layout = configuredLayout()
   if (!isContentFile(layout, node)) return
-  const file = node.relativePath
+  const file = contentPath(layout, node)
   const place = serviceFileOf(layout, file)
   if (!place) return
 

@@ -1,10 +1,9 @@
 import path from "node:path"
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { withoutTrailingSlash } from "../../../shared/paths"
-import { loadConfig } from "../../config/load-config"
+import { configuredLayout } from "../../config/configured-layout"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { generatedFiles } from "../../content/generated-files"
-import { contentLayout } from "../../content/layout"
 import { buildIndex, loadSettings } from "../../content/load-content"
 import type { MdxContexts } from "../mdx-contexts"
 import { nodeFields } from "./create-document-node"
@@ -65,7 +64,7 @@ function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPa
  */
 export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = args
-  const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+  const layout = configuredLayout()
   const settings = await loadSettings(layout)
   const kept = new Set<string>()
   const put = async (type: string, id: string, fields: Record<string, unknown>) => {

@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ContentLayout } from "../../content/layout"
@@ -8,4 +9,9 @@ export function isContentFile(layout: ContentLayout, node: Node): node is FileSy
   if (node.internal.type !== "File") return false
   const { sourceInstanceName, absolutePath } = node as FileSystemNode
   return sourceInstanceName === "content" && reachOf(absolutePath, readableFolders(layout)) === "inside"
+}
+
+/** Path of a source file from the content directory, with forward slashes. */
+export function contentPath({ root }: ContentLayout, { absolutePath }: FileSystemNode): string {
+  return path.relative(root, absolutePath).split(path.sep).join("/")
 }

@@ -2,10 +2,10 @@ import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { movedAnchorsPath } from "../../../shared/moved-anchors"
+import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import type { ResolvedSidebar } from "../../content/content-index"
 import { sidebarFile } from "../../navigation/sidebar-view"
-import { contentLayout } from "../../content/layout"
 import { startOfFile } from "../../content/read-yaml"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
 import { loadSettings } from "../../content/load-content"
@@ -238,7 +238,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...(site.security?.report === undefined ? {} : { report: site.security.report }),
   }
   const documents = documentsOf(args)
-  const layout = contentLayout(environment.CONTENT_DIR)
+  const layout = configuredLayout({ environment, site })
   const { redirects } = loadRedirects(layout, { documents, placeOf: startOfFile })
   const moved = movedAnchorsByPage(movedAnchorsOf({ documents, placeOf: startOfFile }))
   const rules = hostRules({

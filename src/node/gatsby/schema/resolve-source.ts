@@ -1,7 +1,7 @@
+import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { lastCommitDates } from "../../content/last-updated"
-import { contentLayout } from "../../content/layout"
 import { isAllowedAddress } from "../../markdown/allowed-html"
 import { absolutePathOf } from "../nodes/create-document-node"
 
@@ -19,6 +19,6 @@ let commitDates: Map<string, string> | undefined
 export function lastUpdated(document: ContentDocument): string | undefined {
   const given = document.kind === "article" ? undefined : document.frontMatter.last_update?.date
   if (given !== undefined) return given.slice(0, 10)
-  commitDates ??= lastCommitDates(contentLayout(loadConfig().environment.CONTENT_DIR).root)
+  commitDates ??= lastCommitDates(configuredLayout().root)
   return commitDates.get(absolutePathOf(document.generatedFrom ?? document.file))
 }

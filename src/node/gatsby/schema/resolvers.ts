@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from "gatsby"
 import { savedResults } from "../../cache/result-cache"
+import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
-import { contentLayout } from "../../content/layout"
 import { plainGuideFacts, renderGuideFacts } from "../../content/guide-facts"
 import { documentContexts } from "../../content/document-contexts"
 import { renderDocument, type DocumentContext, type RenderedDocument } from "../../content/render-document"
@@ -75,7 +75,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
   function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
     return documentContexts({
       index: contentIndex(context),
-      layout: contentLayout(loadConfig().environment.CONTENT_DIR),
+      layout: configuredLayout(),
       site: loadConfig().site,
       siteUrl: loadConfig().environment.SITE_URL,
       pathPrefix: basePath,
@@ -88,7 +88,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
 
   function imageOf({ file, frontMatter: { image } }: DocPageNode["document"]): string | undefined {
     if (image === undefined) return undefined
-    const layout = contentLayout(loadConfig().environment.CONTENT_DIR)
+    const layout = configuredLayout()
     return socialImage(layout, { file, image }, (file) => publishFile(file, ""))
   }
 

@@ -4,8 +4,9 @@ import type { WebpackPluginInstance } from "webpack"
 import { themeModules } from "../../../shared/mdx-components"
 import { trustedTypesPolicy } from "../../../shared/trusted-types"
 import { declaredFolders } from "../../checks/check-imports"
+import { configuredLayout } from "../../config/configured-layout"
 import type { Config } from "../../config/load-config"
-import { contentLayout, siteRoots } from "../../content/layout"
+import { siteRoots } from "../../content/layout"
 import { readableFolders } from "../../content/sandbox"
 import { hostedSearch } from "../../search/hosted-search"
 import { ContentBoundary } from "./content-boundary"
@@ -31,7 +32,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
     const { environment, site } = loadConfig()
     const isBuild = stage === "build-javascript" || stage === "build-html"
-    const layout = contentLayout(environment.CONTENT_DIR)
+    const layout = configuredLayout({ environment, site })
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),

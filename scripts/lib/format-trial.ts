@@ -1,0 +1,47 @@
+import type { Content } from "../../src/node/content/load-content"
+import type { ReadProject } from "../../src/node/docusaurus/read-project"
+import { formatProblem, type Problem } from "../../src/node/report/problem"
+
+interface Trial {
+  project: ReadProject
+  content: Pick<Content, "documents" | "layout">
+  errors: readonly Problem[]
+  warnings: readonly Problem[]
+}
+
+/** What `npm run try-tree` prints. */
+export function formatTrial({ project, content, errors, warnings }: Trial): string {
+  const { site, notes } = project
+  const pagesOf = (folder: string) =>
+    content.documents.filter(({ file }) => content.layout.placeOf(file).docs?.folder === folder)
+  const docs = (site.docusaurus?.docs ?? []).map(({ folder, route, sidebars }) => {
+    const pages = pagesOf(folder)
+    const mdx = pages.filter(({ format }) => format === "mdx").length
+    return `  ${folder}: ${pages.length} pages (${mdx} of them MDX) at ${route}, ${sidebars === undefined ? "one sidebar of all pages" : `sidebars from ${sidebars}`}`
+  })
+  return [
+    `${site.title}: ${content.documents.length} pages.`,
+    "",
+    "Docs:",
+    ...docs,
+    `Languages: ${site.locales.map(({ label }) => label).join(", ")}`,
+    `Versions: ${site.versions.map(({ label, path }) => `${label} at ${path}`).join(", ")}`,
+    `Bar: ${site.navbar.map(({ label }) => label).join(", ") || "nothing"}`,
+    "",
+    "Not carried over:",
+    ...(notes.length > 0 ? notes.map((note) => `  ${note}`) : ["  Nothing is missing."]),
+    "",
+    ...errors.map((problem) => formatProblem(problem, "error")),
+    ...warnings.map((problem) => formatProblem(problem, "warning")),
+    ...countsOf("error", errors),
+    ...countsOf("warning", warnings),
+    `${errors.length} errors, ${warnings.length} warnings.`,
+  ].join("\n")
+}
+
+/** How many problems there are of each rule. */
+function countsOf(level: "error" | "warning", problems: readonly Problem[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { rule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([rule, count]) => `${level} ${rule}: ${count}`)
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { format } from "prettier"
+import { readProject, type ReadProject } from "../../src/node/docusaurus/read-project"
+import { projectRoot } from "./project.mjs"
+
+/** Folder of the configurations of sites whose content lies elsewhere. */
+const sitesFolder = "sites"
+
+/** What `npm run new -- site` wrote, and how the site is run. */
+export interface WrittenSite {
+  /** Paths from the directory that the command ran in. */
+  files: string[]
+  /** Variables that commands take for this site, in front of them. */
+  variables: string
+  notes: string[]
+}
+
+/**
+ * Writes the configuration of a site whose content is a Docusaurus project, and a page that says how it is run and what
+ * could not be carried over.
+ * @param folder the project's, which holds `docusaurus.config.*`
+ * @throws one sentence when the folder is no such project, or the site exists
+ */
+export async function writeSite(folder: string): Promise<WrittenSite> {
+  const project = path.resolve(folder)
+  const target = path.join(projectRoot, sitesFolder, siteName(project))
+  const config = path.join(target, "site.config.ts")
+  const shown = (file: string) => path.relative(process.cwd(), file).split(path.sep).join("/")
+  if (existsSync(config))
+    throw new Error(`${shown(config)} exists already: remove it, and its site is written anew.`)
+  const read = await readProject(folder)
+  const variables = Object.entries({
+    SITE_CONFIG: shown(config),
+    CONTENT_DIR: shown(read.contentDir) || ".",
+  })
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ")
+  const readme = path.join(target, "README.md")
+  mkdirSync(target, { recursive: true })
+  writeFileSync(config, await configText(config, read))
+  writeFileSync(readme, readmeText(read, variables))
+  return { files: [config, readme].map(shown), variables, notes: read.notes }
+}
+
+/** A site's name: that of the project's folder, or of the folder around one that is called `website` or the like. */
+function siteName(project: string): string {
+  const [name = "site", around = name] = project.split(path.sep).reverse()
+  return /^(?:website|site|docs|documentation|www)$/i.test(name) ? around : name
+}
+
+async function configText(file: string, { site }: ReadProject): Promise<string> {
+  const types = path.relative(path.dirname(file), path.join(projectRoot, "src/shared/site-config"))
+  const text = `import type { SiteConfig } from ${JSON.stringify(types.split(path.sep).join("/"))}
+
+export const site = ${JSON.stringify(site)} as const satisfies SiteConfig
+`
+  return format(text, { parser: "typescript", semi: false, printWidth: 110, quoteProps: "as-needed" })
+}
+
+function readmeText({ site, origin, basePath, notes }: ReadProject, variables: string): string {
+  const address = `SITE_URL=${origin}${basePath === "" ? "" : ` PATH_PREFIX=${basePath}`}`
+  const build = basePath === "" ? "npm run build" : "npm run build -- --prefix-paths"
+  return `# ${site.title}
+
+Written by \`npm run new -- site\`; edit \`site.config.ts\` as you like.
+
+\`\`\`bash
+${variables} npm run check:content
+${variables} npm run develop
+${address} ${variables} ${build}
+\`\`\`
+
+## Not carried over
+
+${notes.length > 0 ? notes.map((note) => `- ${note}`).join("\n") : "Nothing is missing."}
+`
+}

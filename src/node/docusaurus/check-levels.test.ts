@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { site } from "../../site.config"
+import { checkLevels } from "./check-levels"
+
+test("this site's own content has the levels of its configuration", () => {
+  expect(checkLevels(site)).toBe(site.checks)
+})
+
+test("content of Docusaurus is judged as there; the project's settings come first", () => {
+  const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
+  const levels = checkLevels({ ...site, docusaurus, checks: { "broken-link": "warn" } })
+  expect(levels).toMatchObject({
+    "broken-link": "warn",
+    "mdx-syntax": "throw",
+    "unknown-component": "warn",
+    "code-syntax": "ignore",
+    "missing-alt": "ignore",
+    "duplicate-route": "warn",
+  })
+})

@@ -1,0 +1,42 @@
+import { checkRules, type CheckLevel, type CheckRule, type SiteConfig } from "../../shared/site-config"
+
+/** Rules about what Docusaurus stops at as well; the project's own settings decide about links and images. */
+const errors: ReadonlySet<CheckRule> = new Set([
+  "broken-link",
+  "broken-image",
+  "front-matter",
+  "mdx-syntax",
+  "outside-content",
+  "sidebar-unknown-doc",
+  "unsafe-html",
+])
+
+/** Rules about how this site's own content is written, and about its code samples and its services. */
+const ignored: ReadonlySet<CheckRule> = new Set([
+  "code-format",
+  "code-syntax",
+  "hcl-syntax",
+  "unknown-input",
+  "missing-input",
+  "wrong-type",
+  "deprecated-input",
+  "unchecked-sample",
+  "broken-release",
+  "dead-link-text",
+  "missing-message",
+  "missing-alt",
+  "orphan-page",
+  "stale-review",
+  "removed-address",
+])
+
+/**
+ * The levels of the checks for a site: for a tree that was written for Docusaurus, an error is what Docusaurus stops at, too, and
+ * any rule that is not known here is a warning. The site configuration overrides both.
+ */
+export function checkLevels({ docusaurus, checks }: SiteConfig): Partial<Record<CheckRule, CheckLevel>> {
+  if (!docusaurus) return checks
+  const level = (rule: CheckRule): CheckLevel =>
+    errors.has(rule) ? "throw" : ignored.has(rule) ? "ignore" : "warn"
+  return { ...Object.fromEntries(checkRules.map((rule) => [rule, level(rule)])), ...checks }
+}

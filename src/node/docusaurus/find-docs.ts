@@ -1,0 +1,130 @@
+import path from "node:path"
+import type { DocsVersion, DocusaurusDocs } from "../../shared/site-config"
+import { fieldsOf, itemsOf, textOf, textsOf, type Fields } from "./plain-values"
+
+/** What can be asked about the files of a Docusaurus project; paths are from its folder. */
+export interface ProjectFiles {
+  exists(file: string): boolean
+  /** Text of a file; absent where there is none. */
+  read(file: string): string | undefined
+}
+
+/** A docs plugin of the project: the preset's, or one that stands beside it. */
+export interface DocsPlugin {
+  id: string
+  options: Fields
+}
+
+/** A version of the docs without the page that opens it, which is known once the pages are. */
+export type PlannedVersion = Omit<DocsVersion, "mainDoc">
+
+/** Folders and versions of one docs plugin; folders are from the project's. */
+export interface FoundDocs {
+  plugin: DocsPlugin
+  docs: DocusaurusDocs[]
+  versions: PlannedVersion[]
+}
+
+/** The docs plugins of a configuration. */
+export function docsPlugins(config: Fields): DocsPlugin[] {
+  const preset = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
+  const own = preset && fieldsOf(preset.options).docs
+  const others = entriesOf(config.plugins).filter(({ name }) =>
+    /(?:^|plugin-)content-docs(?:\/|$)/.test(name),
+  )
+  return [
+    ...(preset && own !== false ? [{ id: "default", options: fieldsOf(own) }] : []),
+    ...others.map(({ options }) => ({
+      id: textOf(fieldsOf(options).id) ?? "default",
+      options: fieldsOf(options),
+    })),
+  ]
+}
+
+/** Plugins, presets or themes by name, each with its options. */
+export function entriesOf(value: unknown): { name: string; options: unknown }[] {
+  return itemsOf(value).flatMap((entry) => {
+    const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry]
+    return typeof name === "string" ? [{ name, options }] : []
+  })
+}
+
+/** Finds the folders of a docs plugin: of its versions, and of their translations. */
+export function findDocs(
+  plugin: DocsPlugin,
+  { locales, files }: { locales: readonly string[]; files: ProjectFiles },
+): FoundDocs {
+  const { id, options } = plugin
+  const base = path.posix.join("/", textOf(options.routeBasePath) ?? "docs")
+  const folder = tidy(textOf(options.path) ?? "docs")
+  const prefix = id === "default" ? "" : `${id}_`
+  const released = readJsonList(files.read(`${prefix}versions.json`))
+  const last = textOf(options.lastVersion) ?? released[0] ?? "current"
+  const included = textsOf(options.onlyIncludeVersions)
+  const all = [...(options.includeCurrentVersion === false ? [] : ["current"]), ...released]
+  const names = options.disableVersioning === true ? ["current"] : all
+  const wanted = names.filter((name) => included.length === 0 || included.includes(name))
+
+  const found = wanted.map((name) => {
+    const settings = fieldsOf(fieldsOf(options.versions)[name])
+    const isLast = name === last || wanted.length === 1
+    const below = textOf(settings.path) ?? (isLast ? "" : name === "current" ? "next" : name)
+    const route = settings.path === "/" ? base : path.posix.join(base, below)
+    const sidebars =
+      name === "current"
+        ? currentSidebars(options, files)
+        : `${prefix}versioned_sidebars/version-${name}-sidebars.json`
+    const own: DocusaurusDocs = {
+      folder: name === "current" ? folder : `${prefix}versioned_docs/version-${name}`,
+      route: withoutEnd(route),
+      ...(sidebars !== undefined && files.exists(sidebars) ? { sidebars } : {}),
+    }
+    const part = name === "current" ? "current" : `version-${name}`
+    const plugins =
+      id === "default" ? "docusaurus-plugin-content-docs" : `docusaurus-plugin-content-docs-${id}`
+    const translated = locales.slice(1).flatMap((locale): DocusaurusDocs[] => {
+      const folder = `i18n/${locale}/${plugins}/${part}`
+      if (!files.exists(folder)) return []
+      return [
+        { ...own, folder, route: withoutEnd(path.posix.join("/", locale, route)), fallback: own.folder },
+      ]
+    })
+    const version: PlannedVersion = {
+      name,
+      label: textOf(settings.label) ?? (name === "current" ? "Next" : name),
+      path: withoutEnd(route),
+      isLast,
+    }
+    return { docs: [own, ...translated], version }
+  })
+  return {
+    plugin,
+    docs: found.flatMap(({ docs }) => docs).filter(({ folder }) => files.exists(folder)),
+    versions: found.map(({ version }) => version),
+  }
+}
+
+function currentSidebars({ sidebarPath }: Fields, files: ProjectFiles): string | undefined {
+  if (sidebarPath === false) return undefined
+  const named = textOf(sidebarPath)
+  const candidates = named === undefined ? ["sidebars.js", "sidebars.ts", "sidebars.json"] : [tidy(named)]
+  return candidates.find((file) => files.exists(file))
+}
+
+function readJsonList(text: string | undefined): string[] {
+  if (text === undefined) return []
+  try {
+    return textsOf(JSON.parse(text))
+  } catch {
+    return [] // Docusaurus would stop here; the versions that cannot be read are left out
+  }
+}
+
+/** A path as a configuration gives it: relative to the project, or absolute where it was made with `__dirname`. */
+export function tidy(file: string): string {
+  return path.posix.normalize(file.replace(/^\/project\//, "./")).replace(/\/$/, "")
+}
+
+function withoutEnd(route: string): string {
+  return route.length > 1 ? route.replace(/\/$/, "") : route
+}

@@ -1,0 +1,126 @@
+import path from "node:path"
+import type { DocusaurusTree, Locale } from "../../shared/site-config"
+import { docsPlugins, entriesOf, findDocs, tidy, type FoundDocs, type ProjectFiles } from "./find-docs"
+import { fieldsOf, textOf, textsOf, type Fields } from "./plain-values"
+
+/** How a Docusaurus project is arranged, as its configuration and its files say. */
+export interface TreePlan {
+  /** Absolute path of the content directory: the project's folder, or one above it, where the docs are. */
+  contentDir: string
+  /** A path from the project's folder as it is from the content directory. */
+  fromContent(file: string): string
+  tree: DocusaurusTree
+  locales: [Locale, ...Locale[]]
+  /** One for each docs plugin; folders are from the project's. */
+  found: FoundDocs[]
+  /** Origin of the published site, and the path below which it lies; empty at the root of its host. */
+  origin: string
+  basePath: string
+}
+
+/** A Docusaurus project on disk. */
+export interface Project extends ProjectFiles {
+  /** Absolute path of its folder. */
+  folder: string
+  /** Paths of all files below a folder of it, from that folder. */
+  list(folder: string): string[]
+}
+
+/** @throws one sentence when the configuration names no docs */
+export function planTree(config: Fields, files: Project): TreePlan {
+  const locales = localesOf(config)
+  const codes = locales.map(({ code }) => code)
+  const found = docsPlugins(config)
+    .map((plugin) => findDocs(plugin, { locales: codes, files }))
+    .filter(({ docs }) => docs.length > 0)
+  const staticFolders = (
+    config.staticDirectories === undefined ? ["static"] : textsOf(config.staticDirectories)
+  ).map(tidy)
+  const folders = found.flatMap(({ docs }) => docs)
+  if (folders.length === 0)
+    throw new Error("The project has no docs: its configuration names no docs plugin whose folder exists.")
+
+  const above = commonFolder([...folders.map(({ folder }) => folder), ...staticFolders])
+  const contentDir = path.resolve(files.folder, above)
+  const fromContent = (file: string) =>
+    path.relative(contentDir, path.resolve(files.folder, file)).split(path.sep).join("/") || "."
+  const { origin, basePath } = addressOf(config)
+  const elsewhere = elsewherePaths(config, files)
+  return {
+    contentDir,
+    fromContent,
+    tree: {
+      project: fromContent("."),
+      docs: folders.map(({ folder, sidebars, fallback, ...docs }) => ({
+        folder: fromContent(folder),
+        ...docs,
+        ...(sidebars === undefined ? {} : { sidebars: fromContent(sidebars) }),
+        ...(fallback === undefined ? {} : { fallback: fromContent(fallback) }),
+      })),
+      static: staticFolders.filter((folder) => files.exists(folder)).map(fromContent),
+      ...(elsewhere.length > 0 ? { elsewhere: { origin: origin + basePath, paths: elsewhere } } : {}),
+    },
+    locales,
+    found,
+    origin,
+    basePath,
+  }
+}
+
+/** The innermost folder that holds the project and all folders that its configuration names. */
+function commonFolder(folders: readonly string[]): string {
+  const levels = folders.map((folder) => folder.split("/").filter((segment) => segment === "..").length)
+  return "../".repeat(Math.max(0, ...levels)).replace(/\/$/, "") || "."
+}
+
+function addressOf({ url, baseUrl }: Fields): Pick<TreePlan, "origin" | "basePath"> {
+  const written = textOf(url) ?? ""
+  return {
+    origin: URL.canParse(written) ? new URL(written).origin : "https://example.com",
+    basePath: path.posix.join("/", textOf(baseUrl) ?? "/").replace(/\/$/, ""),
+  }
+}
+
+function localesOf({ i18n }: Fields): [Locale, ...Locale[]] {
+  const { defaultLocale, locales, localeConfigs } = fieldsOf(i18n)
+  const first = textOf(defaultLocale) ?? "en"
+  const localeOf = (code: string): Locale => {
+    const { label, direction } = fieldsOf(fieldsOf(localeConfigs)[code])
+    return { code, label: textOf(label) ?? nameOf(code), direction: direction === "rtl" ? "rtl" : "ltr" }
+  }
+  return [
+    localeOf(first),
+    ...textsOf(locales)
+      .filter((code) => code !== first)
+      .map(localeOf),
+  ]
+}
+
+/** A language's own name. */
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code
+  } catch {
+    return code // no language tag
+  }
+}
+
+/** Addresses of the project's pages that are no docs: its blogs, and the pages below `src/pages`. */
+function elsewherePaths(config: Fields, files: { list(folder: string): string[] }): string[] {
+  const pages = files
+    .list("src/pages")
+    .filter((file) => /\.(?:[jt]sx?|mdx?)$/.test(file) && !/(?:^|\/)_|\.(?:test|d)\.|__tests__/.test(file))
+    .map((file) => `/${file.replace(/\.\w+$/, "").replace(/(?:^|\/)index$/, "")}`)
+  return [...new Set([...blogPaths(config), ...pages])].filter((page) => page !== "/").sort()
+}
+
+/** Addresses of the project's blogs. */
+export function blogPaths(config: Fields): string[] {
+  const preset = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
+  const own = preset && fieldsOf(preset.options).blog
+  const others = entriesOf(config.plugins).filter(({ name }) =>
+    /(?:^|plugin-)content-blog(?:\/|$)/.test(name),
+  )
+  const options = [...(preset && own !== false ? [own] : []), ...others.map(({ options }) => options)]
+  return options.map((option) => path.posix.join("/", textOf(fieldsOf(option).routeBasePath) ?? "blog"))
+}

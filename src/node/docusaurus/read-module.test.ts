@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { readModule } from "./read-module"
+
+/** Reads the first of the files of a project. */
+function read(files: Record<string, string>) {
+  const project = mkdtempSync(path.join(tmpdir(), "read-module-"))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+    writeFileSync(path.join(project, file), text)
+  }
+  const [first = ""] = Object.keys(files)
+  return readModule(path.join(project, first), project)
+}
+
+test("TypeScript, modules of the project and JSON are read", async () => {
+  const { value, lost } = await read({
+    "docusaurus.config.ts": `
+      import type { Config } from "@docusaurus/types"
+      import versions from "./versions.json"
+      import { title } from "./parts/title"
+      const config: Config = { title, versions, url: \`https://\${title}.example\` } satisfies Config
+      export default config`,
+    "versions.json": '["2.0", "1.0"]',
+    "parts/title.js": 'module.exports = { title: "box" }',
+  })
+  expect(value).toEqual({ title: "box", versions: ["2.0", "1.0"], url: "https://box.example" })
+  expect(lost).toEqual([])
+})
+
+test("packages that are not installed are inert, and what they would have given is named", async () => {
+  const { value, lost } = await read({
+    "docusaurus.config.js": `
+      const { themes } = require("prism-react-renderer")
+      const path = require("path")
+      const { readdirSync } = require("node:fs")
+      import math from "remark-math"
+      module.exports = {
+        title: "Box",
+        css: require.resolve("./src/css/custom.css"),
+        themeConfig: { prism: { theme: themes.github } },
+        remarkPlugins: [math, [math, { a: 1 }]],
+        folders: [...readdirSync(path.join(__dirname, "docs"))].map((name) => name),
+        year: new Date().getFullYear() > 2000,
+        env: process.env.SECRET ?? "none",
+      }`,
+  })
+  expect(value).toMatchObject({
+    title: "Box",
+    css: "./src/css/custom.css",
+    folders: [],
+    year: true,
+    env: "none",
+  })
+  expect(lost).toEqual(["themeConfig.prism.theme", "remarkPlugins.0", "remarkPlugins.1.0"])
+})
+
+test("a function that makes the configuration is called, and awaited", async () => {
+  const { value } = await read({
+    "docusaurus.config.mjs": `export default async function make() {
+      const plugin = (await import("plugin")).default
+      return { title: "Box", plugins: [plugin] }
+    }`,
+  })
+  expect(value).toEqual({ title: "Box", plugins: [] })
+})
+
+test("a module outside of the project is not read, not even through a link", async () => {
+  const outside = mkdtempSync(path.join(tmpdir(), "outside-"))
+  writeFileSync(path.join(outside, "secret.json"), '{"key": "secret"}')
+  const project = mkdtempSync(path.join(tmpdir(), "read-module-"))
+  symlinkSync(path.join(outside, "secret.json"), path.join(project, "link.json"))
+  writeFileSync(
+    path.join(project, "a.js"),
+    `module.exports = { a: require("./link.json").key, b: require("${outside}/secret.json").key, c: 1 }`,
+  )
+  expect(await readModule(path.join(project, "a.js"), project)).toEqual({ value: { c: 1 }, lost: ["a", "b"] })
+})
+
+test.each([
+  ["module.exports = {", /^line 1: Expected identifier but found end of file$/],
+  ['throw new Error("No luck.")', /^No luck\.$/],
+  ["for (;;) {}", /^it runs for too long$/],
+  ["module.exports = new Promise(() => {})", /^it never comes to a value$/],
+  ["module.exports = process.binding('fs')", /not a function/],
+  ["module.exports = this.constructor.constructor('return process')().env.HOME.length", /undefined/],
+])("%s cannot be read, and why is said", async (source, message) => {
+  await expect(read({ "a.js": source })).rejects.toThrow(message)
+})

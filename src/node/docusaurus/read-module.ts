@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import variant from "@jitl/quickjs-wasmfile-release-sync"
+import { build, type Plugin } from "esbuild"
+import { newQuickJSWASMModuleFromVariant, shouldInterruptAfterDeadline } from "quickjs-emscripten-core"
+import { reachOf } from "../content/sandbox"
+
+/** What a module of a Docusaurus project exports, as data. */
+export interface ModuleData {
+  value: unknown
+  /** Paths of the values that are no data, such as `plugins.0`: functions, and what packages would have given. */
+  lost: string[]
+}
+
+/** Limits of a module's run: a configuration needs a fraction of each. */
+const limits = { milliseconds: 2000, memory: 128 * 1024 * 1024, stack: 1024 * 1024 }
+
+/**
+ * Reads the default export of a JavaScript, TypeScript or JSON module as data. A configuration is a program, written by
+ * somebody else: it runs in an interpreter of its own (QuickJS, compiled to WebAssembly), which has no files, no network
+ * and no environment. Modules of the project are bundled before; packages, which need not be installed, are replaced by a
+ * value that is called, read and listed without effect.
+ * @param file absolute path
+ * @param project absolute path of the folder that the module may import from
+ * @throws one sentence that says why the module cannot be read
+ */
+export async function readModule(file: string, project: string): Promise<ModuleData> {
+  if (file.endsWith(".json")) return { value: JSON.parse(readFileSync(file, "utf8")) as unknown, lost: [] }
+  const code = await bundleModule(file, project)
+  const quickJs = await newQuickJSWASMModuleFromVariant(variant)
+  const runtime = quickJs.newRuntime()
+  runtime.setMemoryLimit(limits.memory)
+  runtime.setMaxStackSize(limits.stack)
+  runtime.setInterruptHandler(shouldInterruptAfterDeadline(Date.now() + limits.milliseconds))
+  const context = runtime.newContext()
+  try {
+    const result = context.evalCode(`${prelude}\n${code}\n${postlude}`, path.basename(file))
+    if (result.error) throw new Error(result.error.consume((error) => messageOf(context.dump(error))))
+    result.value.dispose()
+    const jobs = runtime.executePendingJobs()
+    if (jobs.error) throw new Error(jobs.error.consume((error) => messageOf(context.dump(error))))
+    const written = context
+      .getProp(context.global, "__result")
+      .consume((handle) => context.dump(handle)) as unknown
+    if (typeof written !== "string") throw new Error("it never comes to a value")
+    const read = JSON.parse(written) as { value?: unknown; lost: string[]; error?: string } // as `postlude` writes it
+    if (read.error !== undefined) throw new Error(read.error)
+    return { value: read.value, lost: read.lost }
+  } finally {
+    context.dispose()
+    runtime.dispose()
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (typeof error !== "object" || error === null || !("message" in error)) return String(error)
+  return error.message === "interrupted" ? "it runs for too long" : String(error.message)
+}
+
+/** The module and those of the project that it imports, as one script that sets `__module`. */
+async function bundleModule(file: string, project: string): Promise<string> {
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      format: "iife",
+      globalName: "__module",
+      platform: "neutral",
+      mainFields: [],
+      target: "es2022",
+      loader: { ".js": "jsx", ".mjs": "jsx", ".cjs": "jsx" },
+      define: { "import.meta.url": '"file:///project/"', "import.meta.dirname": '"/project"' },
+      tsconfigRaw: "{}",
+      plugins: [projectModules(project)],
+      logLevel: "silent", // errors are thrown instead
+    })
+    return outputFiles[0]?.text ?? ""
+  } catch (error) {
+    const [first] = (error as { errors?: { text: string; location: { line: number } | null }[] }).errors ?? []
+    if (first === undefined) throw error
+    throw new Error(first.location ? `line ${first.location.line}: ${first.text}` : first.text, {
+      cause: error,
+    })
+  }
+}
+
+/** Lets a module import what lies in its project; everything else becomes the inert value. */
+function projectModules(project: string): Plugin {
+  const readable = /\.(?:[cm]?[jt]sx?|json)$/
+  return {
+    name: "project-modules",
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, async ({ kind, path: name, resolveDir, pluginData }) => {
+        if (kind === "entry-point" || pluginData === "inner") return undefined
+        const inert = { path: name, namespace: "inert" }
+        if (!/^\.{0,2}\//.test(name)) return inert
+        const found = await build.resolve(name, { kind, resolveDir, pluginData: "inner" })
+        const isOwn =
+          found.errors.length === 0 &&
+          readable.test(found.path) &&
+          reachOf(found.path, [project]) === "inside"
+        return isOwn ? { path: found.path } : inert
+      })
+      build.onLoad({ filter: /.*/, namespace: "inert" }, () => ({ contents: "module.exports = __inert" }))
+    },
+  }
+}
+
+/** Defines the inert value, and the globals that configurations of Node expect. */
+const prelude = `
+var __inert = (() => {
+  const read = (_, key) =>
+    key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" :
+    key === "then" || key === "toJSON" || key === "__esModule" ? undefined : inert
+  const base = new Proxy({}, { get: read, getPrototypeOf: () => null })
+  const inert = new Proxy(function () {}, {
+    get: read, apply: () => inert, construct: () => inert, getPrototypeOf: () => base,
+  })
+  return inert
+})()
+var process = { env: { NODE_ENV: "production" }, cwd: () => "/project", argv: [], platform: "linux", version: "v20.0.0", versions: {} }
+var require = Object.assign(() => __inert, { resolve: (name) => name })
+var __dirname = "/project", __filename = "/project/module.js", module = { exports: {} }, exports = module.exports
+var console = __inert, fetch = __inert, URL = __inert, Buffer = __inert, setTimeout = __inert, structuredClone = (value) => value
+`
+
+/** Writes what the module exports to `__result`, as JSON. */
+const postlude = `
+;(async () => {
+  const lost = []
+  const plain = (value, path, depth) => {
+    if (value === null || typeof value === "string" || typeof value === "boolean") return value
+    if (typeof value === "number") return Number.isFinite(value) ? value : null
+    if (value === undefined) return undefined
+    if (typeof value !== "object" || depth > 40) { lost.push(path); return undefined }
+    if (Array.isArray(value))
+      return value.map((item, index) => plain(item, path + "." + index, depth + 1)).filter((item) => item !== undefined)
+    if (value instanceof RegExp || value instanceof Date) return String(value)
+    return Object.fromEntries(Object.keys(value).map((key) => [key, plain(value[key], path === "" ? key : path + "." + key, depth + 1)]))
+  }
+  let value = __module && typeof __module === "object" && "default" in __module ? __module.default : __module
+  if (typeof value === "function" && value !== __inert) value = value({})
+  value = await value
+  return { value: plain(value, "", 0), lost }
+})().then(
+  (read) => { globalThis.__result = JSON.stringify(read) },
+  (error) => { globalThis.__result = JSON.stringify({ lost: [], error: String(error && error.message || error) }) },
+)
+`

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { site as written } from "../../../tests/fixtures/sites/docusaurus/site.config"
+import { runChecks } from "../checks/run-checks"
+import { readEnvironment } from "../config/environment"
+import { formatProblem } from "../report/problem"
+import { readProject } from "./read-project"
+
+const folder = "tests/fixtures/sites/docusaurus/content"
+
+test("a project's configuration becomes that of a site, and what is missing is said", async () => {
+  const { site, origin, basePath, notes } = await readProject(folder)
+  expect(site).toEqual(written)
+  expect([origin, basePath]).toEqual(["https://boxes.example", ""])
+  expect(notes).toEqual([
+    "The blog at /blog is not carried over: links to it lead to https://boxes.example/blog.",
+    "The pages below src/pages are not carried over: links to /showcase lead to https://boxes.example.",
+    "These plugins do not run: docusaurus-plugin-sass.",
+    "The remark and rehype plugins of the docs do not run: syntax that they add stays as it is written.",
+    "A page without a translation exists in the default language alone.",
+    'The bar\'s list "Lists" is left out: the bar has no lists.',
+    'The footer\'s link "without a label" is left out: it leads to no page of the docs.',
+  ])
+})
+
+test("everything that a Docusaurus project may hold is read; what has no counterpart is a warning, once for each kind", async () => {
+  const environment = readEnvironment({ CONTENT_DIR: folder })
+  const { content, errors, warnings } = await runChecks({ environment, site: written })
+  expect(errors.map((problem) => formatProblem(problem, "error"))).toEqual([])
+  expect(content.documents.map(({ slug, format }) => `${slug} ${format}`)).toEqual([
+    "/community/rules md",
+    "/docs/basics/first mdx",
+    "/docs/basics/second mdx",
+    "/docs/start md",
+    "/docs/tools/hammer md",
+    "/fr/docs/start md",
+    "/docs/old/basics/first md",
+    "/docs/old/start md",
+  ])
+  const short = (file: string) => file.replace(`${folder}/docs/`, "")
+  expect(
+    warnings.map(({ rule, file, line, message }) => `${short(file)}:${line} ${rule}: ${message}`),
+  ).toEqual([
+    'basics/01-first.md:3 unknown-field: Unknown field "audience". The same stands in 1 more place.',
+    'basics/01-first.md:4 unknown-field: Unknown field "reviewers".',
+    'basics/02-second.mdx:7 unknown-component: "clsx" comes from "clsx", which is code and does not run here; pages have nothing in its place.',
+    "basics/02-second.mdx:17 unknown-component: The component <Highlight> is not known here; pages show what it holds, without it.",
+    "basics/02-second.mdx:17 unknown-component: The component <Badge> is not known here; pages show what it holds, without it.",
+    "basics/02-second.mdx:19 unknown-component: The component <Global> is not known here; pages show what it holds, without it.",
+    'basics/02-second.mdx:21 left-out: The attribute "style" of <p> is not allowed in MDX, and left out.',
+    'basics/02-second.mdx:21 left-out: The attribute "onClick" of <p> is not allowed in MDX, and left out.',
+    "basics/02-second.mdx:35 left-out: <iframe> is not allowed in MDX, and a link to the embedded page stands in its place.",
+    'basics/02-second.mdx:37 left-out: The attribute "style" of <span> is not allowed in MDX, and left out.',
+    "start.md:35 left-out: <iframe> is not allowed in Markdown, and a link to the embedded page stands in its place.",
+  ])
+})
+
+test("sidebars are those of each folder of docs; what is not translated leads to the default language", async () => {
+  const environment = readEnvironment({ CONTENT_DIR: folder })
+  const { content } = await runChecks({ environment, site: written })
+  const shown = (name: string) =>
+    content.index.sidebars
+      .get(name)
+      ?.items.map(({ type, depth, label, href }) => `${depth} ${type} ${label} ${href ?? ""}`)
+  expect(shown("docs/guides")).toEqual([
+    "0 page Start /docs/start",
+    "0 category Basics /docs/category/basics",
+    "1 page First /docs/basics/first",
+    "1 page The second box /docs/basics/second",
+    "0 category Tools ",
+    "1 page Hammer /docs/tools/hammer",
+    "1 link Catalog https://example.org/catalog",
+  ])
+  expect(shown("versioned_docs/version-1.0/guides")).toEqual([
+    "0 page Start with 1.0 /docs/old/start",
+    "0 category Basics ",
+    "1 page The first box of 1.0 /docs/old/basics/first",
+  ])
+  expect(shown("i18n/fr/docusaurus-plugin-content-docs/current/guides")).toContain(
+    "1 link Hammer /docs/tools/hammer",
+  )
+})
+
+/** Reads a project that has these files. */
+function project(files: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), "project-"))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return root
+}
+
+test("docs beside the project's folder are found, with the folder around both as content directory", async () => {
+  const root = project({
+    "docs/intro.md": "# Intro\n",
+    "website/docusaurus.config.js":
+      'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/box/", presets: [["@docusaurus/preset-classic", { docs: { path: "../docs", routeBasePath: "/", editUrl: "https://b.example/edit/main/website" } }]] }',
+  })
+  const { site, contentDir, basePath } = await readProject(path.join(root, "website"))
+  expect(contentDir).toBe(root)
+  expect(basePath).toBe("/box")
+  expect(site.docusaurus).toEqual({
+    project: "website",
+    docs: [{ folder: "docs", route: "/" }],
+    static: [],
+    elsewhere: { origin: "https://a.example/box", paths: ["/blog"] },
+  })
+  expect(site.editBase).toBe("https://b.example/edit/main")
+  expect(site.versions[0]).toMatchObject({ path: "/", mainDoc: "/intro" })
+})
+
+test.each([
+  [{ "a.md": "" }, /holds no docusaurus\.config\.js or \.ts; name the folder that has one\.$/],
+  [{ "docusaurus.config.js": "module.exports = {" }, /docusaurus\.config\.js cannot be read: line 1: /],
+  [
+    { "docusaurus.config.js": "module.exports = {}" },
+    /^The project has no docs: its configuration names no docs plugin whose folder exists\.$/,
+  ],
+])("a folder that is no project with docs is refused in a sentence", async (files, message) => {
+  await expect(readProject(project(files as Record<string, string>))).rejects.toThrow(message)
+})

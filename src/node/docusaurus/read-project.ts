@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { SiteConfig } from "../../shared/site-config"
+import { isExternal } from "../../shared/paths"
+import { contentLayout, type ContentLayout } from "../content/layout"
+import { listFiles } from "../content/list-files"
+import { loadContent } from "../content/load-content"
+import { outlineOf } from "../markdown/read-markdown"
+import { createSite } from "./create-site"
+import { notCarriedOver } from "./not-carried-over"
+import { fieldsOf } from "./plain-values"
+import { planTree, type Project } from "./plan-tree"
+import { readModule } from "./read-module"
+
+/** A Docusaurus project, read as the content of a site. */
+export interface ReadProject {
+  /** Absolute path of the content directory. */
+  contentDir: string
+  site: SiteConfig
+  /** Origin that the project is published at, and the path below which it lies; empty at the root of its host. */
+  origin: string
+  basePath: string
+  /** What could not be carried over, one sentence each. */
+  notes: string[]
+}
+
+const configNames = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`)
+
+/**
+ * Reads a Docusaurus project: its configuration as data, its sidebars, and the pages that its bar leads to.
+ * @throws one sentence when the folder is no such project, or its configuration cannot be read
+ */
+export async function readProject(folder: string): Promise<ReadProject> {
+  const project = path.resolve(folder)
+  const name = configNames.find((name) => existsSync(path.join(project, name)))
+  if (name === undefined)
+    throw new Error(`${folder} holds no docusaurus.config.js or .ts; name the folder that has one.`)
+  const config = await readModule(path.join(project, name), project).catch((error: unknown) => {
+    throw new Error(
+      `${path.join(folder, name)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
+  })
+  const fields = fieldsOf(config.value)
+  const files = projectFiles(project)
+  const plan = planTree(fields, files)
+  const { contentDir } = plan
+  const layout = contentLayout(contentDir, process.cwd(), plan.tree)
+  const { index, imageHosts } = await readTree(layout)
+  const { site, notes } = createSite({ config: fields, plan, index, imageHosts })
+  return {
+    contentDir,
+    site,
+    origin: plan.origin,
+    basePath: plan.basePath,
+    notes: [
+      ...notCarriedOver({ config: fields, lost: config.lost }, plan, files),
+      ...notes,
+      ...lostSettings(config.lost),
+    ],
+  }
+}
+
+/** The pages of a tree, and the origins of the images that they show from elsewhere. */
+async function readTree(layout: ContentLayout) {
+  const { documents, index } = await loadContent(layout)
+  const addresses = documents.flatMap((document) => outlineOf(document).images.map(({ url }) => url))
+  const hosts = addresses.flatMap((url) =>
+    isExternal(url) && URL.canParse(url, "https://site") && /^(?:https?:)?\/\//.test(url)
+      ? [new URL(url, "https://site").origin]
+      : [],
+  )
+  return { index, imageHosts: [...new Set(hosts)].sort() }
+}
+
+/** Settings that were no data; those of plugins are named as plugins that do not run. */
+function lostSettings(lost: readonly string[]): string[] {
+  const settings = lost.filter((path) => !/^(?:plugins|presets|themes)\b|prism\.|remark|rehype/i.test(path))
+  if (settings.length === 0) return []
+  return [`These settings are made by code that does not run: ${[...new Set(settings)].join(", ")}.`]
+}
+
+function projectFiles(project: string): Project {
+  const absolute = (file: string) => path.join(project, file)
+  return {
+    folder: project,
+    exists: (file) => existsSync(absolute(file)),
+    read: (file) => (existsSync(absolute(file)) ? readFileSync(absolute(file), "utf8") : undefined),
+    list: (folder) =>
+      existsSync(absolute(folder))
+        ? listFiles({ folder: absolute(folder), reportFolder: folder, readable: [project] }).files
+        : [],
+  }
+}

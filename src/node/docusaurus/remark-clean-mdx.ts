@@ -1,0 +1,56 @@
+import { visit as visitCode } from "estree-util-visit"
+import type { Parents, Root } from "mdast"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+import { droppedElements } from "../markdown/allowed-html"
+import { attributeOf, attributeText, isJsx } from "../markdown/jsx-attributes"
+import { programsOf } from "../markdown/jsx-tags"
+import { tagFaultsOf } from "../markdown/mdx-faults"
+import { placeOf, report } from "../markdown/report"
+import type { Place } from "../markdown/types"
+import { embeddedLink } from "./embedded-link"
+
+/**
+ * Takes elements and attributes out of an MDX body that this site does not allow, and reports them: what else a page says can
+ * still be read. What an element holds stays, and an embedded page becomes a link to it.
+ */
+export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
+  const faults = new Map(tagFaultsOf(tree).map((fault) => [keyOf(fault), fault]))
+  if (faults.size === 0) return
+  const isFault = (place: Place, instead = "and left out"): boolean => {
+    const fault = faults.get(keyOf(place))
+    if (!fault) return false
+    const message = fault.message.replace(/is not allowed in MDX\.$/, `is not allowed in MDX, ${instead}.`)
+    report(file, { ...fault, rule: "left-out", message })
+    return true
+  }
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node)) return undefined
+    if (/^[a-z]/.test(node.name ?? "") && faults.has(keyOf(placeOf(node))) && parent && index !== undefined) {
+      const address = attributeOf(node, "src")
+      const title = attributeOf(node, "title")
+      const link =
+        node.name === "iframe" &&
+        address &&
+        embeddedLink(attributeText(address), title && attributeText(title))
+      isFault(placeOf(node), link ? "and a link to the embedded page stands in its place" : undefined)
+      const kept = link ? [link] : droppedElements.includes(node.name ?? "") ? [] : node.children
+      ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // an element's place takes what it holds
+      return [SKIP, index]
+    }
+    node.attributes = node.attributes.filter((attribute) => !isFault(placeOf(attribute)))
+    return undefined
+  })
+  for (const program of programsOf(tree))
+    visitCode(program, (node) => {
+      if (node.type !== "JSXOpeningElement") return
+      node.attributes = node.attributes.filter(
+        ({ loc }) => !isFault({ line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }),
+      )
+    })
+}
+
+function keyOf({ line, column }: Place): string {
+  return `${line}:${column}`
+}

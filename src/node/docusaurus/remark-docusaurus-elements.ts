@@ -1,0 +1,102 @@
+import type { Nodes, Parents, Root } from "mdast"
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+import { attributeOf, attributeText, expressionOf, isJsx, type JsxElement } from "../markdown/jsx-attributes"
+
+type Replacement = (element: JsxElement) => Nodes[] | undefined
+
+/** What stands for the components of Docusaurus that are only another way to write Markdown and HTML. */
+const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
+  ["@docusaurus/Link", (element) => [renamed(element, "a", { to: "href" })]],
+  ["@docusaurus/Translate", ({ children }) => [...children]],
+  ["@docusaurus/Head", () => []],
+  ["@theme/IdealImage", (element) => [renamed(element, "img", { img: "src" })]],
+  ["@theme/CodeBlock", codeOf],
+])
+
+/** Modules whose names this plugin replaces. */
+export const replacedModules: ReadonlySet<string> = new Set([
+  ...replacements.keys(),
+  "@docusaurus/useBaseUrl",
+])
+
+/** Writes the links, images and code blocks of Docusaurus' components as Markdown has them, so that they are treated alike. */
+export const remarkDocusaurusElements: Plugin<[], Root> = () => (tree) => {
+  const modules = importedNames(tree)
+  if (modules.size === 0) return
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node)) return undefined
+    for (const attribute of node.attributes)
+      if (attribute.type === "mdxJsxAttribute") replaceBaseUrl(attribute, modules)
+    const replace = replacements.get(modules.get(node.name ?? "") ?? "")
+    const nodes = replace?.(node)
+    if (!nodes || !parent || index === undefined) return undefined
+    ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // an element's place takes what it holds
+    return [SKIP, index + (nodes[0] && isJsx(nodes[0]) ? 1 : 0)]
+  })
+}
+
+/** The modules that names of a body come from. */
+export function importedNames(tree: Root): ReadonlyMap<string, string> {
+  return new Map(
+    tree.children.flatMap((node) =>
+      (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []).flatMap((statement) =>
+        statement.type === "ImportDeclaration"
+          ? statement.specifiers.map(({ local }) => [local.name, String(statement.source.value)] as const)
+          : [],
+      ),
+    ),
+  )
+}
+
+function renamed(element: JsxElement, name: string, names: Readonly<Record<string, string>>): JsxElement {
+  element.name = name
+  for (const attribute of element.attributes)
+    if (attribute.type === "mdxJsxAttribute") attribute.name = names[attribute.name] ?? attribute.name
+  return element
+}
+
+/** A code block with its language and title; absent where only running the code tells what it shows. */
+function codeOf(element: JsxElement): Nodes[] | undefined {
+  const text = element.children.map(textOfCode)
+  if (text.includes(undefined)) return undefined
+  const read = (name: string) => {
+    const attribute = attributeOf(element, name)
+    return attribute && attributeText(attribute)
+  }
+  const [language, title] = [read("language"), read("title")]
+  return [
+    {
+      type: "code",
+      lang: language ?? null,
+      meta: title === undefined ? null : `title="${title.replaceAll('"', "'")}"`,
+      value: text.join("").replace(/^\n|\n$/g, ""),
+      ...(element.position ? { position: element.position } : {}),
+    },
+  ]
+}
+
+function textOfCode(node: Nodes): string | undefined {
+  if (node.type === "text") return node.value
+  if (node.type === "paragraph") {
+    const parts = node.children.map(textOfCode)
+    return parts.includes(undefined) ? undefined : parts.join("")
+  }
+  if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
+  const [statement] = node.data?.estree?.body ?? []
+  const expression = statement?.type === "ExpressionStatement" ? statement.expression : undefined
+  if (expression?.type === "Literal") return String(expression.value)
+  if (expression?.type !== "TemplateLiteral" || expression.expressions.length > 0) return undefined
+  return expression.quasis[0]?.value.cooked ?? undefined
+}
+
+/** `useBaseUrl("/img/a.png")` is the address that it is given: those of pages get the site's prefix anyway. */
+function replaceBaseUrl(attribute: MdxJsxAttribute, modules: ReadonlyMap<string, string>): void {
+  const expression = expressionOf(attribute)
+  if (expression?.type !== "CallExpression" || expression.callee.type !== "Identifier") return
+  const [address] = expression.arguments
+  if (modules.get(expression.callee.name) !== "@docusaurus/useBaseUrl" || address?.type !== "Literal") return
+  attribute.value = `/${String(address.value).replace(/^\//, "")}`
+}

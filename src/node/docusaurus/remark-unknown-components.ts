@@ -1,0 +1,168 @@
+import type { Program, Statement, ModuleDeclaration, Directive } from "estree"
+import type { Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import { visit } from "unist-util-visit"
+import { mdxComponentNames, themeModules } from "../../shared/mdx-components"
+import { freeNames } from "../markdown/free-names"
+import { isJsx } from "../markdown/jsx-attributes"
+import { programsOf } from "../markdown/jsx-tags"
+import { namesOf } from "../markdown/remark-check-components"
+import { placeOf, report } from "../markdown/report"
+import type { Place } from "../markdown/types"
+import { replacedModules } from "./remark-docusaurus-elements"
+
+/** Files that pages may import; every other module is code of the project, which does not run here. */
+const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp3|ogg|pdf|zip|txt|csv)$/i
+
+/** What Docusaurus gives to every page under a name. */
+const givenNames: readonly string[] = ["frontMatter", "contentTitle", "metadata", "assets", "toc"]
+
+/** The module of this site that placeholders come from, by the name that pages import it by. */
+const placeholderModule = "@theme/Placeholder"
+
+type Declaration = Directive | Statement | ModuleDeclaration
+
+/**
+ * Takes the imports of code out of an MDX body, and gives every name that nothing declares any more a placeholder: a
+ * component shows what it holds, anything else is empty. Each is reported.
+ */
+export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
+  const dropped = new Map<string, { place: Place; module: string }>()
+  const pictures: string[] = []
+  const elements = elementNames(tree)
+  for (const node of tree.children) {
+    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined
+    if (!program) continue
+    program.body = program.body.filter((statement) => {
+      if (!("source" in statement) || !statement.source) return true
+      const { source } = statement
+      const name = String(source.value)
+      if (isReadable(name)) {
+        if (/^\/(?!\/)/.test(name)) Object.assign(source, literal(`@site${name}`))
+        if (statement.type === "ImportDeclaration" && /\.svg$/i.test(name))
+          for (const { local, type } of statement.specifiers)
+            if (type === "ImportDefaultSpecifier" && elements.has(local.name)) {
+              pictures.push(local.name)
+              local.name = fileName(local.name)
+            }
+        return true
+      }
+      if (statement.type === "ImportDeclaration" && !replacedModules.has(name)) {
+        const { line, column } = statement.loc?.start ?? { line: 1, column: 0 }
+        for (const { local } of statement.specifiers)
+          dropped.set(local.name, { module: name, place: { line, column: column + 1 } })
+      }
+      return false
+    })
+  }
+
+  const declared = new Set([
+    ...namesOf(tree),
+    ...pictures,
+    ...mdxComponentNames.filter((name) => !dropped.has(name)),
+  ])
+  const unknown = new Set<string>()
+  for (const [name, place] of elements) {
+    if (declared.has(name) || unknown.has(name)) continue
+    unknown.add(name)
+    report(file, {
+      rule: "unknown-component",
+      ...place,
+      message: `The component <${name}> is not known here; pages show what it holds, without it.`,
+      fix: "write Markdown in its place, or one of the components of this site.",
+    })
+  }
+  for (const [name, { place, module }] of dropped) {
+    if (declared.has(name) || unknown.has(name)) continue
+    unknown.add(name)
+    report(file, {
+      rule: "unknown-component",
+      ...place,
+      message: `"${name}" comes from "${module}", which is code and does not run here; pages have nothing in its place.`,
+      fix: "write out what it makes.",
+    })
+  }
+  const free = new Set(programsOf(tree).flatMap((program) => freeNames(program).map(({ name }) => name)))
+  for (const name of givenNames) if (free.has(name) && !declared.has(name)) unknown.add(name)
+  if (unknown.size + pictures.length > 0) tree.children.unshift(placeholders([...unknown], pictures))
+}
+
+function isReadable(written: string): boolean {
+  if (written.includes("!")) return false // a loader of webpack
+  const name = written.replace(/\?.*$/, "")
+  return name in themeModules || name === "react" || readable.test(name)
+}
+
+/** Names of the components that a body uses, where each is used first. */
+function elementNames(tree: Root): ReadonlyMap<string, Place> {
+  const names = new Map<string, Place>()
+  const add = (whole: string, place: Place) => {
+    const [name = "", ...members] = whole.split(".")
+    if ((/^[A-Z]/.test(name) || members.length > 0) && !names.has(name)) names.set(name, place)
+  }
+  visit(tree, (node: Nodes) => {
+    if (isJsx(node)) add(node.name ?? "", placeOf(node))
+  })
+  for (const program of programsOf(tree))
+    for (const { element, line, column } of freeNames(program)) if (element) add(element, { line, column })
+  return names
+}
+
+function fileName(name: string): string {
+  return `${name}File`
+}
+
+/** `import { unknown, picture } from "…"; export const A = unknown("A"), B = picture(BFile)`, as a node of MDX. */
+function placeholders(unknown: readonly string[], pictures: readonly string[]): Root["children"][number] {
+  const made = [
+    ...unknown.map((name) => declaration(name, "unknown", literal(name))),
+    ...pictures.map((name) => declaration(name, "picture", identifier(fileName(name)))),
+  ]
+  const body: Declaration[] = [
+    {
+      type: "ImportDeclaration",
+      specifiers: ["unknown", "picture"].map((name) => ({
+        type: "ImportSpecifier",
+        imported: identifier(name),
+        local: identifier(`${name}Placeholder`),
+      })),
+      source: literal(placeholderModule),
+      attributes: [],
+    },
+    {
+      type: "ExportNamedDeclaration",
+      declaration: { type: "VariableDeclaration", kind: "const", declarations: made },
+      specifiers: [],
+      source: null,
+      attributes: [],
+    },
+  ]
+  const program: Program = { type: "Program", sourceType: "module", body, comments: [] }
+  return { type: "mdxjsEsm", value: "", data: { estree: program } }
+}
+
+function declaration(
+  name: string,
+  maker: "unknown" | "picture",
+  argument: ReturnType<typeof literal | typeof identifier>,
+) {
+  return {
+    type: "VariableDeclarator" as const,
+    id: identifier(name),
+    init: {
+      type: "CallExpression" as const,
+      callee: identifier(`${maker}Placeholder`),
+      arguments: [argument],
+      optional: false as const,
+    },
+  }
+}
+
+function identifier(name: string) {
+  return { type: "Identifier" as const, name }
+}
+
+function literal(value: string) {
+  return { type: "Literal" as const, value, raw: JSON.stringify(value) }
+}

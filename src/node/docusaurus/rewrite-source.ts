@@ -1,0 +1,50 @@
+import { fencedLines } from "../markdown/fenced-lines"
+
+const comment = /<!--([\s\S]*?)-->/g
+const bareAddress = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g
+const voidTag =
+  /<(br|hr|img|input|source|track|wbr|col)\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)\s*(?<!\/)>/g
+const inlineCode = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
+
+/**
+ * Rewrites what Docusaurus reads in MDX and MDX by itself does not: comments of HTML, addresses between angle brackets, and
+ * elements of HTML that need no end. Code is left alone, and lines keep their numbers.
+ */
+export function rewriteDocusaurusMdx(text: string): string {
+  if (!text.includes("<")) return text
+  const isFenced = fencedLines()
+  const lines = text.split("\n").map((line) => ({ line, fenced: isFenced(line) }))
+  let output: string[] = []
+  const parts: string[] = []
+  const flush = () => {
+    if (output.length > 0) parts.push(rewriteProse(output.join("\n")))
+    output = []
+  }
+  for (const { line, fenced } of lines) {
+    if (!fenced) {
+      output.push(line)
+      continue
+    }
+    flush()
+    parts.push(line)
+  }
+  flush()
+  return parts.join("\n")
+}
+
+function rewriteProse(text: string): string {
+  const pieces: string[] = []
+  let end = 0
+  for (const match of text.matchAll(inlineCode)) {
+    pieces.push(rewriteText(text.slice(end, match.index)), match[0])
+    end = match.index + match[0].length
+  }
+  return pieces.join("") + rewriteText(text.slice(end))
+}
+
+function rewriteText(text: string): string {
+  return text
+    .replace(comment, (_, inner: string) => `{/*${inner.replaceAll("*/", "*\u200B/")}*/}`)
+    .replace(bareAddress, (_, address: string) => `[${address.replace(/^mailto:/, "")}](${address})`)
+    .replace(voidTag, (_, name: string, attributes: string) => `<${name}${attributes} />`)
+}
