@@ -1,13 +1,16 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { Home } from "../components/home/home"
+import { Start } from "../components/home/start"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import { catalogPath, categoryOf } from "../shared/reference"
 import { required } from "../shared/required"
 import { webSite } from "../shared/structured-data"
+import { site } from "../site.config"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, tagline } = required(data.site, "site").siteMetadata
+  if ("docusaurus" in site) return <Start title={title} tagline={tagline} />
   const { nodes } = data.allDocPage
   const categories = new Set(nodes.flatMap(({ slug }) => categoryOf(slug) ?? []))
   const lists = [...categories].map((category) => `${catalogPath}${category}/`)

@@ -7,7 +7,7 @@ import { readableFolders, reachOf, staticFolders } from "./sandbox"
 /** A file that is no page. */
 export interface FoundFile {
   file: string
-  /** Its address on the site when Gatsby copies it there: it lies in this project's `static/`, not in another tree's. */
+  /** Its address on the site when it is copied there: it lies in `static/` of this project, or of one of Docusaurus. */
   publicPath?: string
 }
 
@@ -32,7 +32,7 @@ export function isFile(file: string): boolean {
 export function findFile(layout: ContentLayout, fromFile: string, address: string): FoundFile | undefined {
   const readable = readableFolders(layout)
   const file = filesAt(layout, fromFile, address).find((file) => reachOf(file, readable) === "inside")
-  return file === undefined ? undefined : { file, ...publicPathOf(file) }
+  return file === undefined ? undefined : { file, ...publicPathOf(layout, file) }
 }
 
 /** Whether an address names a file that the build must not read; `findFile` finds none then. */
@@ -61,7 +61,13 @@ function candidates(layout: ContentLayout, fromFile: string, target: string): st
     : [beside]
 }
 
-function publicPathOf(file: string): Pick<FoundFile, "publicPath"> {
-  const fromStatic = path.relative(path.resolve("static"), file).split(path.sep).join("/")
-  return fromStatic.startsWith("../") ? {} : { publicPath: `/${fromStatic}` }
+function publicPathOf({ root, docusaurus }: ContentLayout, file: string): Pick<FoundFile, "publicPath"> {
+  const copied = [
+    path.resolve("static"),
+    ...(docusaurus?.static ?? []).map((folder) => path.join(root, folder)),
+  ]
+  const [fromStatic] = copied
+    .map((folder) => path.relative(folder, file).split(path.sep).join("/"))
+    .filter((relative) => !relative.startsWith("../"))
+  return fromStatic === undefined ? {} : { publicPath: `/${fromStatic}` }
 }

@@ -15,6 +15,7 @@ import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
 import { serveProblems } from "./preview/serve-problems"
 import { serveSidebars } from "./preview/serve-sidebars"
+import { serveStaticFiles } from "./preview/serve-static-files"
 import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
 import { pushSearchIndex } from "./search/push-search-index"
@@ -71,6 +72,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
     onCreateDevServer(args) {
       serveSearchIndex(args)
       serveSidebars(args)
+      serveStaticFiles(args)
       serveProblems(args, checks)
     },
 

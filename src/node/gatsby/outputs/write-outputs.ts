@@ -20,6 +20,7 @@ import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-fi
 import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { linkCanonicalFiles } from "./link-canonical-files"
+import { copyStaticFiles } from "./copy-static-files"
 import { documentsOf } from "./documents-of"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { releaseFeeds } from "../../outputs/release-feeds"
@@ -268,6 +269,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(moved)}\n` },
     buildFile(outputs, facts),
   ])
+  await copyStaticFiles(layout, publicFolder)
   const slugs = [...pageSlugs(outputs), ...data.allSitePage.nodes.map(({ path }) => path)]
   const pageFiles = ["404.html", ...["/404", ...slugs].map((slug) => path.join(slug, "index.html"))]
   await writeMetaPolicies(

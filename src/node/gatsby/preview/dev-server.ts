@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** The parts of Express that are used here; Gatsby leaves its server untyped. */
 export interface DevServer {
+  use(handle: (request: IncomingMessage, response: ServerResponse, next?: () => void) => void): void
   get(
     path: string,
     handle: (

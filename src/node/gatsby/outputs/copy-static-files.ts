@@ -1,0 +1,22 @@
+import { cp, mkdir } from "node:fs/promises"
+import path from "node:path"
+import { listFiles } from "../../content/list-files"
+import type { ContentLayout } from "../../content/layout"
+import { readableFolders } from "../../content/sandbox"
+
+/**
+ * Copies the static files of a tree that was written for Docusaurus to their addresses, as it does itself. A file that the
+ * build has made at the same address stays, and so does what an earlier folder of the list has.
+ */
+export async function copyStaticFiles(layout: ContentLayout, publicFolder: string): Promise<void> {
+  const { root, docusaurus } = layout
+  const readable = readableFolders(layout)
+  for (const name of docusaurus?.static ?? []) {
+    const folder = path.join(root, name)
+    for (const file of listFiles({ folder, reportFolder: name, readable }).files) {
+      const target = path.join(publicFolder, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await cp(path.join(folder, file), target, { force: false, dereference: true })
+    }
+  }
+}
