@@ -3,10 +3,14 @@ import { setFlagsFromString } from "node:v8"
 import { bundle } from "./lib/bundle.mjs"
 import { main } from "./lib/main.mjs"
 
-const usage = `Usage: npm run check:content
+const usage = `Usage: npm run check:content -- [options]
 
 Runs every content check without building the site. CONTENT_DIR and SITE_CONFIG name another content
-tree and its settings. Fails when there is an error; warnings are only listed.`
+tree and its settings. Fails when there is an error; warnings are only listed.
+
+  --format <form>  text (the default), json for programs, or github for annotations of GitHub Actions
+  --changed        lists warnings only of files that differ from the last commit; an error is listed
+                   wherever it stands, since a change of one page may break links of another`
 
 // A run takes seconds and its threads use every core: V8 should collect garbage and optimise code later than usual.
 // The settings that all versions of Node have stand in package.json; this one is Node 20's.

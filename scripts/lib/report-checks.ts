@@ -4,7 +4,10 @@ import { runChecks } from "../../src/node/checks/run-checks"
 import { readEnvironment } from "../../src/node/config/environment"
 import { loadConfig } from "../../src/node/config/load-config"
 import { readArguments } from "../../src/node/config/read-arguments"
-import { formatProblem } from "../../src/node/report/problem"
+import { realPathOf } from "../../src/node/content/sandbox"
+import type { Problem } from "../../src/node/report/problem"
+import { changedFiles } from "./changed-files"
+import { formatProblems, problemFormats } from "./format-problems"
 import "./page-reader" // the bundle is what its threads run as well
 import { startPageReaders } from "./start-page-readers"
 
@@ -20,17 +23,25 @@ interface ReportOptions {
  * @returns the exit code
  */
 export async function reportChecks({ usage, bundled }: ReportOptions): Promise<number> {
-  readArguments({}, usage)
+  const options = { format: { type: "string", default: "text" }, changed: { type: "boolean" } } as const
+  const { format: written, changed } = readArguments({ options }, usage).values
+  const format = problemFormats.find((name) => name === written)
+  if (format === undefined)
+    throw new Error(`--format takes ${problemFormats.join(", ")}, not "${written}".\n\n${usage}`)
   const { CONTENT_DIR } = readEnvironment(process.env)
   const prepare = (await readResults()) ? undefined : startPageReaders(CONTENT_DIR, bundled)
   const config = loadConfig() // while the threads start
+  const isListed = changed ? inChangedFiles(CONTENT_DIR) : () => true
   const { content, errors, warnings } = await runChecks(config, { prepare })
   await writeResults()
-  for (const problem of errors) console.log(formatProblem(problem, "error"))
-  for (const problem of warnings) console.log(formatProblem(problem, "warning"))
-  const seconds = (performance.now() / 1000).toFixed(1) // since the process began
-  console.log(
-    `${content.documents.length} pages checked in ${seconds} s: ${errors.length} errors, ${warnings.length} warnings.`,
-  )
+  const pages = content.documents.length
+  const seconds = performance.now() / 1000 // since the process began
+  console.log(formatProblems(format, { pages, seconds, errors, warnings: warnings.filter(isListed) }))
   return errors.length > 0 ? 1 : 0
+}
+
+/** Whether a problem stands in a file that differs from the last commit. */
+function inChangedFiles(folder: string): (problem: Problem) => boolean {
+  const changed = changedFiles(folder)
+  return ({ file }) => changed.has(realPathOf(file) ?? "")
 }

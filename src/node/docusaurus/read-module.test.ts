@@ -35,13 +35,14 @@ test("packages that are not installed are inert, and what they would have given 
     "docusaurus.config.js": `
       const { themes } = require("prism-react-renderer")
       const path = require("path")
-      const { readdirSync } = require("node:fs")
+      const { readdirSync, readFileSync } = require("node:fs")
       import math from "remark-math"
       module.exports = {
         title: "Box",
         css: require.resolve("./src/css/custom.css"),
         themeConfig: { prism: { theme: themes.github } },
         remarkPlugins: [math, [math, { a: 1 }]],
+        read: JSON.parse(readFileSync("a.json", "utf8")).version,
         folders: [...readdirSync(path.join(__dirname, "docs"))].map((name) => name),
         year: new Date().getFullYear() > 2000,
         env: process.env.SECRET ?? "none",
@@ -54,7 +55,7 @@ test("packages that are not installed are inert, and what they would have given 
     year: true,
     env: "none",
   })
-  expect(lost).toEqual(["themeConfig.prism.theme", "remarkPlugins.0", "remarkPlugins.1.0"])
+  expect(lost).toEqual(["themeConfig.prism.theme", "remarkPlugins.0", "remarkPlugins.1.0", "read"])
 })
 
 test("a function that makes the configuration is called, and awaited", async () => {

@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process"
+import { realpathSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * Absolute paths of the files of a folder's repository that differ from its last commit: changed, added or not yet known to git.
+ * @throws one sentence when the folder is in no repository, or git is missing
+ */
+export function changedFiles(folder: string): ReadonlySet<string> {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+  try {
+    const top = realpathSync(git("rev-parse", "--show-toplevel").trim())
+    const changed = git("diff", "--name-only", "-z", "HEAD")
+    const added = git("ls-files", "--others", "--exclude-standard", "--full-name", "-z", top)
+    const names = `${changed}${added}`.split("\0").filter((name) => name !== "")
+    return new Set(names.map((name) => path.join(top, name)))
+  } catch {
+    throw new Error(`--changed asks git, and ${folder} is in no git repository that has a commit.`)
+  }
+}

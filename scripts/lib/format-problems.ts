@@ -1,0 +1,49 @@
+import { formatProblem, type Problem, type SortedProblems } from "../../src/node/report/problem"
+
+/** Forms in which problems are printed: for people, for programs, and as annotations of GitHub Actions. */
+export const problemFormats = ["text", "json", "github"] as const
+
+export type ProblemFormat = (typeof problemFormats)[number]
+
+interface Checked extends SortedProblems {
+  /** How many pages were checked. */
+  pages: number
+  seconds: number
+}
+
+type Level = "error" | "warning"
+
+/** What `npm run check:content` prints. */
+export function formatProblems(format: ProblemFormat, { pages, seconds, errors, warnings }: Checked): string {
+  const all = [
+    ...errors.map((problem) => ["error", problem] as const),
+    ...warnings.map((problem) => ["warning", problem] as const),
+  ]
+  if (format === "json") {
+    const problems = all.map(([level, { line = 1, column = 1, ...problem }]) => ({
+      level,
+      line,
+      column,
+      ...problem,
+    }))
+    return JSON.stringify({ pages, errors: errors.length, warnings: warnings.length, problems }, null, 2)
+  }
+  const write =
+    format === "github" ? annotation : (level: Level, problem: Problem) => formatProblem(problem, level)
+  return [
+    ...all.map(([level, problem]) => write(level, problem)),
+    `${pages} pages checked in ${seconds.toFixed(1)} s: ${errors.length} errors, ${warnings.length} warnings.`,
+  ].join("\n")
+}
+
+/** A workflow command: GitHub shows it beside the line of a pull request. */
+function annotation(level: Level, { rule, file, line = 1, column = 1, message, fix }: Problem): string {
+  const place = Object.entries({ file, line, col: column, title: rule }).map(
+    ([name, value]) => `${name}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+  )
+  return `::${level} ${place.join(",")}::${escaped(`${message}\nFix: ${fix}`)}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+}
