@@ -1,4 +1,5 @@
 import { gatsbyRuntime } from "./gatsby-runtime"
+import { linkPath } from "./link-path"
 
 /** Prefetches that wait, by the link that asked for them. */
 const waiting = new Map<Element, { abort(): void }>()
@@ -17,7 +18,7 @@ export function prefetchInView(link: HTMLAnchorElement): () => void {
 
 function onChange(entries: readonly IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
-    const { pathname } = target as HTMLAnchorElement // links alone are observed
+    const pathname = linkPath(target)
     if (!isIntersecting)
       cancel(target) // the reader has scrolled past it
     else if (pathname !== window.location.pathname) {

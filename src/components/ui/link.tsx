@@ -2,6 +2,7 @@ import { navigate, withPrefix } from "gatsby"
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { gatsbyRuntime } from "../../navigation/gatsby-runtime"
+import { linkPath } from "../../navigation/link-path"
 import { prefetchInView } from "../../navigation/prefetch-in-view"
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -22,12 +23,12 @@ export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || props.target || !isPlainClick(event)) return
     event.preventDefault()
-    const isCurrent = event.currentTarget.pathname === window.location.pathname && !/[?#]/.test(to)
+    const isCurrent = linkPath(event.currentTarget) === window.location.pathname && !/[?#]/.test(to)
     void navigate(to, { replace: isCurrent })
   }
   function prefetch(event: MouseEvent<HTMLAnchorElement>) {
     onMouseEnter?.(event)
-    gatsbyRuntime()?.___loader.hovering(event.currentTarget.pathname)
+    gatsbyRuntime()?.___loader.hovering(linkPath(event.currentTarget))
   }
   return <a ref={anchor} href={href} onClick={follow} onMouseEnter={prefetch} {...props} />
 }
