@@ -13,14 +13,14 @@ import { withTemporaryFolder } from "../temporary-folder"
 /** Sections whose pages both sites have. */
 const sections = ["intro", "reference/services"]
 
-/** Pages that are opened from a page of the same folder, whose links are in the sidebars of both sites. */
+/** Pages that are opened from a page of the same section, whose links are in the sidebars of both sites. */
 const journeys = {
   intro: {
     from: "/intro/overview/how-it-works",
     to: [
       "/intro/overview/getting-started",
       "/intro/overview/intro-to-gruntwork",
-      "/intro/overview/gruntwork-vs-other",
+      "/intro/next-steps",
     ],
   },
   services: {

@@ -5,7 +5,7 @@ import { observeSize } from "./observe-size"
 import { shownText } from "./shown-text"
 
 /** The frame of a code block: copies it, and wraps its lines where they are too long. */
-export class DocCode extends DocElement {
+class DocCode extends DocElement {
   protected connect(signal: AbortSignal): void {
     const pre = this.querySelector("pre")
     if (!pre) return
@@ -50,3 +50,5 @@ export class DocCode extends DocElement {
     return button
   }
 }
+
+customElements.define("doc-code", DocCode)

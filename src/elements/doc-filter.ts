@@ -3,7 +3,7 @@ import { DocElement } from "./doc-element"
 import { findFiltered, showMatching, type Filtered } from "./filtered-parts"
 
 /** A field that filters what stands below it: parts below h3 headings or, where there are none, rows of the first table. */
-export class DocFilter extends DocElement {
+class DocFilter extends DocElement {
   protected connect(signal: AbortSignal): void {
     const field = this.querySelector("input")
     const status = this.querySelector("[role=status]")
@@ -31,3 +31,5 @@ function applyFilter(filtered: Filtered, text: string): string {
   const shown = showMatching(filtered, (part) => words.every((word) => part.includes(word)))
   return words.length === 0 ? "" : `${shown} of ${filtered.parts.length}`
 }
+
+customElements.define("doc-filter", DocFilter)

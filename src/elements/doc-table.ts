@@ -5,7 +5,7 @@ import { observeSize } from "./observe-size"
  * Around a table: keeps the head of a table that fits its column in view while the reader scrolls, and makes a table that
  * does not fit scrollable by keyboard.
  */
-export class DocTable extends DocElement {
+class DocTable extends DocElement {
   protected connect(signal: AbortSignal): void {
     observeSize(this, signal, () => {
       const table = this.querySelector("table")
@@ -27,3 +27,5 @@ export class DocTable extends DocElement {
     }
   }
 }
+
+customElements.define("doc-table", DocTable)

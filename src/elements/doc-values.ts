@@ -6,7 +6,7 @@ import { showValues } from "./show-values"
  * Says which values of the reader's own the samples of the page use. Shows them in the samples, and opens the panel for
  * them, which is loaded when it is needed.
  */
-export class DocValues extends DocElement {
+class DocValues extends DocElement {
   protected connect(signal: AbortSignal): void {
     const root = this.closest("article")
     const button = this.querySelector("button")
@@ -23,3 +23,5 @@ export class DocValues extends DocElement {
     signal.addEventListener("abort", () => close())
   }
 }
+
+customElements.define("doc-values", DocValues)

@@ -5,7 +5,7 @@ import { openZoom } from "./open-zoom"
 const armDelay = 1000
 
 /** Around a picture: puts a button over it that zooms it. */
-export class DocZoom extends DocElement {
+class DocZoom extends DocElement {
   protected connect(signal: AbortSignal): void {
     if (this.closest("a")) return // components make links too
     const timer = window.setTimeout(() => this.#arm(signal), armDelay)
@@ -27,3 +27,5 @@ export class DocZoom extends DocElement {
     })
   }
 }
+
+customElements.define("doc-zoom", DocZoom)

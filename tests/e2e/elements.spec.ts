@@ -76,16 +76,17 @@ test("while the script of the elements is on its way nothing is hidden that will
   await expect(page.getByRole("img", { name: "Drawing of a network" })).toBeVisible()
 })
 
-test("links of a text are prefetched in view and open without a full load", async ({ page }) => {
-  for (const path of ["/written", "/composed"]) {
+for (const path of ["/written", "/composed"])
+  test(`links of the text of ${path} are prefetched in view and open without a full load`, async ({
+    page,
+  }) => {
+    const prefetched = page.waitForRequest("**/page-data/tabs/page-data.json")
     await openPage(page, path)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const prefetched = page.waitForRequest("**/page-data/tabs/page-data.json")
     const link = page.getByRole("article").getByRole("link", { name: "the tabs" })
     await link.scrollIntoViewIfNeeded()
     await prefetched
     await link.click()
     await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
-  }
-})
+  })

@@ -16,14 +16,26 @@ interface SavedListProps extends SavedHits {
 
 /** What the reader opened from the search before, shown while the field is empty. */
 export function SavedList({ saved, ...rest }: SavedListProps) {
-  if (saved.recent.length + saved.favourites.length === 0)
+  const count = saved.recent.length + saved.favourites.length
+  if (count === 0)
     return <Hint>Type to search guides, Terraform inputs and outputs, questions and error messages.</Hint>
   return (
-    <div id={rest.list.id} role="listbox" aria-label="Recent and favourite searches">
+    <div>
+      {/* It owns the options, not the buttons beside them, which no list of options may hold. */}
+      <div
+        id={rest.list.id}
+        role="listbox"
+        aria-label="Recent and favourite searches"
+        aria-owns={Array.from({ length: count }, (_, index) => optionId(rest.list, index)).join(" ")}
+      />
       <SavedGroup name="Recent" hits={saved.recent} first={0} favourite={false} {...rest} />
       <SavedGroup name="Favourites" hits={saved.favourites} first={saved.recent.length} favourite {...rest} />
     </div>
   )
+}
+
+function optionId({ id }: OptionList, index: number): string {
+  return `${id}-${index}`
 }
 
 interface SavedGroupProps extends Omit<SavedListProps, "saved"> {
@@ -61,7 +73,7 @@ function SavedGroup({
             <Link
               to={hit.url}
               role="option"
-              id={`${list.id}-${index}`}
+              id={optionId(list, index)}
               tabIndex={-1}
               aria-selected={index === list.active}
               onClick={(event) => {
