@@ -89,7 +89,7 @@ test("search, menus and dialogs do nothing against the policy", async ({ page })
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
 
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.getByRole("button", { name: /menu/i }).first().click()
+  await page.getByRole("button", { name: "Open navigation" }).click()
   await page.keyboard.press("Escape")
   expect(faults).toEqual([])
 })
@@ -106,11 +106,14 @@ test("the check of a call, its worker and its WebAssembly do nothing against the
   page,
 }) => {
   const faults = await faultsOf(page)
+  await openPage(page, `${sites.workbench}/guides/commands`)
+  await page.getByRole("button", { name: "My values" }).click()
+  await expect(page.getByRole("dialog", { name: "My values" })).toBeVisible()
+  await page.keyboard.press("Escape")
+
   await openPage(page, `${sites.workbench}/reference/services/storage/box`)
   await page.getByRole("button", { name: "Build a call" }).click()
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
-  await page.getByRole("button", { name: "My values" }).click()
-  await page.keyboard.press("Escape")
   await page.getByRole("link", { name: "Check my call" }).click()
   await page.getByRole("button", { name: "Check", exact: true }).click()
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
