@@ -1,19 +1,21 @@
-import styled from "@emotion/styled"
-import { navigate } from "gatsby"
 import { useEffect, useRef } from "react"
-import { useInstantSearch } from "react-instantsearch"
-import { FacetList } from "./facet-list"
-import { type SearchAddress, searchAddress } from "./search-address"
+import { useInstantSearch, useRefinementList } from "react-instantsearch"
+import { type Facet, FacetRows } from "./facet-rows"
+import type { SearchAddress } from "./search-address"
 
 /** What the hosted service and the embedded index call the facets. */
-const attributes = { sections: "hierarchy.lvl0", tags: "tags" } as const
+const attributes: Record<Facet, string> = { kinds: "kind", sections: "hierarchy.lvl0", tags: "tags" }
 
 /** The chosen values in the shape of InstantSearch's state. */
-export function refinementsOf({ sections, tags }: SearchAddress): Record<string, string[]> {
-  return { [attributes.sections]: [...sections], [attributes.tags]: [...tags] }
+export function refinementsOf({ kinds, sections, tags }: SearchAddress): Record<string, string[]> {
+  return {
+    [attributes.kinds]: [...kinds],
+    [attributes.sections]: [...sections],
+    [attributes.tags]: [...tags],
+  }
 }
 
-/** The facets of the search page. What is chosen stands in the address alone, so that it can be shared and gone back to. */
+/** The facets with the numbers of the current answer. */
 export function Facets({ address }: { address: SearchAddress }) {
   const { setIndexUiState } = useInstantSearch()
   const applied = useRef(address)
@@ -23,20 +25,14 @@ export function Facets({ address }: { address: SearchAddress }) {
     setIndexUiState((state) => ({ ...state, refinementList: refinementsOf(address), page: 1 }))
   }, [address, setIndexUiState])
 
-  const toggle = (facet: keyof typeof attributes) => (value: string) => {
-    const before = address[facet]
-    const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
-    void navigate(searchAddress({ ...address, [facet]: after }))
-  }
-  return (
-    <Group>
-      <FacetList attribute={attributes.sections} name="Section" onToggle={toggle("sections")} />
-      <FacetList attribute={attributes.tags} name="Tag" onToggle={toggle("tags")} />
-    </Group>
-  )
+  const kinds = useCounts(attributes.kinds)
+  const sections = useCounts(attributes.sections)
+  const tags = useCounts(attributes.tags)
+  const isCounted = kinds.size + sections.size + tags.size > 0
+  return <FacetRows address={address} {...(isCounted ? { counts: { kinds, sections, tags } } : {})} />
 }
 
-const Group = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`
+function useCounts(attribute: string): ReadonlyMap<string, number> {
+  const { items } = useRefinementList({ attribute, limit: 10, operator: "or" })
+  return new Map(items.map(({ value, count }) => [value, count]))
+}

@@ -1,5 +1,5 @@
 import { isStopWord, tokenize } from "../../shared/search/tokenize"
-import { limitQuery } from "./limit-query"
+import { tidyQuery } from "./tidy-query"
 
 /** Most marks on a page; more would say nothing. */
 const mostRanges = 500
@@ -23,7 +23,7 @@ export function findRanges(content: Element, query: string): Range[] {
 
 /** The words of a query that are worth marking. */
 export function wantedTerms(query: string): string[] {
-  const terms = new Set(tokenize(limitQuery(query)).map(({ term }) => term))
+  const terms = new Set(tokenize(tidyQuery(query)).map(({ term }) => term))
   return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
 }
 

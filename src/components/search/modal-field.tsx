@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { IconButton } from "../ui/button"
 import { CloseIcon, SearchIcon } from "../ui/icons"
+import { pasteMessage } from "./paste-message"
 
 interface ModalFieldProps {
   query: string
@@ -55,6 +56,7 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
         value={query}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => void pasteMessage(event)}
       />
       <IconButton type="button" aria-label="Close search" onClick={onClose}>
         <CloseIcon />

@@ -1,23 +1,27 @@
 import styled from "@emotion/styled"
+import type { RecordKind } from "../../shared/search-record"
 import { Link } from "../ui/link"
 import { searchAddress } from "./search-address"
+import { tidyQuery } from "./tidy-query"
 
 interface ModalFooterProps {
   query: string
+  /** Kinds to which the hits are narrowed. */
+  kinds: readonly RecordKind[]
   /** Number of hits in all; absent before the first answer. */
   total: number | undefined
   onClose: () => void
 }
 
 /** The keys that work, and the way to all results. */
-export function ModalFooter({ query, total, onClose }: ModalFooterProps) {
+export function ModalFooter({ query, kinds, total, onClose }: ModalFooterProps) {
   return (
     <Bar>
       <span aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>↵</kbd> open · <kbd>Esc</kbd> close
       </span>
       {total !== undefined && total > 0 && query.trim() !== "" && (
-        <Link to={searchAddress({ query: query.trim() })} onClick={onClose}>
+        <Link to={searchAddress({ query: tidyQuery(query), kinds })} onClick={onClose}>
           {`See all ${total} results`}
         </Link>
       )}

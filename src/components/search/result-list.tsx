@@ -12,6 +12,7 @@ import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
 import { SearchFailure } from "./search-failure"
 import { hitTitle, type SearchHit } from "./search-hit"
+import { Bars } from "./waiting-results"
 
 interface ResultListProps {
   query: string
@@ -37,6 +38,7 @@ export function ResultList({ query }: ResultListProps) {
   return (
     <div>
       <p role="status">{isWaiting ? "Fetching new results…" : hitCount(nbHits)}</p>
+      {isWaiting && <Bars aria-hidden="true" />}
       {!isWaiting && nbHits === 0 && <NoResults query={query} />}
       <List>
         {items.map((hit) => {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
+import { Link } from "../ui/link"
 import { isPlainClick } from "../../browser/plain-click"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
-import { Link } from "../ui/link"
 import { noteOpened } from "./open-hit"
 import type { OptionList } from "./option-list"
 import type { SavedHit } from "./saved-searches"
@@ -14,31 +14,31 @@ interface SavedListProps extends SavedHits {
   onClose: () => void
 }
 
-/** What the reader opened from the search before, shown while the field is empty. */
-export function SavedList({ saved, ...rest }: SavedListProps) {
-  const count = saved.recent.length + saved.favourites.length
-  if (count === 0)
+/** What the reader opened from the search before, shown while the field is empty. What can be done with it stands beside the list of options. */
+export function SavedList({ saved, list, ...rest }: SavedListProps) {
+  if (saved.recent.length + saved.favourites.length === 0)
     return <Hint>Type to search guides, Terraform inputs and outputs, questions and error messages.</Hint>
+  const groups = [
+    { name: "Recent", hits: saved.recent, first: 0, favourite: false },
+    { name: "Favourites", hits: saved.favourites, first: saved.recent.length, favourite: true },
+  ].filter(({ hits }) => hits.length > 0)
   return (
-    <div>
-      {/* It owns the options, not the buttons beside them, which no list of options may hold. */}
-      <div
-        id={rest.list.id}
-        role="listbox"
-        aria-label="Recent and favourite searches"
-        aria-owns={Array.from({ length: count }, (_, index) => optionId(rest.list, index)).join(" ")}
-      />
-      <SavedGroup name="Recent" hits={saved.recent} first={0} favourite={false} {...rest} />
-      <SavedGroup name="Favourites" hits={saved.favourites} first={saved.recent.length} favourite {...rest} />
-    </div>
+    <Columns>
+      <div id={list.id} role="listbox" aria-label="Recent and favourite searches">
+        {groups.map((group) => (
+          <SavedOptions key={group.name} {...group} list={list} onClose={rest.onClose} />
+        ))}
+      </div>
+      <div>
+        {groups.map((group) => (
+          <SavedActions key={group.name} {...group} {...rest} />
+        ))}
+      </div>
+    </Columns>
   )
 }
 
-function optionId({ id }: OptionList, index: number): string {
-  return `${id}-${index}`
-}
-
-interface SavedGroupProps extends Omit<SavedListProps, "saved"> {
+interface SavedGroup {
   name: string
   hits: readonly SavedHit[]
   /** Number of the group's first option in the list. */
@@ -46,17 +46,13 @@ interface SavedGroupProps extends Omit<SavedListProps, "saved"> {
   favourite: boolean
 }
 
-function SavedGroup({
+function SavedOptions({
   name,
   hits,
   first,
-  favourite,
   list,
   onClose,
-  toggleFavourite,
-  remove,
-}: SavedGroupProps) {
-  if (hits.length === 0) return null
+}: SavedGroup & Pick<SavedListProps, "list" | "onClose">) {
   return (
     <div role="group" aria-label={name}>
       <Name aria-hidden="true">{name}</Name>
@@ -64,27 +60,43 @@ function SavedGroup({
         const index = first + position
         const { title, trail } = hitTitle(hit)
         return (
-          <Row
+          <Option
             key={hit.objectID}
-            role="presentation"
-            data-active={index === list.active ? "" : undefined}
+            to={hit.url}
+            role="option"
+            id={`${list.id}-${index}`}
+            tabIndex={-1}
+            aria-selected={index === list.active}
             onMouseMove={() => list.onActive(index)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              noteOpened(hit, "")
+              onClose()
+            }}
           >
-            <Link
-              to={hit.url}
-              role="option"
-              id={optionId(list, index)}
-              tabIndex={-1}
-              aria-selected={index === list.active}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                noteOpened(hit, "")
-                onClose()
-              }}
-            >
-              <span>{title}</span>
-              <small>{trail.join(" › ")}</small>
-            </Link>
+            <span>{title}</span>
+            <small>{trail.join(" › ")}</small>
+          </Option>
+        )
+      })}
+    </div>
+  )
+}
+
+function SavedActions({
+  name,
+  hits,
+  favourite,
+  toggleFavourite,
+  remove,
+}: SavedGroup & Pick<SavedHits, "toggleFavourite" | "remove">) {
+  return (
+    <div role="group" aria-label={`${name}: change`}>
+      <Name aria-hidden="true" />
+      {hits.map((hit) => {
+        const { title } = hitTitle(hit)
+        return (
+          <Actions key={hit.objectID}>
             <IconButton
               type="button"
               aria-label={`${favourite ? "Remove from favourites" : "Add to favourites"}: ${title}`}
@@ -96,7 +108,7 @@ function SavedGroup({
             <IconButton type="button" aria-label={`Forget: ${title}`} onClick={() => remove(hit)}>
               <CloseIcon />
             </IconButton>
-          </Row>
+          </Actions>
         )
       })}
     </div>
@@ -109,35 +121,57 @@ const Hint = styled.p`
   font-size: var(--text-sm);
 `
 
+/** Options and what can be done with them, in rows of the same height. */
+const Columns = styled.div`
+  --row-height: 3.4rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+`
+
 const Name = styled.div`
+  height: 2.2rem;
   padding: var(--space-3) var(--space-3) var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-xs);
   font-weight: 600;
 `
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
+const Option = styled(Link)`
+  display: grid;
+  align-content: center;
+  height: var(--row-height);
+  padding-inline: var(--space-3);
   border-inline-start: 2px solid transparent;
   border-radius: var(--radius-sm);
-  &[data-active] {
+  color: var(--color-text);
+  line-height: 1.4;
+  text-decoration: none;
+  &[aria-selected="true"] {
     border-inline-start-color: var(--color-accent);
     background: var(--color-accent-soft);
   }
-  & > a {
-    display: grid;
-    flex: 1;
-    min-width: 0;
-    padding: var(--space-2) var(--space-3);
-    color: var(--color-text);
-    line-height: 1.4;
-    text-decoration: none;
+  & > span,
+  & > small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  & small {
+  & > small {
     color: var(--color-text-muted);
     font-size: var(--text-xs);
   }
+  @media (forced-colors: active) {
+    &[aria-selected="true"] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  height: var(--row-height);
   & > button[aria-pressed="true"] > svg {
     fill: var(--color-accent);
     color: var(--color-accent);

@@ -1,13 +1,26 @@
 import { expect, test } from "vitest"
-import { readSearchAddress, searchAddress } from "./search-address"
+import { readSearchAddress } from "./read-search-address"
+import { searchAddress } from "./search-address"
 
 const known = { sections: ["Guides", "FAQ"], tags: ["ec2", "vpc"] }
 
 test("an address says what is asked for and what it is narrowed to", () => {
-  const address = { query: "vpc & peering", sections: ["Guides", "FAQ"], tags: ["vpc"] }
-  expect(searchAddress(address)).toBe("/search?q=vpc+%26+peering&section=Guides&section=FAQ&tag=vpc")
+  const address = {
+    query: "vpc & peering",
+    kinds: ["guide" as const],
+    sections: ["Guides", "FAQ"],
+    tags: ["vpc"],
+  }
+  expect(searchAddress(address)).toBe(
+    "/search?q=vpc+%26+peering&kind=guide&section=Guides&section=FAQ&tag=vpc",
+  )
   expect(readSearchAddress(searchAddress(address).slice("/search".length), known)).toEqual(address)
   expect(searchAddress({ query: "" })).toBe("/search")
+})
+
+test("a message in an address says what it says without its frame", () => {
+  const search = `?${new URLSearchParams({ q: "╷\n│ Error: No such index\n│   on main.tf line 1:\n╵" })}`
+  expect(readSearchAddress(search, known).query).toBe("Error: No such index")
 })
 
 test("a query is no longer than search reads", () => {
@@ -19,12 +32,12 @@ test("a query is no longer than search reads", () => {
 test.each([
   ["unknown values", "?q=a&section=Nothing&tag=guides&tag="],
   ["values for other facets", "?q=a&section=vpc&tag=FAQ"],
-  ["other parameters", "?q=a&sections=Guides&page=-1&__proto__=1"],
+  ["other parameters", "?q=a&kind=x&sections=Guides&page=-1&__proto__=1"],
 ])("%s are ignored", (_, search) => {
-  expect(readSearchAddress(search, known)).toEqual({ query: "a", sections: [], tags: [] })
+  expect(readSearchAddress(search, known)).toEqual({ query: "a", kinds: [], sections: [], tags: [] })
 })
 
 test("a value that is there twice counts once, and a broken escape does no harm", () => {
   expect(readSearchAddress("?q=%E0%A4%A&tag=vpc&tag=vpc", known)).toMatchObject({ tags: ["vpc"] })
-  expect(readSearchAddress("", known)).toEqual({ query: "", sections: [], tags: [] })
+  expect(readSearchAddress("", known)).toEqual({ query: "", kinds: [], sections: [], tags: [] })
 })

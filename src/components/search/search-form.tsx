@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
 import { navigate, withPrefix } from "gatsby"
 import type { FormEvent } from "react"
+import { isFramed } from "../../shared/search/framed-text"
 import { SearchIcon } from "../ui/icons"
+import { pasteMessage } from "./paste-message"
 import { searchAddress } from "./search-address"
 
 interface SearchFormProps {
@@ -19,7 +21,12 @@ export function SearchForm({
   placeholder = "Guides, inputs, errors",
 }: SearchFormProps) {
   return (
-    <Form action={withPrefix("/search")} method="get" role="search" onSubmit={openResults}>
+    <Form
+      action={withPrefix("/search")}
+      method="get"
+      role="search"
+      onSubmit={(event) => void openResults(event)}
+    >
       <SearchIcon />
       <input
         key={defaultValue}
@@ -30,6 +37,7 @@ export function SearchForm({
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        onPaste={(event) => void pasteMessage(event)}
         required
       />
       <button type="submit">Find</button>
@@ -37,10 +45,11 @@ export function SearchForm({
   )
 }
 
-function openResults(event: FormEvent<HTMLFormElement>) {
+async function openResults(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
-  void navigate(searchAddress({ query }))
+  const tidy = isFramed(query) ? (await import("./tidy-query")).tidyQuery(query) : query
+  void navigate(searchAddress({ query: tidy }))
 }
 
 const Form = styled.form`

@@ -24,6 +24,12 @@ test("a hit is named by its last heading, marked where the engine marked it", ()
   expect(hitTitle(marked).title).toBe("Sec!")
 })
 
+test("the way to a hit names nothing twice, and not the hit itself", () => {
+  const repeated = hit("1", "Terragrunt")
+  const hierarchy = { ...repeated.hierarchy, lvl1: "terragrunt", lvl2: "Inputs", lvl3: "inputs" }
+  expect(hitTitle({ ...repeated, hierarchy })).toEqual({ title: "inputs", trail: ["Terragrunt"] })
+})
+
 test("marks are split from the text, and markup stays text", () => {
   expect(splitMarks(`a ${markStart}<b>${markEnd} c`)).toEqual([
     { text: "a ", marked: false },

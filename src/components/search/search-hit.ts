@@ -34,12 +34,22 @@ export function hitTitle({ hierarchy, _highlightResult }: SearchHit): { title: s
   const last = path.at(-1)
   const marked = (level: (typeof levels)[number]) =>
     _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ""
+  const plain = last ? (hierarchy[last] ?? "") : ""
+  const names = [hierarchy.lvl0 ?? "", ...path.slice(0, -1).map((level) => hierarchy[level] ?? "")]
   return {
     title: last ? marked(last) : (hierarchy.lvl0 ?? ""),
-    trail: [hierarchy.lvl0 ?? "", ...path.slice(0, -1).map((level) => hierarchy[level] ?? "")].filter(
-      (name) => name !== "",
+    trail: names.filter(
+      (name, place) =>
+        name !== "" &&
+        !sameName(name, plain) &&
+        !names.slice(0, place).some((above) => sameName(name, above)),
     ),
   }
+}
+
+/** Whether two names read alike: a heading often repeats that of its section. */
+function sameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
 }
 
 /** A section's hits, in the order of the answer. */

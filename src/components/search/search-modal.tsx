@@ -4,6 +4,7 @@ import { Dialog } from "../ui/dialog"
 import { ModalField } from "./modal-field"
 import { ModalFooter } from "./modal-footer"
 import { ModalResults } from "./modal-results"
+import { everything, ModalScopes } from "./modal-scopes"
 import { openHit } from "./open-hit"
 import type { SavedHit } from "./saved-searches"
 import { groupHits } from "./search-hit"
@@ -30,7 +31,8 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const [query, setQuery] = useState(first.text)
   const [attempt, setAttempt] = useState(0)
   const [active, setActive] = useState(0)
-  const state = useSearch(useDeferredValue(query), attempt)
+  const [kinds, setKinds] = useState(everything)
+  const state = useSearch(useDeferredValue(query), kinds, attempt)
   const savedHits = useSaved()
   const { saved } = savedHits
   const listId = useId()
@@ -72,6 +74,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
             if (openHit(chosen, isBlank ? "" : query, event)) onClose()
           }}
         />
+        <ModalScopes kinds={kinds} onChange={setKinds} />
         <ModalResults
           state={state}
           query={query}
@@ -81,7 +84,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           onClose={onClose}
           onRetry={retry}
         />
-        <ModalFooter query={query} total={answer?.total} onClose={onClose} />
+        <ModalFooter query={query} kinds={kinds} total={answer?.total} onClose={onClose} />
       </div>
     </Frame>
   )

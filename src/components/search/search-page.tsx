@@ -1,13 +1,15 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { useLateCode } from "../../hooks/use-late-code"
-import { unsectioned } from "../../shared/sections"
 import { site } from "../../site.config"
 import { Link } from "../ui/link"
 import { sectionStart } from "./no-results"
-import { readSearchAddress, type SearchAddress } from "./search-address"
+import { sectionLabels } from "./facet-chips"
+import { readSearchAddress } from "./read-search-address"
+import type { SearchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { SearchForm } from "./search-form"
+import { WaitingResults } from "./waiting-results"
 
 interface SearchPageProps {
   /** The address's query string. */
@@ -16,9 +18,7 @@ interface SearchPageProps {
   tags: readonly string[]
 }
 
-const nothing: SearchAddress = { query: "", sections: [], tags: [] }
-/** What records name as their sections. */
-const sections = [...site.sections.map(({ label }) => label), unsectioned]
+const nothing: SearchAddress = { query: "", kinds: [], sections: [], tags: [] }
 
 async function loadResults() {
   return (await import("./search-results")).SearchResults
@@ -27,10 +27,11 @@ async function loadResults() {
 /** The page of all results. Without JavaScript: the form, and where to look instead. */
 export function SearchPage({ search, tags }: SearchPageProps) {
   // The server does not know the query; the first render in the browser has to agree with it.
-  const [address, setAddress] = useState<SearchAddress>(nothing)
+  const [read, setRead] = useState<SearchAddress>()
+  const address = read ?? nothing
   const { code: Results, error, load, retry } = useLateCode(loadResults)
   const { query } = address
-  useEffect(() => setAddress(readSearchAddress(search, { sections, tags })), [search, tags])
+  useEffect(() => setRead(readSearchAddress(search, { sections: sectionLabels, tags })), [search, tags])
   useEffect(load, [load])
 
   return (
@@ -39,17 +40,16 @@ export function SearchPage({ search, tags }: SearchPageProps) {
       <SearchForm defaultValue={query} label="Search the documentation" placeholder="Type your search here" />
       {error ? (
         <SearchFailure title="The search could not be loaded." onRetry={retry} />
-      ) : query !== "" ? (
-        Results ? (
-          <Results key={query} address={address} />
-        ) : (
-          <p role="status">Fetching new results…</p>
-        )
-      ) : (
+      ) : read && query === "" ? (
         <Sections />
+      ) : read && Results ? (
+        <Results key={query} address={read} />
+      ) : (
+        <WaitingResults address={address} />
       )}
       <noscript>
         <p>Results need JavaScript.</p>
+        <Sections />
       </noscript>
     </Page>
   )
@@ -78,8 +78,16 @@ const Page = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
+  /* One line, whatever is looked for: it is known only after the page was painted. */
   & > h1 {
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (max-width: 39.99em) {
+    & > h1 {
+      font-size: var(--text-xl);
+    }
   }
   & ul {
     padding-inline-start: 1.2em;

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled"
 import { useEffect } from "react"
 import { Configure, InstantSearch } from "react-instantsearch"
 import { useLateCode } from "../../hooks/use-late-code"
@@ -8,6 +7,7 @@ import { ResultList } from "./result-list"
 import type { SearchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { markEnd, markStart } from "./search-hit"
+import { ResultsFrame, WaitingResults } from "./waiting-results"
 
 export interface SearchResultsProps {
   address: SearchAddress
@@ -29,7 +29,7 @@ export function SearchResults({ address }: SearchResultsProps) {
   useEffect(load, [load])
 
   if (error) return <SearchFailure message={error.message} onRetry={retry} />
-  if (!client) return <p role="status">Fetching new results…</p>
+  if (!client) return <WaitingResults address={address} />
   return (
     <InstantSearch
       searchClient={client}
@@ -44,15 +44,10 @@ export function SearchResults({ address }: SearchResultsProps) {
         highlightPreTag={markStart}
         highlightPostTag={markEnd}
       />
-      <Results>
+      <ResultsFrame>
         <Facets address={address} />
         <ResultList query={query} />
-      </Results>
+      </ResultsFrame>
     </InstantSearch>
   )
 }
-
-const Results = styled.div`
-  display: grid;
-  gap: var(--space-5);
-`

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react"
+import type { RecordKind } from "../../shared/search-record"
 import { reloadIfGone } from "../../navigation/failed-script"
-import { limitQuery } from "./limit-query"
 import { indexName, loadClient } from "./load-client"
+import { tidyQuery } from "./tidy-query"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
 
 /** State of the search for a query. */
@@ -24,9 +25,10 @@ const hitsPerQuery = 10
 
 /**
  * Searches while the reader types. A stale response is ignored.
+ * @param kinds what hits are narrowed to; none means all
  * @param attempt a new number searches again, for a reader who asked to try again
  */
-export function useSearch(query: string, attempt: number): SearchState {
+export function useSearch(query: string, kinds: readonly RecordKind[], attempt: number): SearchState {
   const [state, setState] = useState<SearchState>({ status: "idle" })
   const wanted = query.trim()
   const lastAttempt = useRef(attempt)
@@ -47,7 +49,7 @@ export function useSearch(query: string, attempt: number): SearchState {
           ? before
           : {}),
     }))
-    search(wanted).then(
+    search(wanted, kinds).then(
       (answer) => {
         if (!stale) setState({ status: "found", answer })
       },
@@ -60,19 +62,20 @@ export function useSearch(query: string, attempt: number): SearchState {
     return () => {
       stale = true
     }
-  }, [wanted, attempt])
+  }, [wanted, kinds, attempt])
 
   return state
 }
 
-async function search(query: string): Promise<SearchAnswer> {
+async function search(query: string, kinds: readonly RecordKind[]): Promise<SearchAnswer> {
   const { client } = await loadClient()
   const response = await client.search<SearchHit>([
     {
       indexName,
       params: {
-        query: limitQuery(query),
+        query: tidyQuery(query),
         hitsPerPage: hitsPerQuery,
+        ...(kinds.length > 0 ? { facetFilters: [kinds.map((kind) => `kind:${kind}`)] } : {}),
         attributesToSnippet: ["content:20"],
         highlightPreTag: markStart,
         highlightPostTag: markEnd,

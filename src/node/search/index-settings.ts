@@ -9,6 +9,7 @@ export const indexSettings: IndexSettings = {
     "unordered(hierarchy.lvl3)",
     "unordered(hierarchy.lvl4)",
     "tags",
+    "messages",
     "content",
   ],
   attributesForFaceting: [
@@ -17,6 +18,7 @@ export const indexSettings: IndexSettings = {
     "version",
     "tags",
     "filterOnly(type)",
+    "kind",
     "hierarchy.lvl0",
   ],
   attributeForDistinct: "url_without_anchor",

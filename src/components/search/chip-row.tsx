@@ -1,0 +1,103 @@
+import styled from "@emotion/styled"
+import { useId } from "react"
+
+/** A value that results can be narrowed to. */
+export interface Chip {
+  value: string
+  label: string
+  /** Results that it would leave; absent before they are counted. */
+  count?: number
+  isChosen: boolean
+}
+
+interface ChipRowProps {
+  name: string
+  chips: readonly Chip[]
+  /** Called with the value that the reader chooses or drops. */
+  onToggle: (value: string) => void
+}
+
+/** The values of a facet on one line, which scrolls where it is too long. Its height is the same with and without counts. */
+export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
+  const id = useId()
+  return (
+    <Row role="group" aria-labelledby={id}>
+      <span id={id}>{name}</span>
+      <div>
+        {chips.map(({ value, label, count, isChosen }) => (
+          <button key={value} type="button" aria-pressed={isChosen} onClick={() => onToggle(value)}>
+            {label} <small>{count}</small>
+          </button>
+        ))}
+      </div>
+    </Row>
+  )
+}
+
+/** Holds the rows of all facets: one below the other, on phones one behind the other. */
+export const ChipRows = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  @media (max-width: 39.99em) {
+    display: flex;
+    gap: var(--space-4);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  align-items: center;
+  height: 44px;
+  font-size: var(--text-sm);
+  & > span {
+    color: var(--color-text-muted);
+  }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    height: 100%;
+    padding-inline: 2px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & button {
+    flex: none;
+    min-height: 36px;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--color-rule);
+    border-radius: 999px;
+    background: var(--color-surface);
+    white-space: nowrap;
+  }
+  & button:hover {
+    border-color: var(--color-accent);
+  }
+  & button:focus-visible {
+    outline-offset: -1px;
+  }
+  & button[aria-pressed="true"] {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+    background: var(--color-accent-soft);
+    font-weight: 600;
+  }
+  & small {
+    display: inline-block;
+    min-width: 1.6em;
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+  }
+  @media (max-width: 39.99em) {
+    display: flex;
+    flex: none;
+    gap: var(--space-2);
+    & > div {
+      overflow: visible;
+    }
+  }
+`

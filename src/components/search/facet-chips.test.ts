@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { kindChips, sectionChips, tagChips } from "./facet-chips"
+
+const address = { query: "vpc", kinds: [], sections: ["FAQ"], tags: ["vpc"] }
+
+test("kinds and sections are there before they are counted, and stay where they are", () => {
+  const names = (chips: { label: string }[]) => chips.map(({ label }) => label)
+  const counts = new Map([["FAQ", 3]])
+  expect(names(sectionChips(address))).toEqual(names(sectionChips(address, counts)))
+  expect(sectionChips(address, counts).filter(({ count }) => count !== 0)).toEqual([
+    { value: "FAQ", label: "FAQ", isChosen: true, count: 3 },
+  ])
+  expect(kindChips(address)[0]).toEqual({ value: "guide", label: "Guides", isChosen: false })
+})
+
+test("tags are sorted by name, and a chosen one stays without hits", () => {
+  const counts = new Map([
+    ["ssh", 9],
+    ["alb", 2],
+  ])
+  expect(tagChips(address, counts).map(({ label, count }) => [label, count])).toEqual([
+    ["alb", 2],
+    ["ssh", 9],
+    ["vpc", 0],
+  ])
+})

@@ -1,0 +1,38 @@
+import { recordKinds } from "../../shared/search-record"
+import { unsectioned } from "../../shared/sections"
+import { site } from "../../site.config"
+import type { Chip } from "./chip-row"
+import { kindLabels } from "./kind-labels"
+import type { SearchAddress } from "./search-address"
+
+/** The labels of the site's sections, as records name them. */
+export const sectionLabels: readonly string[] = [...site.sections.map(({ label }) => label), unsectioned]
+
+/** Number of hits by value; absent before they are counted. */
+type Counts = ReadonlyMap<string, number> | undefined
+
+/** The kinds of hits, always all of them and in the same order. */
+export function kindChips({ kinds }: SearchAddress, counts?: Counts): Chip[] {
+  return recordKinds.map((kind) => chip(kind, kindLabels[kind], kinds, counts))
+}
+
+/** The sections of the site, always all of them and in its order. */
+export function sectionChips({ sections }: SearchAddress, counts?: Counts): Chip[] {
+  return sectionLabels.map((label) => chip(label, label, sections, counts))
+}
+
+/** The tags that hits have, and those that the reader has chosen, by name. */
+export function tagChips({ tags }: SearchAddress, counts?: Counts): Chip[] {
+  return [...new Set([...tags, ...(counts?.keys() ?? [])])]
+    .sort((a, b) => a.localeCompare(b))
+    .map((label) => chip(label, label, tags, counts))
+}
+
+function chip(value: string, label: string, chosen: readonly string[], counts: Counts): Chip {
+  return {
+    value,
+    label,
+    isChosen: chosen.includes(value),
+    ...(counts ? { count: counts.get(value) ?? 0 } : {}),
+  }
+}

@@ -1,0 +1,29 @@
+import { navigate } from "gatsby"
+import { ChipRow, ChipRows } from "./chip-row"
+import { kindChips, sectionChips, tagChips } from "./facet-chips"
+import { type SearchAddress, searchAddress } from "./search-address"
+
+/** What results can be narrowed by. */
+export type Facet = "kinds" | "sections" | "tags"
+
+interface FacetRowsProps {
+  address: SearchAddress
+  /** Number of hits by value of each facet; absent before they are counted. */
+  counts?: Record<Facet, ReadonlyMap<string, number>>
+}
+
+/** The facets of the search page. What is chosen stands in the address alone, so that it can be shared and gone back to. */
+export function FacetRows({ address, counts }: FacetRowsProps) {
+  const toggle = (facet: Facet) => (value: string) => {
+    const before: readonly string[] = address[facet]
+    const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
+    void navigate(searchAddress({ ...address, [facet]: after }))
+  }
+  return (
+    <ChipRows>
+      <ChipRow name="Kind" chips={kindChips(address, counts?.kinds)} onToggle={toggle("kinds")} />
+      <ChipRow name="Section" chips={sectionChips(address, counts?.sections)} onToggle={toggle("sections")} />
+      <ChipRow name="Tag" chips={tagChips(address, counts?.tags)} onToggle={toggle("tags")} />
+    </ChipRows>
+  )
+}

@@ -1,0 +1,69 @@
+import styled from "@emotion/styled"
+import { type RecordKind, recordKinds } from "../../shared/search-record"
+import { kindLabels } from "./kind-labels"
+
+interface ModalScopesProps {
+  /** What hits are narrowed to; none means all. */
+  kinds: readonly RecordKind[]
+  onChange: (kinds: readonly RecordKind[]) => void
+}
+
+/** Narrows the hits of the search to one kind, or takes all again. */
+export function ModalScopes({ kinds, onChange }: ModalScopesProps) {
+  return (
+    <Row role="group" aria-label="Search in">
+      <button type="button" aria-pressed={kinds.length === 0} onClick={() => onChange(everything)}>
+        Everything
+      </button>
+      {recordKinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kinds.includes(kind)}
+          onClick={() => onChange(kinds.includes(kind) ? everything : [kind])}
+        >
+          {kindLabels[kind]}
+        </button>
+      ))}
+    </Row>
+  )
+}
+
+/** No narrowing. One value, as effects compare it. */
+export const everything: readonly RecordKind[] = []
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--color-rule);
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > button {
+    flex: none;
+    min-height: 32px;
+    padding-inline: var(--space-3);
+    border: 1px solid transparent;
+    border-radius: 999px;
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+  & > button:hover {
+    color: var(--color-text);
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+  & > button[aria-pressed="true"] {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+    background: var(--color-accent-soft);
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    & > button {
+      min-height: 44px;
+    }
+  }
+`

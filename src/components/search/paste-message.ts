@@ -1,0 +1,16 @@
+import type { ClipboardEvent } from "react"
+import { isFramed } from "../../shared/search/framed-text"
+
+/**
+ * Pastes what a copied message says in place of its text, whose line breaks a field of one line would drop. Other texts
+ * are left to the browser.
+ */
+export async function pasteMessage(event: ClipboardEvent<HTMLInputElement>): Promise<void> {
+  const field = event.currentTarget
+  const text = event.clipboardData.getData("text")
+  if (!isFramed(text)) return
+  event.preventDefault()
+  const { tidyQuery } = await import("./tidy-query")
+  field.setRangeText(tidyQuery(text), field.selectionStart ?? 0, field.selectionEnd ?? 0, "end")
+  field.dispatchEvent(new Event("input", { bubbles: true }))
+}

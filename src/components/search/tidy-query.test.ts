@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { tidyQuery } from "./tidy-query"
+
+test.each([
+  ["vpc peering", "vpc peering"],
+  ["  vpc\tpeering ", "vpc peering"],
+  ["╷\n│ Error: No such index\n│\n│   on main.tf line 3:\n╵", "Error: No such index"],
+  ["│ Error: The index││ is gone", "Error: The index is gone"],
+  ["vpc\npeering", "vpc peering"],
+  ["╷╵", "╷╵"],
+])("of %j, %j is looked for", (query, expected) => {
+  expect(tidyQuery(query)).toBe(expected)
+})
+
+test("the frame of a long message does not use up what search reads", () => {
+  const frame = Array.from({ length: 40 }, (_, line) => `│   on main.tf line ${line}:\n`).join("")
+  expect(tidyQuery(`${frame}│ Error: No such index`)).toBe("Error: No such index")
+  expect(tidyQuery(`a\n${"word ".repeat(500)}`)).toHaveLength(500)
+})
