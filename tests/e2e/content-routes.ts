@@ -6,6 +6,7 @@ import { generatedFiles } from "../../src/node/content/generated-files"
 import { contentLayout, isPageFile } from "../../src/node/content/layout"
 import { parseYaml } from "../../src/node/content/parse-yaml"
 import { deployableFile, deployableSchema } from "../../src/node/deployable/deployable-file"
+import { glossaryFile, glossarySchema } from "../../src/node/glossary/glossary-file"
 import { parseReleases, releasesFolder } from "../../src/node/releases/release-file"
 
 /**
@@ -29,7 +30,10 @@ export function contentRoutes(contentDir: string): string[] {
     ? parseYaml(deployableSchema, deployableFile, read(deployableFile))
     : {}
   const written = files.filter((file) => isPageFile(layout, file)).map((file) => ({ file, text: read(file) }))
-  const generated = generatedFiles(layout, { ...(deployable ? { deployable } : {}), releases })
+  const { data: terms = [] } = files.includes(glossaryFile)
+    ? parseYaml(glossarySchema, glossaryFile, read(glossaryFile))
+    : {}
+  const generated = generatedFiles(layout, { ...(deployable ? { deployable } : {}), releases, terms })
   const pages = [...written, ...generated].flatMap(({ file, text }) => {
     const { document } = parseDocument(layout, file, text)
     if (!document) return []

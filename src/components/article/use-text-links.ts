@@ -1,26 +1,39 @@
 import { navigate, withPrefix } from "gatsby"
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react"
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { gatsbyRuntime } from "../../navigation/gatsby-runtime"
 import { prefetchInView } from "../../navigation/prefetch-in-view"
+import { termClass } from "../../shared/glossary"
 import { internalPath } from "./internal-link"
+import { previewLinks } from "./preview-links"
 
 /** What the element around a text takes. */
 interface TextLinks {
   ref: RefObject<HTMLDivElement>
   onClick: (event: MouseEvent) => void
   onPointerOver: (event: PointerEvent) => void
+  onFocus: (event: FocusEvent) => void
 }
 
 /**
  * Makes the links of a text behave as Gatsby's: pages change without a full load, and are prefetched when a link comes into
- * view or under the pointer. React's event of a click reaches components in the text first: what they handle is left to
+ * view or under the pointer. Those into the reference show what they lead to before they are followed. React's event of a click reaches components in the text first: what they handle is left to
  * them.
  * @param path of the page; a new one means new links
  */
 export function useTextLinks(path: string): TextLinks {
   const ref = useRef<HTMLDivElement>(null)
+  const [previews] = useState(previewLinks)
   useEffect(() => (ref.current ? prefetchLinks(ref.current) : undefined), [path])
+  useEffect(() => previews.close, [path, previews])
 
   return {
     ref,
@@ -32,16 +45,24 @@ export function useTextLinks(path: string): TextLinks {
       event.preventDefault()
       void navigate(target)
     },
-    onPointerOver({ target }) {
+    onPointerOver({ target, pointerType }) {
       const link = linkAt(target)
       if (link && pathOf(link)) gatsbyRuntime()?.___loader.hovering(link.pathname)
+      if (link && pointerType !== "touch") previews.open(link, "pointer")
+    },
+    onFocus({ target }) {
+      const link = linkAt(target)
+      if (link?.matches(":focus-visible")) previews.open(link, "focus")
     },
   }
 }
 
 /** Prefetches the pages of a text's links in view. Returns a function that ends that. */
 function prefetchLinks(text: HTMLElement): () => void {
-  const ends = [...text.querySelectorAll("a")].filter(pathOf).map(prefetchInView)
+  const links = [...text.querySelectorAll("a")].filter(
+    (link) => pathOf(link) && !link.classList.contains(termClass),
+  )
+  const ends = links.map(prefetchInView)
   return () => {
     for (const end of ends) end()
   }

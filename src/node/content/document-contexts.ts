@@ -8,9 +8,9 @@ type Input = Parameters<typeof createRenderContext>[0]
 export function documentContexts(
   input: Omit<Input, "origin"> & { siteUrl: string },
 ): (origin: Input["origin"]) => DocumentContext {
-  const { index, site, siteUrl, pathPrefix, valueRules } = input
+  const { index, site, siteUrl, pathPrefix, valueRules, terms } = input
   const digestOf = () => {
-    const settings = JSON.stringify([site, siteUrl, pathPrefix, valueRules])
+    const settings = JSON.stringify([site, siteUrl, pathPrefix, valueRules, terms])
     return `${createHash("sha256").update(settings).digest("base64")} ${indexDigest(index)}`
   }
   let digest: string | undefined

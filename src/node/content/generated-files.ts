@@ -1,5 +1,8 @@
 import { deployableFile, deployableSlug, type Deployable } from "../deployable/deployable-file"
 import { deployablePage } from "../deployable/deployable-page"
+import { glossaryPath } from "../../shared/glossary"
+import { glossaryFile, type Term } from "../glossary/glossary-file"
+import { glossaryPage } from "../glossary/glossary-page"
 import type { RepositoryReleases } from "../releases/release-file"
 import { releasePages } from "../releases/release-pages"
 
@@ -15,10 +18,10 @@ export interface GeneratedFile {
 /** The pages that a tree's data makes. A tree that is itself a docs root has no data beside its docs. */
 export function generatedFiles(
   { docsFolder }: { docsFolder: "docs" | "" },
-  data: { deployable?: Deployable; releases: readonly RepositoryReleases[] },
+  data: { deployable?: Deployable; releases: readonly RepositoryReleases[]; terms: readonly Term[] },
 ): GeneratedFile[] {
   if (docsFolder === "") return []
-  const { deployable, releases } = data
+  const { deployable, releases, terms } = data
   return [
     ...(deployable
       ? [
@@ -28,6 +31,9 @@ export function generatedFiles(
             source: deployableFile,
           },
         ]
+      : []),
+    ...(terms.length > 0
+      ? [{ file: `docs${glossaryPath}.md`, text: glossaryPage(terms), source: glossaryFile }]
       : []),
     ...releasePages(releases).map(({ path, text, source }) => ({ file: `docs/${path}`, text, source })),
   ]

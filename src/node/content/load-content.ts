@@ -20,6 +20,7 @@ import { listContentFiles } from "./list-files"
 import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../releases/release-file"
 import { loadDocusaurusSidebars } from "../docusaurus/load-sidebars"
+import { glossaryFile, glossarySchema, type Term } from "../glossary/glossary-file"
 import { generatedFiles } from "./generated-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { startOfFile } from "./read-yaml"
@@ -45,6 +46,8 @@ export interface ContentSettings {
   releases: RepositoryReleases[]
   /** None when the tree has no `data/values.yml`, or one that cannot be read. */
   valueRules: readonly ValueRule[]
+  /** None when the tree has no `glossary.yml`, or one that cannot be read. */
+  terms: readonly Term[]
   /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
   synonyms: Synonyms
   problems: Problem[]
@@ -69,6 +72,8 @@ export interface Content {
   releases: readonly RepositoryReleases[]
   /** What stands for values of the reader's own in samples. */
   valueRules: readonly ValueRule[]
+  /** The glossary. */
+  terms: readonly Term[]
   /** Paths of Markdown files that lie where no pages are looked for. */
   strayFiles: readonly string[]
   /** Where the value of a front-matter field stands in a document's file. */
@@ -144,6 +149,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     problems.push(...read.problems)
     releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
   }
+  const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
   const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
@@ -155,6 +161,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     categories,
     versionTables,
     valueRules,
+    terms,
     synonyms: synonyms ?? noSynonyms,
     problems,
   }
@@ -288,6 +295,7 @@ export async function loadContent(tree: string | ContentLayout): Promise<Content
     ...(settings.deployable ? { deployable: settings.deployable } : {}),
     releases: settings.releases,
     valueRules: settings.valueRules,
+    terms: settings.terms,
     ...(settings.announcement ? { announcement: settings.announcement } : {}),
     announcementPlace: settings.announcementPlace,
     ...(settings.sidebarFile ? { sidebarFile: settings.sidebarFile } : {}),

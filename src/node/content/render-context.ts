@@ -1,6 +1,8 @@
 import { isExternal } from "../../shared/paths"
 import type { SiteConfig } from "../../shared/site-config"
 import { subscriberAudience } from "../../shared/subscriber-links"
+import { createTermLinks } from "../glossary/create-term-links"
+import type { Term } from "../glossary/glossary-file"
 import type { ImageTarget, LinkTarget, RenderContext } from "../markdown/types"
 import type { ContentIndex } from "./content-index"
 import { findFile } from "./find-file"
@@ -22,6 +24,8 @@ interface Input {
   versionTables: VersionTables
   /** What stands for values of the reader's own in samples. */
   valueRules?: readonly ValueRule[]
+  /** The glossary. */
+  terms?: readonly Term[]
   /** Publishes a file beside a page and returns its address. */
   publishFile(file: string, pathPrefix: string): string
 }
@@ -64,5 +68,6 @@ export function createRenderContext(input: Input): RenderContext {
     },
     versionTables: input.versionTables,
     valueRules: input.valueRules ?? [],
+    newTerms: createTermLinks(input.terms ?? [], { slug: origin.slug, pathPrefix }),
   }
 }

@@ -7,9 +7,17 @@ import { createRenderContext } from "../content/render-context"
 import { indexDigest } from "../content/render-document"
 import type { ValueRule } from "../content/value-rules"
 import { noVersionTables, type VersionTables } from "../content/version-table"
+import type { Term } from "../glossary/glossary-file"
 import type { RenderContext } from "../markdown/types"
 import { publishFile } from "./images/publish-file"
 import { resolveImageFile } from "./images/resolve-image"
+
+/** What compiled pages show of other files than their own. */
+interface MdxSettings {
+  versionTables: VersionTables
+  valueRules: readonly ValueRule[]
+  terms: readonly Term[]
+}
 
 /** What MDX files are compiled with: webpack compiles them after the pages are known, with plugins made before that. */
 export class MdxContexts {
@@ -21,6 +29,7 @@ export class MdxContexts {
   private index: ContentIndex = createContentIndex([], [])
   private versionTables: VersionTables = noVersionTables
   private valueRules: readonly ValueRule[] = []
+  private terms: readonly Term[] = []
   private pathPrefix = ""
 
   /** Hands over the path prefix of this run. */
@@ -28,16 +37,14 @@ export class MdxContexts {
     this.pathPrefix = pathPrefix
   }
 
-  /** Hands over the pages, version tables and values. Called before webpack compiles MDX, and whenever they have changed. */
-  setContent(
-    index: ContentIndex,
-    { versionTables, valueRules }: { versionTables: VersionTables; valueRules: readonly ValueRule[] },
-  ): void {
+  /** Hands over the pages and settings. Called before webpack compiles MDX, and whenever they have changed. */
+  setContent(index: ContentIndex, { versionTables, valueRules, terms }: MdxSettings): void {
     this.index = index
     this.versionTables = versionTables
     this.valueRules = valueRules
+    this.terms = terms
     const tables = [...versionTables.keys()].map((name) => versionTables.get(name))
-    const digest = `${indexDigest(index)} ${JSON.stringify([tables, valueRules])}`
+    const digest = `${indexDigest(index)} ${JSON.stringify([tables, valueRules, terms])}`
     if (existsSync(this.digestFile) && readFileSync(this.digestFile, "utf8") === digest) return
     mkdirSync(path.dirname(this.digestFile), { recursive: true })
     writeFileSync(this.digestFile, digest)
@@ -57,6 +64,7 @@ export class MdxContexts {
       publishFile,
       versionTables: this.versionTables,
       valueRules: this.valueRules,
+      terms: this.terms,
     })
   }
 }

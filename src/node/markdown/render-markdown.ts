@@ -17,6 +17,7 @@ import { rehypePlainJsx } from "./rehype-plain-jsx"
 import { rehypeRawHtml } from "./rehype-raw-html"
 import { rehypeTables } from "./rehype-tables"
 import { rehypeToolCommands } from "./rehype-tool-commands"
+import { rehypeTerms } from "./rehype-terms"
 import { rehypeValues } from "./rehype-values"
 import { remarkRefuseMdx } from "./remark-check-mdx"
 import { remarkDirectiveElements } from "./remark-directive-elements"
@@ -45,6 +46,7 @@ const html = (options: WithContext): Pluggable[] => [
   rehypeDestructive, // this and what follows look at finished code blocks
   rehypeToolCommands,
   [rehypeValues, options],
+  [rehypeTerms, options],
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { Heading } from "../../shared/navigation"
+import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/value-rules"
 import type { VersionTables } from "../content/version-table"
 
@@ -123,4 +124,6 @@ export interface RenderContext {
   versionTables: VersionTables
   /** What stands for values of the reader's own; nothing when absent. */
   valueRules?: readonly ValueRule[]
+  /** Finds the terms of a text that the page has not linked yet; the glossary has none when absent. */
+  newTerms?: TermLinks
 }

@@ -92,7 +92,11 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
     await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
   for (const { id, slug, title, label, description, sidebar } of categoryPages)
     await put("CategoryPage", id, { slug, title, label, description, sidebarName: sidebar })
-  await put("ContentIndex", contentIndexId, { pages: index.pages, valueRules: settings.valueRules })
+  await put("ContentIndex", contentIndexId, {
+    pages: index.pages,
+    valueRules: settings.valueRules,
+    terms: settings.terms,
+  })
   for (const [name, table] of settings.versionTables)
     await put("VersionTable", versionTableId(name), { ...table })
   if (settings.deployable) await put("Deployable", deployableId, { ...settings.deployable })

@@ -24,6 +24,7 @@ import { copyStaticFiles } from "./copy-static-files"
 import { documentsOf } from "./documents-of"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { releaseFeeds } from "../../outputs/release-feeds"
+import { previewFiles } from "../../outputs/previews"
 import { openSearch } from "../../outputs/open-search"
 import type { BuildFacts, OutputData } from "../../outputs/output-pages"
 import { outputsOf, servicesOf } from "./queried-outputs"
@@ -248,7 +249,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     searchShards: await writeSearchIndex(args),
     redirects,
   })
-  const { releases } = await loadSettings(layout)
+  const { releases, terms } = await loadSettings(layout)
   await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
     robots(facts),
@@ -261,6 +262,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // stored as they were resolved
     ...referenceFiles(catalog, facts),
     callCatalog(catalog),
+    ...previewFiles(outputs.pages, catalog, terms),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
     headersFile(rules),

@@ -2,6 +2,7 @@ import { createContentIndex, type ContentIndex, type IndexedPage } from "../../c
 import type { ValueRule } from "../../content/value-rules"
 import type { VersionTable, VersionTables } from "../../content/version-table"
 import type { Deployable } from "../../deployable/deployable-file"
+import type { Term } from "../../glossary/glossary-file"
 import { contentIndexId, deployableId, versionTableId } from "../nodes/create-settings-nodes"
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -27,6 +28,12 @@ export function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
 export function valueRules({ nodeModel }: ResolverContext): readonly ValueRule[] {
   const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
   return (node as { valueRules: ValueRule[] }).valueRules
+}
+
+/** The glossary; changes of it make every page run anew. */
+export function glossary({ nodeModel }: ResolverContext): readonly Term[] {
+  const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
+  return (node as { terms: Term[] }).terms
 }
 
 /** The version tables as a page's query sees them: only those that it looks up make it run anew. */

@@ -27,7 +27,14 @@ import { replacementOf } from "./resolve-replacement"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
 import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
-import { contentIndex, deployable, valueRules, versionTables, type ResolverContext } from "./resolver-context"
+import {
+  contentIndex,
+  deployable,
+  glossary,
+  valueRules,
+  versionTables,
+  type ResolverContext,
+} from "./resolver-context"
 
 type DocumentNode = DocPageNode | ArticleNode
 
@@ -83,6 +90,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       publishFile,
       versionTables: versionTables(context),
       valueRules: valueRules(context),
+      terms: glossary(context),
     })(origin)
   }
 

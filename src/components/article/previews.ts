@@ -1,0 +1,139 @@
+import { withPrefix } from "gatsby"
+import { previewFile, type Preview, type Previews } from "../../shared/previews"
+
+/** Milliseconds that the pointer rests on a link before its preview is shown. */
+const hoverDelay = 200
+
+/** Milliseconds in which the pointer may cross from the link to the preview. */
+const grace = 150
+
+const cardId = "link-preview"
+
+/** Shows what links lead to, one at a time. */
+export interface LinkPreviews {
+  /** Shows the preview of a link that the pointer or the focus has come to. */
+  open(link: HTMLAnchorElement, by: "pointer" | "focus"): void
+  close(): void
+}
+
+/** Makes what shows previews. Each file of previews is fetched when the first of its links is asked for. */
+export function createPreviews(): LinkPreviews {
+  const files = new Map<string, Promise<Previews>>()
+  let shown: { link: HTMLAnchorElement; controller: AbortController } | undefined
+
+  function close(): void {
+    shown?.controller.abort()
+    shown = undefined
+  }
+
+  async function previewOf({ origin, pathname, hash }: HTMLAnchorElement): Promise<Preview | undefined> {
+    if (origin !== window.location.origin || !pathname.startsWith(withPrefix("/"))) return undefined
+    const file = previewFile(pathname.slice(withPrefix("/").length - 1))
+    if (file === undefined) return undefined
+    const previews = files.get(file) ?? fetchPreviews(withPrefix(file))
+    files.set(file, previews)
+    const anchor = decodeURIComponent(hash.slice(1))
+    const known = await previews
+    return known[anchor] ?? known[anchor.split(".")[0] ?? ""]
+  }
+
+  return {
+    close,
+    open(link, by) {
+      if (shown?.link === link || link.classList.contains("hash-link")) return
+      close()
+      const controller = new AbortController()
+      const { signal } = controller
+      shown = { link, controller }
+      leaveWith(link, { signal, close })
+      const show = async () => {
+        const preview = await previewOf(link)
+        if (preview && !signal.aborted) showCard(link, preview, { signal, close })
+      }
+      // Without a preview the link is as good as before.
+      const start = () => void show().catch(() => undefined)
+      const timer = window.setTimeout(start, by === "pointer" ? hoverDelay : 0)
+      signal.addEventListener("abort", () => window.clearTimeout(timer))
+    },
+  }
+}
+
+interface Lifetime {
+  signal: AbortSignal
+  close(): void
+}
+
+/** Closes the preview when the reader turns away from the link, follows it, or presses Escape. */
+function leaveWith(link: HTMLAnchorElement, { signal, close }: Lifetime): void {
+  let timer: number | undefined
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && (link.contains(target) || cardOf()?.contains(target))
+  const over = ({ target }: Event) => {
+    window.clearTimeout(timer)
+    if (!isInside(target) && document.activeElement !== link) timer = window.setTimeout(close, grace)
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") close()
+  }
+  document.addEventListener("pointerover", over, { signal })
+  document.addEventListener("keydown", onKey, { signal })
+  document.addEventListener("pointerdown", ({ target }) => isInside(target) || close(), { signal })
+  link.addEventListener("blur", close, { signal })
+  link.addEventListener("click", close, { signal })
+  window.addEventListener("resize", close, { signal })
+  signal.addEventListener("abort", () => window.clearTimeout(timer))
+}
+
+function cardOf(): HTMLElement | null {
+  return document.getElementById(cardId)
+}
+
+function showCard(link: HTMLAnchorElement, preview: Preview, { signal }: Lifetime): void {
+  const card = document.createElement("div")
+  card.id = cardId
+  card.className = "link-preview"
+  card.setAttribute("role", "tooltip")
+  card.append(...contentOf(preview))
+  document.body.append(card)
+  place(card, link)
+  link.setAttribute("aria-describedby", cardId)
+  signal.addEventListener("abort", () => {
+    card.remove()
+    link.removeAttribute("aria-describedby")
+  })
+}
+
+function contentOf({ title, facts = [], text }: Preview): HTMLElement[] {
+  const part = (tag: string, content: string) => {
+    const element = document.createElement(tag)
+    element.textContent = content
+    return element
+  }
+  const list = document.createElement("p")
+  list.append(...facts.flatMap((fact, index) => [...(index === 0 ? [] : [" · "]), part("code", fact)]))
+  return [
+    part("strong", title),
+    ...(facts.length === 0 ? [] : [list]),
+    ...(text === "" ? [] : [part("p", text)]),
+  ]
+}
+
+/** Below the link, or above it where there is no room; never over the edge of the window. */
+function place(card: HTMLElement, link: HTMLElement): void {
+  const gap = 6
+  const edge = 8
+  const [first = link.getBoundingClientRect()] = link.getClientRects()
+  const { width, height } = card.getBoundingClientRect()
+  const room = document.documentElement.clientWidth - width - edge
+  const left = Math.max(edge, Math.min(first.left, room))
+  const below = first.bottom + gap
+  const isAbove = below + height > window.innerHeight && first.top - gap - height > 0
+  card.style.left = `${left + window.scrollX}px`
+  card.style.top = `${(isAbove ? first.top - gap - height : below) + window.scrollY}px`
+}
+
+async function fetchPreviews(address: string): Promise<Previews> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return (await response.json()) as Previews // the build writes it so
+}

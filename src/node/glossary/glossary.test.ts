@@ -1,0 +1,113 @@
+import { expect, test } from "vitest"
+import { parseYaml } from "../content/parse-yaml"
+import { createTermLinks } from "./create-term-links"
+import { termFinder } from "./find-terms"
+import { glossaryFile, glossarySchema, type Term } from "./glossary-file"
+import { glossaryPage } from "./glossary-page"
+
+const term = (name: string, extra: Partial<Term> = {}): Term => ({
+  term: name,
+  also: [],
+  definition: `What ${name} means.`,
+  ...extra,
+})
+
+const terms = [
+  term("network ACL", { also: ["NACL"], see: "[Network ACLs](/guides/network-acls)" }),
+  term("ACM"),
+  term("drift"),
+  term("hosted zone"),
+]
+
+const found = (text: string) =>
+  termFinder(terms)(text).map(({ start, end, term }) => [text.slice(start, end), term.term])
+
+test("terms are found as whole words, by each of their names and in the plural", () => {
+  expect(found("A NACL beside network ACLs.")).toEqual([
+    ["NACL", "network ACL"],
+    ["network ACLs", "network ACL"],
+  ])
+  expect(found("Hosted zones. Drift’s cause, in ACM's words")).toEqual([
+    ["Hosted zones", "hosted zone"],
+    ["Drift’s", "drift"],
+    ["ACM's", "ACM"],
+  ])
+})
+
+test("parts of words, of names and of addresses are no terms, nor is a name in other letters", () => {
+  expect(found("drifting, aws-drift, drift-free, drift/x, a.drift, acm, drift.tf")).toEqual([])
+  expect(found("It ends in drift.")).toEqual([["drift", "drift"]])
+  expect(termFinder([])("drift")).toEqual([])
+})
+
+test("a page links each term once, and not what it explains itself", () => {
+  const links = createTermLinks(terms, { slug: "/guides/x", pathPrefix: "/docs" })
+  expect(links("Drift and drift")).toEqual([{ start: 0, end: 5, href: "/docs/reference/glossary#drift" }])
+  expect(links("drift, ACM")).toEqual([{ start: 7, end: 10, href: "/docs/reference/glossary#acm" }])
+  const explains = createTermLinks(terms, { slug: "/guides/network-acls/", pathPrefix: "" })
+  expect(explains("A network ACL")).toEqual([])
+  expect(createTermLinks(terms, { slug: "/reference/glossary", pathPrefix: "" })("drift")).toEqual([])
+})
+
+test("the glossary's page goes from A to Z, each term under its initial", () => {
+  expect(glossaryPage(terms)).toBe(`---
+title: Glossary
+description: What 4 terms of AWS, Kubernetes and Terraform mean on this site, from A to Z.
+toc_max_heading_level: 2
+---
+
+The first time a page uses one of these terms, the term leads here, and shows its meaning under the pointer or the focus.
+
+## A
+
+### ACM {#acm}
+
+What ACM means.
+
+## D
+
+### drift {#drift}
+
+What drift means.
+
+## H
+
+### hosted zone {#hosted-zone}
+
+What hosted zone means.
+
+## N
+
+### network ACL {#network-acl}
+
+What network ACL means.
+
+Also: NACL.
+
+More: [Network ACLs](/guides/network-acls).
+`)
+})
+
+const problems = (yaml: string) =>
+  parseYaml(glossarySchema, `content/${glossaryFile}`, yaml).problems.map(
+    ({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`,
+  )
+
+test("what is wrong in the file is reported where it stands", () => {
+  const seeWriting = 'see "Writing" in CONTRIBUTING.md for the fields of this file.'
+  expect(problems("- term: A\n  definition: B.\n- term: C\n  also: [a]\n  definition: D.")).toEqual([
+    `content/glossary.yml:3 "1.term" has a wrong value: "a" is defined twice. ${seeWriting}`,
+  ])
+  expect(problems("- term: A\n  definition: B")).toEqual([
+    `content/glossary.yml:2 "0.definition" has a wrong value: must end with a full stop. ${seeWriting}`,
+  ])
+  expect(problems(`- term: A\n  definition: ${"B ".repeat(120)}B.`)).toEqual([
+    `content/glossary.yml:2 "0.definition" has a wrong value: must have 240 characters at most. ${seeWriting}`,
+  ])
+  expect(problems("- term: A\n  definition: B.\n  see: /x")).toEqual([
+    `content/glossary.yml:3 "0.see" has a wrong value: must be a link such as "[Amazon EKS](/reference/…)". ${seeWriting}`,
+  ])
+  expect(problems("- term: A\n  definition: B.\n  text: C")).toEqual([
+    `content/glossary.yml:3 "0" has a wrong value: Unrecognized key: "text". ${seeWriting}`,
+  ])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest"
+import type { OutputPage } from "./output-pages"
+import { previewFiles } from "./previews"
+import { input, service, serviceWithNewest } from "./test-support"
+
+const page = (slug: string): OutputPage => ({
+  slug,
+  title: "Title",
+  description: "What it is.",
+  markdown: "",
+  lastUpdated: null,
+  unlisted: false,
+  tags: [],
+})
+
+const read = (...args: Parameters<typeof previewFiles>) =>
+  previewFiles(...args).map(({ path, text }) => [path, JSON.parse(text)])
+
+test("a service has one file, with itself, its inputs and its outputs", () => {
+  const first = "The `name` of [the box](/x). More of it."
+  const shown = {
+    ...serviceWithNewest,
+    inputs: [input("name", { description: first }), ...service.inputs.slice(1)],
+  }
+  expect(read([page(service.slug), page("/guides/x")], [shown], [])).toEqual([
+    [
+      "previews/security/bastion.json",
+      {
+        "": {
+          title: "Title",
+          facts: ["modules/mgmt/bastion-host", "3 inputs", "1 outputs"],
+          text: "What it is.",
+        },
+        name: { title: "name", facts: ["string", "required"], text: "The name of the box." },
+        size: { title: "size", facts: ["number", "default 1"], text: "A name." },
+        secret: {
+          title: "secret",
+          facts: ["string", "default foo()", "deprecated", "removed by v2.11.1"],
+          text: "A name.",
+        },
+        zone: { title: "zone", facts: ["string", "default null", "new in v2.11.1"], text: "" },
+        "output-id": { title: "id", facts: ["output"], text: "" },
+      },
+    ],
+  ])
+})
+
+test("a default that is long or has lines is left to the page, and a long sentence is cut", () => {
+  const long = input("long", { required: false, default: "{\n}", description: `${"word ".repeat(60)}end.` })
+  const [[, previews]] = read([page(service.slug)], [{ ...service, inputs: [long] }], []) as [
+    [string, Record<string, { facts: string[]; text: string }>],
+  ]
+  expect(previews.long?.facts).toEqual(["string", "optional"])
+  expect(previews.long?.text).toMatch(/^(?:word ){10,}word…$/)
+  expect(previews.long?.text.length).toBeLessThanOrEqual(160)
+})
+
+test("the glossary has one file with what each term means; other pages of the catalog only themselves", () => {
+  const terms = [{ term: "Argo CD", also: [], definition: "Keeps `kubectl` idle." }]
+  expect(read([page("/reference/glossary"), page("/reference/services/intro/overview")], [], terms)).toEqual([
+    [
+      "previews/glossary.json",
+      {
+        "": { title: "Title", text: "What it is." },
+        "argo-cd": { title: "Argo CD", text: "Keeps kubectl idle." },
+      },
+    ],
+    ["previews/intro/overview.json", { "": { title: "Title", text: "What it is." } }],
+  ])
+})

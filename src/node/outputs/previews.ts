@@ -1,0 +1,87 @@
+import { shortType } from "../../hcl/short-type"
+import { glossaryPath } from "../../shared/glossary"
+import { previewFile, type Preview, type Previews } from "../../shared/previews"
+import { outputAnchor } from "../../shared/reference"
+import { termId, type Term } from "../glossary/glossary-file"
+import { cutText } from "../markdown/cut-text"
+import type { OutputFile, OutputPage } from "./output-pages"
+import type { OutputInput, OutputService } from "./output-services"
+
+/** Characters of a text that is read in passing. */
+const longestText = 160
+
+/** Characters of a default that stands in one line with the type. */
+const longestDefault = 40
+
+/** What links to services, inputs, outputs and terms show of their target: a file for each page. */
+export function previewFiles(
+  pages: readonly OutputPage[],
+  services: readonly OutputService[],
+  terms: readonly Term[],
+): OutputFile[] {
+  const serviceAt = new Map(services.map((service) => [service.slug, service]))
+  return pages.flatMap((page) => {
+    const path = previewFile(page.slug)
+    if (path === undefined) return []
+    const service = serviceAt.get(page.slug)
+    const previews: Previews = {
+      "": { title: page.title, ...(service ? { facts: sizeOf(service) } : {}), text: page.description },
+      ...(service ? entriesOf(service) : {}),
+      ...(page.slug === glossaryPath ? meanings(terms) : {}),
+    }
+    return [{ path: path.slice(1), text: JSON.stringify(previews) }]
+  })
+}
+
+function sizeOf({ module, inputs, outputs }: OutputService): string[] {
+  return [...(module === null ? [] : [module]), `${inputs.length} inputs`, `${outputs.length} outputs`]
+}
+
+function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, Preview> {
+  const removed = new Set(newest?.removed.map(({ name }) => name))
+  const added = newest?.inputs.filter(({ name }) => newest.added.includes(name)) ?? []
+  return Object.fromEntries([
+    ...inputs.map((input) => [
+      input.name,
+      inputPreview(input, removed.has(input.name) ? [`removed by ${newest?.release}`] : []),
+    ]),
+    ...added.map((input) => [input.name, inputPreview(input, [`new in ${newest?.release}`])]),
+    ...outputs.map(({ name, description }) => [
+      outputAnchor(name),
+      { title: name, facts: ["output"], text: sentenceOf(description) },
+    ]),
+  ])
+}
+
+function inputPreview(
+  { name, typeTree, required, default: value, deprecated, description }: OutputInput,
+  marks: readonly string[],
+): Preview {
+  const isShort = value !== null && value.length <= longestDefault && !value.includes("\n")
+  const given = required ? ["required"] : isShort ? [`default ${value}`] : ["optional"]
+  return {
+    title: name,
+    facts: [shortType(typeTree), ...given, ...(deprecated === null ? [] : ["deprecated"]), ...marks],
+    text: sentenceOf(description),
+  }
+}
+
+function meanings(terms: readonly Term[]): Record<string, Preview> {
+  return Object.fromEntries(
+    terms.map(({ term, definition }) => [termId(term), { title: term, text: plain(definition) }]),
+  )
+}
+
+/** The first sentence of a text, without markup. */
+function sentenceOf(markdown: string): string {
+  const text = plain(markdown)
+  return cutText(/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text, longestText)
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/`|\*\*/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
+import { sites } from "./sites"
+
+test.use({ baseURL: sites.workbench })
+
+const terms = "/guides/terms"
+
+test("the first use of a term leads to the glossary, and no other", async ({ page }) => {
+  await page.goto(terms)
+  const main = page.getByRole("main")
+  await expect(main.locator("a.term")).toHaveText(["Drift", "DNS zone"])
+  await expect(main.getByRole("link", { name: "Drift", exact: true })).toHaveAttribute(
+    "href",
+    "/reference/glossary#drift",
+  )
+  await page.goto("/reference/glossary")
+  await expect(page.getByRole("heading", { level: 3, name: "hosted zone" })).toBeVisible()
+  await expect(main.getByText("Also: DNS zone.")).toBeVisible()
+  await expect(main.locator("a.term")).toHaveCount(0)
+})
+
+test("a link under the pointer shows what it leads to, and stays while the pointer is on it", async ({
+  page,
+}) => {
+  await openPage(page, terms)
+  const tooltip = page.getByRole("tooltip")
+  await page.getByRole("link", { name: "size", exact: true }).hover()
+  await expect(tooltip).toHaveText("sizenumber · default 1Size in GB.")
+  await expect(page.getByRole("link", { name: "size", exact: true })).toHaveAccessibleDescription(
+    /number · default 1 Size in GB\./,
+  )
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole("heading", { level: 1 }).hover()
+  await expect(tooltip).toHaveCount(0)
+})
+
+test("services, outputs, attributes, inputs of the newest release and terms have one each", async ({
+  page,
+}) => {
+  await openPage(page, terms)
+  const main = page.getByRole("main")
+  const tooltip = page.getByRole("tooltip")
+  for (const [name, text] of [
+    ["the box", "Boxmodules/storage/box · 6 inputs · 1 outputs"],
+    ["zone", "zonestring · default null · new in v2.0.0"],
+    ["ID", "idoutputID of the box."],
+    ["the color of its lid", "lidobject · default null"],
+    ["DNS zone", "hosted zoneThe records of a domain."],
+  ] as const) {
+    await main.getByRole("link", { name, exact: true }).focus()
+    await page.keyboard.press("Shift+Tab") // the focus counts when it comes by the keyboard
+    await page.keyboard.press("Tab")
+    await expect(tooltip).toContainText(text)
+  }
+})
+
+test("the focus shows it too; Escape closes it, and the link keeps the focus", async ({ page }) => {
+  await openPage(page, terms)
+  const link = page.getByRole("main").getByRole("link", { name: "Drift", exact: true })
+  await link.focus()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("tooltip")).toHaveText("driftWhat is different between the code and the world.")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("tooltip")).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/reference\/glossary#drift$/)
+})
+
+test("nothing is asked for before a reader comes to a link, and each file once", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(terms, { waitUntil: "networkidle" })
+  expect(asked.filter((path) => /previews/.test(path))).toEqual([])
+
+  for (const name of ["size", "zone", "size"]) {
+    await page.getByRole("link", { name, exact: true }).hover()
+    await expect(page.getByRole("tooltip")).toContainText(name)
+  }
+  expect(asked.filter((path) => path.startsWith("/previews/"))).toEqual(["/previews/storage/box.json"])
+})
+
+test("a touch shows none", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: sites.workbench, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await openPage(page, terms)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole("link", { name: "size", exact: true }).tap()
+  await expect(page.getByRole("heading", { level: 1, name: "Box" })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith("/previews/"))).toEqual([])
+  await expect(page.getByRole("tooltip")).toHaveCount(0)
+  await context.close()
+})
