@@ -1185,10 +1185,10 @@ type DocPage = Node & {
   readonly file: Scalars['String'];
   /** md or mdx */
   readonly format: Scalars['String'];
-  /** What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it. */
-  readonly guideFacts: Maybe<Scalars['String']>;
   /** What readers come for, which an index page shows above its text. */
   readonly goals: ReadonlyArray<GoalGroup>;
+  /** What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it. */
+  readonly guideFacts: Maybe<Scalars['String']>;
   /** What the page shows above its text; the body's own title first. */
   readonly heading: Maybe<Scalars['String']>;
   /** The page's own table of contents, with the levels it shows. */
@@ -1219,12 +1219,14 @@ type DocPage = Node & {
   readonly outputs: ReadonlyArray<TerraformOutput>;
   readonly parent: Maybe<Node>;
   readonly previous: Maybe<PageLink>;
+  /** Body as HTML on a page that shows the pages of these addresses, for printing. */
+  readonly printedHtml: Scalars['String'];
   /** Questions with their answers, on a page that consists of them. */
   readonly questions: ReadonlyArray<PageQuestion>;
-  /** The page that says what holds today, where this one is about an old version. */
-  readonly replacedBy: Maybe<PageLink>;
   /** Articles that link to the page, a few of them. */
   readonly relatedArticles: ReadonlyArray<Article>;
+  /** The page that says what holds today, where this one is about an old version. */
+  readonly replacedBy: Maybe<PageLink>;
   /** Pages below this one in the sidebar, which an index page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
@@ -1239,6 +1241,12 @@ type DocPage = Node & {
   /** The page's place among the steps of one task; absent where it is none. */
   readonly walkthrough: Maybe<Walkthrough>;
   readonly words: Scalars['Int'];
+};
+
+
+/** A page written as Markdown: documentation, or a service's reference. */
+type DocPage_printedHtmlArgs = {
+  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 type DocPageConnection = {
@@ -1297,8 +1305,8 @@ type DocPageFieldSelector = {
   readonly editions: InputMaybe<PageEditionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
-  readonly guideFacts: InputMaybe<FieldSelectorEnum>;
   readonly goals: InputMaybe<GoalGroupFieldSelector>;
+  readonly guideFacts: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1319,9 +1327,10 @@ type DocPageFieldSelector = {
   readonly outputs: InputMaybe<TerraformOutputFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly previous: InputMaybe<PageLinkFieldSelector>;
+  readonly printedHtml: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<PageQuestionFieldSelector>;
-  readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
+  readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
@@ -1346,8 +1355,8 @@ type DocPageFilterInput = {
   readonly editions: InputMaybe<PageEditionFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<StringQueryOperatorInput>;
-  readonly guideFacts: InputMaybe<StringQueryOperatorInput>;
   readonly goals: InputMaybe<GoalGroupFilterListInput>;
+  readonly guideFacts: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1368,9 +1377,10 @@ type DocPageFilterInput = {
   readonly outputs: InputMaybe<TerraformOutputFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly previous: InputMaybe<PageLinkFilterInput>;
+  readonly printedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<PageQuestionFilterListInput>;
-  readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
+  readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly sidebar: InputMaybe<PageSidebarFilterInput>;
@@ -1436,8 +1446,8 @@ type DocPageSortInput = {
   readonly editions: InputMaybe<PageEditionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
-  readonly guideFacts: InputMaybe<SortOrderEnum>;
   readonly goals: InputMaybe<GoalGroupSortInput>;
+  readonly guideFacts: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1458,9 +1468,10 @@ type DocPageSortInput = {
   readonly outputs: InputMaybe<TerraformOutputSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly previous: InputMaybe<PageLinkSortInput>;
+  readonly printedHtml: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<PageQuestionSortInput>;
-  readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
+  readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly sidebar: InputMaybe<PageSidebarSortInput>;
@@ -2894,30 +2905,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MarkdownRemarkFrontmatterReplaced_inputs = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly successors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly successors: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly successors: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly successors: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterGoals = {
   readonly guides: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGoalsGuides>>>;
   readonly title: Maybe<Scalars['String']>;
@@ -2968,6 +2955,30 @@ type MarkdownRemarkFrontmatterGoalsGuidesSortInput = {
 type MarkdownRemarkFrontmatterGoalsSortInput = {
   readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputs = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly successors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly successors: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly successors: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterReplaced_inputsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly successors: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
@@ -3828,8 +3839,8 @@ type Query_docPageArgs = {
   editions: InputMaybe<PageEditionFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   format: InputMaybe<StringQueryOperatorInput>;
-  guideFacts: InputMaybe<StringQueryOperatorInput>;
   goals: InputMaybe<GoalGroupFilterListInput>;
+  guideFacts: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3850,9 +3861,10 @@ type Query_docPageArgs = {
   outputs: InputMaybe<TerraformOutputFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   previous: InputMaybe<PageLinkFilterInput>;
+  printedHtml: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<PageQuestionFilterListInput>;
-  replacedBy: InputMaybe<PageLinkFilterInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
+  replacedBy: InputMaybe<PageLinkFilterInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   sidebar: InputMaybe<PageSidebarFilterInput>;
@@ -6153,6 +6165,15 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
+type PrintSectionQueryVariables = Exact<{
+  id: Scalars['String'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  slugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type PrintSectionQuery = { readonly docPage: { readonly title: string, readonly slug: string, readonly sidebar: { readonly name: string, readonly file: string, readonly items: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly collapsible: boolean | null, readonly collapsed: boolean | null, readonly className: string | null, readonly closed: boolean | null }> } | null } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly printedHtml: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6186,7 +6207,7 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly added: ReadonlyArray<{ readonly name: string }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly added: ReadonlyArray<{ readonly name: string }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type OutputInputFragment = { readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> };
 
