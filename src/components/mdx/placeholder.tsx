@@ -33,7 +33,7 @@ export function picture(address: string) {
 
 /** Names that React asks components for. */
 const own: ReadonlySet<PropertyKey> = new Set([
-  ..."$$typeof displayName name length prototype propTypes defaultProps contextTypes getDerivedStateFromProps toJSON then render compare".split(
+  ..."$$typeof PropTypes childContextTypes displayName name length prototype propTypes defaultProps contextTypes getDerivedStateFromProps toJSON then render compare".split(
     " ",
   ),
 ])

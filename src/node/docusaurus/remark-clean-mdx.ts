@@ -1,5 +1,5 @@
 import { visit as visitCode } from "estree-util-visit"
-import type { Parents, Root } from "mdast"
+import type { Link, Paragraph, Parents, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
@@ -35,7 +35,8 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
         address &&
         embeddedLink(attributeText(address), title && attributeText(title))
       isFault(placeOf(node), link ? "and a link to the embedded page stands in its place" : undefined)
-      const kept = link ? [link] : droppedElements.includes(node.name ?? "") ? [] : node.children
+      const shown = link && (node.type === "mdxJsxFlowElement" ? paragraph(link) : link)
+      const kept = shown ? [shown] : droppedElements.includes(node.name ?? "") ? [] : node.children
       ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // an element's place takes what it holds
       return [SKIP, index]
     }
@@ -49,6 +50,10 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
         ({ loc }) => !isFault({ line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }),
       )
     })
+}
+
+function paragraph(link: Link): Paragraph {
+  return { type: "paragraph", children: [link] }
 }
 
 function keyOf({ line, column }: Place): string {

@@ -1,0 +1,125 @@
+import { evaluate } from "@mdx-js/mdx"
+import type { ComponentType } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Fragment, jsx, jsxs } from "react/jsx-runtime"
+import { expect, test, vi } from "vitest"
+import { useMDXComponents } from "../../components/mdx"
+import * as placeholder from "../../components/mdx/placeholder"
+import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
+import { outline, render, testContext } from "../markdown/test-support"
+
+/** The HTML of a body of MDX that was written for Docusaurus, compiled as a build compiles it. */
+async function html(...lines: string[]): Promise<string> {
+  vi.stubGlobal("placeholder", placeholder)
+  const { default: Page } = await evaluate(
+    { value: lines.join("\n"), path: "/site/docs/page.mdx" },
+    {
+      Fragment,
+      jsx: jsx as never, // the types of two packages for the same function
+      jsxs: jsxs as never,
+      useMDXComponents: useMDXComponents as never,
+      baseUrl: "file:///site/",
+      remarkPlugins: [...remarkPlugins(() => testContext, "docusaurus"), () => takePlaceholders],
+      rehypePlugins: rehypePlugins(() => testContext),
+    },
+  )
+  return renderToStaticMarkup(jsx(Page as ComponentType, {}))
+}
+
+interface Statement {
+  type: string
+  source?: { value: unknown }
+}
+
+/** Gives the code its module of placeholders, which only webpack finds, as a global. */
+function takePlaceholders(tree: { children: { type: string; data?: { estree?: { body: Statement[] } } }[] }) {
+  for (const { data } of tree.children) {
+    const body = data?.estree?.body
+    const index = body?.findIndex(({ source }) => source?.value === "@theme/Placeholder") ?? -1
+    if (!body || index < 0) continue
+    const names = ["unknown", "picture"]
+    body[index] = {
+      type: "VariableDeclaration",
+      kind: "const",
+      declarations: names.map((name) => ({
+        type: "VariableDeclarator",
+        id: { type: "Identifier", name: `${name}Placeholder` },
+        init: {
+          type: "MemberExpression",
+          object: { type: "Identifier", name: "placeholder" },
+          property: { type: "Identifier", name },
+          computed: false,
+          optional: false,
+        },
+      })),
+    } as Statement
+  }
+}
+
+test("code of the project is not imported: its components show what they hold, its values are empty", async () => {
+  const page = await html(
+    'import Highlight from "@site/src/components/Highlight"',
+    'import clsx from "clsx"',
+    "",
+    '<Highlight color="red">Text **stays**.</Highlight>',
+    "",
+    "<Global>So does this.</Global>",
+    "",
+    '<p className={clsx("a")}>A paragraph</p> {frontMatter.title}',
+  )
+  expect(page).toContain("Text <strong>stays</strong>.")
+  expect(page).toContain("So does this.")
+  expect(page).toContain("A paragraph")
+})
+
+test("what the site does not allow is left out, in text and in code", async () => {
+  const page = await html(
+    "export const Inline = ({ children }) => <span style={{ color: 'red' }} onClick={() => 1}>{children}</span>",
+    "",
+    '<p style={{ color: "red" }}>One</p> <Inline>Two</Inline>',
+    "",
+    '<iframe src="https://www.youtube.com/embed/a" title="A film" />',
+  )
+  expect(page).not.toMatch(/style|onClick|iframe/)
+  expect(page).toContain("<span>Two</span>")
+  expect(page).toMatch(
+    /<p><a [^>]*href="https:\/\/www\.youtube\.com\/embed\/a"[^>]*>A <span class="link-end">film/,
+  )
+})
+
+test("comments of HTML, addresses in angle brackets and open elements can be read", async () => {
+  const page = await html("<!-- Not shown -->", "", "See <https://a.example/b>.<br>Text")
+  expect(page).not.toContain("Not shown")
+  expect(page).toContain('href="https://a.example/b"')
+  expect(page).toContain("<br/>")
+})
+
+test("links, pictures and code of Docusaurus' components are those of Markdown", async () => {
+  const page = await html(
+    'import Link from "@docusaurus/Link"',
+    'import useBaseUrl from "@docusaurus/useBaseUrl"',
+    'import Translate from "@docusaurus/Translate"',
+    'import CodeBlock from "@theme/CodeBlock"',
+    "",
+    '<Link to="/a">A</Link> <Translate>Translated</Translate>',
+    "",
+    '<img src={useBaseUrl("/40x20.png")} alt="B" />',
+    "",
+    '<CodeBlock language="js" title="c.js">{`const c = 1`}</CodeBlock>',
+  )
+  expect(page).toContain('href="/prefix/a"')
+  expect(page).toContain("Translated")
+  expect(page).toContain('src="/prefix/static//40x20.png"')
+  expect(page).toMatch(/c\.js[\s\S]*code-line/)
+})
+
+test("in plain Markdown, what is no tag of HTML is text", async () => {
+  const body = "Put <bucket-name> here, a < b, {braces}. <kbd>x</kbd>\n\n<your-name>\n"
+  const source = { file: "docs/a.md", format: "md", body, bodyLine: 1, dialect: "docusaurus" } as const
+  const { renderMarkdown } = await import("../markdown/render-markdown")
+  const page = await renderMarkdown(source, testContext)
+  expect(page).toContain("Put &#x3C;bucket-name> here, a &#x3C; b, {braces}. <kbd>x</kbd>")
+  expect(page).toContain("<p>&#x3C;your-name></p>")
+  expect(outline(body, { dialect: "docusaurus" }).messages).toEqual([])
+  expect(await render(body)).not.toContain("bucket-name") // this site's own pages are told to write &lt;
+})
