@@ -5805,18 +5805,22 @@ type TextSection = {
   readonly heading: Maybe<Heading>;
   /** Messages that the text quotes as a tool prints them. */
   readonly messages: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Whether the section is little more than links. */
+  readonly onlyLinks: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
 };
 
 type TextSectionFieldSelector = {
   readonly heading: InputMaybe<HeadingFieldSelector>;
   readonly messages: InputMaybe<FieldSelectorEnum>;
+  readonly onlyLinks: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type TextSectionFilterInput = {
   readonly heading: InputMaybe<HeadingFilterInput>;
   readonly messages: InputMaybe<StringQueryOperatorInput>;
+  readonly onlyLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5827,6 +5831,7 @@ type TextSectionFilterListInput = {
 type TextSectionSortInput = {
   readonly heading: InputMaybe<HeadingSortInput>;
   readonly messages: InputMaybe<SortOrderEnum>;
+  readonly onlyLinks: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 

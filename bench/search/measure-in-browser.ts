@@ -17,6 +17,8 @@ export interface BrowserNumbers {
   warmQueryP95Ms: number
   /** The same for each keystroke of each query. */
   keystrokeP95Ms: number
+  /** Sum of the layout shifts of the results page on a slow phone, until its results are there. */
+  resultsPageLayoutShift: number
 }
 
 /** Measures the build in `public/`. */
@@ -24,8 +26,39 @@ export function measureInBrowser(queries: readonly string[]): Promise<BrowserNum
   return withServedBuild(async (browser) => {
     const cold = []
     for (const query of coldQueries) cold.push(await coldFirstResult(browser, query))
-    return { ...worst(cold), ...(await warmTimes(browser, queries)) }
+    return {
+      ...worst(cold),
+      ...(await warmTimes(browser, queries)),
+      resultsPageLayoutShift: await resultsPageLayoutShift(browser),
+    }
   })
+}
+
+async function resultsPageLayoutShift(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await slowDownNetwork(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: "layout-shift", buffered: true })
+    Object.assign(window, { shifts })
+  })
+  await page.goto(`${address}/search?q=vpc`, { waitUntil: "networkidle" })
+  await page
+    .getByRole("status")
+    .filter({ hasText: /results found/ })
+    .waitFor()
+  const sum = await page.evaluate(async () => {
+    // The observer is told of a shift after the frame in which it happened.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { shifts: { sum: number } }).shifts.sum
+  })
+  await context.close()
+  return Math.round(sum * 10_000) / 10_000
 }
 
 async function coldFirstResult(browser: Browser, query: string) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
+import { layoutShifts } from "./layout-shift"
 import { scrollTo } from "./scroll"
 
 const start = "/intro/overview/how-it-works"
@@ -254,6 +255,85 @@ test("a hit that was opened is there next time, can be kept and forgotten", asyn
   await expect(dialog(page).getByRole("group", { name: "Favourites" }).getByRole("option")).toHaveCount(1)
   await dialog(page).getByRole("button", { name: "Forget: VPC peering" }).click()
   await expect(options(page)).toHaveCount(0)
+})
+
+test("the lists of options hold options alone, what was stored included", async ({ page }) => {
+  await page.addInitScript(() => {
+    const hits = [{ objectID: "2", url: "/tools", type: "lvl1", anchor: "", hierarchy: { lvl1: "Kept" } }]
+    localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__docs_site_dev", JSON.stringify(hits))
+  })
+  await open(page)
+  await expect(options(page)).toHaveText([/Kept/])
+  await expect(dialog(page).getByRole("button", { name: "Forget: Kept" })).toBeVisible()
+  await expect(dialog(page).locator("[role=listbox] button")).toHaveCount(0)
+  await field(page).fill("vpc peering")
+  await expect(options(page).first()).toContainText("VPC peering")
+  await expect(dialog(page).locator("[role=listbox] button")).toHaveCount(0)
+})
+
+test("the search is narrowed to a kind, and all results are those of the kind", async ({ page }) => {
+  await open(page)
+  await field(page).fill("vpc")
+  await expect(options(page).first()).toBeVisible()
+  const scope = dialog(page).getByRole("group", { name: "Search in" })
+  await scope.getByRole("button", { name: "Inputs" }).click()
+  await expect(options(page).locator("strong").first()).toHaveText(/^[a-z_.]+$/)
+  await dialog(page)
+    .getByRole("link", { name: /^See all \d+ results$/ })
+    .click()
+  await expect(page).toHaveURL("/search?q=vpc&kind=input")
+  const chip = page.getByRole("group", { name: "Kind" }).getByRole("button", { name: /^Inputs/ })
+  await expect(chip).toHaveAttribute("aria-pressed", "true")
+})
+
+/** A message of an article, as a terminal shows it to somebody else. */
+const copiedMessage = `\u001B[31m╷\u001B[0m
+\u001B[31m│\u001B[0m \u001B[1mError: error deleting S3 Bucket (globex-alb-logs): BucketNotEmpty:\u001B[0m
+│ The bucket you tried to delete is not empty. You must delete all
+│ versions in the bucket.
+│   status code: 409, request id: 7C1F2A349B0D4E56
+│
+│   with module.alb["blue"].aws_s3_bucket.logs[0],
+│   on .terraform/modules/alb/main.tf line 22, in resource "aws_s3_bucket" "logs":
+│   22: resource "aws_s3_bucket" "logs" {
+╵`
+const resolvesMessage = /force-destroy-on-s3-buckets|known-errors/
+
+async function paste(input: Locator, text: string): Promise<void> {
+  await input.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text/plain", pasted)
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test("a message that is pasted into the search finds the page that resolves it, and shows it", async ({
+  page,
+}) => {
+  await open(page)
+  await paste(field(page), copiedMessage)
+  await expect(field(page)).toHaveValue(
+    /^Error: error deleting S3 Bucket \(globex-alb-logs\): BucketNotEmpty: The/,
+  )
+  await expect(field(page)).not.toHaveValue(/main\.tf|module|│/)
+  await expect(options(page).first()).toHaveAttribute("href", resolvesMessage)
+  await expect(options(page).first()).toContainText("The bucket you tried to delete is not empty.")
+})
+
+test("a message that is pasted into the page's field, or stands in its address, finds the page that resolves it", async ({
+  page,
+}) => {
+  await page.goto("/search", { waitUntil: "networkidle" })
+  const input = page.getByRole("searchbox", { name: "Search the documentation" })
+  await paste(input, copiedMessage)
+  await expect(input).toHaveValue(/^Error: error deleting/)
+  await input.press("Enter")
+  const hit = page.getByRole("main").getByRole("listitem").first().getByRole("link")
+  await expect(hit).toHaveAttribute("href", resolvesMessage)
+  expect(page.url()).not.toMatch(/module|main\.tf/)
+
+  await page.goto(`/search?q=${encodeURIComponent(copiedMessage)}`)
+  await expect(hit).toHaveAttribute("href", resolvesMessage)
 })
 
 test("a stored hit whose titles are none is left out", async ({ page }) => {
@@ -515,6 +595,34 @@ test.describe("the page of all results", () => {
     await page.reload()
     await expect(tag).toHaveAttribute("aria-pressed", "true")
     await expect(status).toHaveText(narrowed)
+  })
+
+  test("stands still while its results come, on phones too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { shifts } = await layoutShifts(page, "/search?q=vpc")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThanOrEqual(0.01)
+    const chips = page.getByRole("main").locator("button[aria-pressed]")
+    const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test("keeps its chips in their order, and counts each kind as it narrows", async ({ page }) => {
+    await page.goto("/search?q=vpc")
+    const kinds = page.getByRole("group", { name: "Kind" }).getByRole("button")
+    const status = page.getByRole("main").getByRole("status")
+    await expect(status).toHaveText(/^\d+ results found$/)
+    const names = await kinds.allTextContents()
+    const questions = kinds.filter({ hasText: "Questions" })
+    const count = Number(/\d+/.exec((await questions.textContent()) ?? "")?.[0])
+    expect(count).toBeGreaterThan(0)
+    await questions.click()
+    await expect(status).toHaveText(`${count} results found`)
+    expect(await kinds.allTextContents()).toEqual(names)
   })
 
   test("leaves fewer results with a section and a tag than with the section alone", async ({ page }) => {

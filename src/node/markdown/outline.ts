@@ -16,6 +16,8 @@ import { placeInValue } from "./source-lines"
 import type { BodyMessage, Outline, Place, TextSection } from "./types"
 
 const excerptLength = 160
+/** Share of a section's text above which it is little more than links. */
+const linkShare = 0.6
 
 /** JSX attributes that readers see as text. */
 const shownAttributes: ReadonlySet<string> = new Set(["title", "label", "name", "summary"])
@@ -34,11 +36,18 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
     images: collector.images,
     imports: collector.imports,
     fences: collector.fences,
-    sections: collector.sections.map(({ heading, blocks, printed }): TextSection => ({
-      ...(heading ? { heading } : {}),
-      text: blocks.filter((block) => block !== "").join("\n"),
-      ...(printed.length > 0 ? { messages: printed } : {}),
-    })),
+    sections: collector.sections.map(({ heading, blocks, printed }, index): TextSection => {
+      const text = blocks.filter((block) => block !== "").join("\n")
+      const linked = collector.links
+        .filter(({ section }) => section === index)
+        .reduce((sum, link) => sum + (link.text ?? "").length, 0)
+      return {
+        ...(heading ? { heading } : {}),
+        text,
+        ...(printed.length > 0 ? { messages: printed } : {}),
+        ...(linked > linkShare * text.length ? { onlyLinks: true } : {}),
+      }
+    }),
     prose: collector.sections.map(({ prose }) => prose),
     excerpt: excerptOf(tree),
     words: collector.words,

@@ -54,6 +54,8 @@ export interface TextSection {
   text: string
   /** Messages that the text quotes as a tool prints them; absent without any. */
   messages?: string[]
+  /** Set for a section that is little more than links: it says what other pages say. */
+  onlyLinks?: true
 }
 
 /** What checks, search records and outputs need to know of a page's body. */

@@ -144,7 +144,9 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
   const lvl0 = sectionLabel(page.slug, site)
   let hierarchy: SearchRecord["hierarchy"] = { ...emptyHierarchy, lvl0, lvl1: page.title }
 
-  return page.sections.flatMap(({ heading, text, messages = [] }, position): SearchRecord[] => {
+  return page.sections.flatMap(({ heading, messages = [], ...section }, position): SearchRecord[] => {
+    // A list of links says what other pages say, which are to be found for it.
+    const text = section.onlyLinks && position > 0 ? "" : section.text
     const level = heading?.level ?? 1
     const anchor = heading?.id ?? ""
     if (heading) {

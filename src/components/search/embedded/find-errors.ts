@@ -7,6 +7,9 @@ import type { RankedRecord } from "./rank-records"
 const beforeOthers = 10
 /** What a quotation is worth by the kind of its page: one about a message resolves it, one of releases only mentions it. */
 const kindWorth: Partial<Record<RecordKind, number>> = { error: 1.2, question: 1.1, release: 0.7 }
+/** What a page of few sections gains, which is more about the message that it quotes; and how many are few. */
+const focusShare = 0.2
+const fewSections = 5
 /** What the words of a pasted text that no message holds add: they tell pages apart that quote the same one. */
 const wordsShare = 0.5
 
@@ -30,6 +33,8 @@ export async function withErrors(
   const ofPage = new Map<number, number>()
   for (const { record, score } of ranked)
     if (!ofPage.has(pageOf(record))) ofPage.set(pageOf(record), score / best)
+  const focus = (record: number) =>
+    1 + focusShare * Math.min(1, fewSections / (index.manifest.pages[pageOf(record)]?.[0] ?? fewSections))
   const quoting = matches.map(({ record, message, score }) => ({
     record,
     message,
@@ -38,6 +43,7 @@ export async function withErrors(
       (beforeOthers +
         score *
           (kindWorth[index.kindOf(record)] ?? 1) *
+          focus(record) *
           (1 + wordsShare * (ofPage.get(pageOf(record)) ?? 0))),
   }))
   const records = new Set(quoting.map(({ record }) => record))

@@ -45,7 +45,7 @@ const secondShare = 0.2
  */
 export function readErrors(file: ErrorsFile, pageOf: (record: number) => number): ErrorIndex {
   const texts = file.flatMap(([record, messages]) =>
-    messages.map((message) => ({ record, message, lines: cleanError(message).split("\n") })),
+    messages.map((message) => ({ record, message, lines: sayings(message) })),
   )
   const pagesOf = new Map<string, Set<number>>()
   for (const { record, lines } of texts)
@@ -63,6 +63,13 @@ export function readErrors(file: ErrorsFile, pageOf: (record: number) => number)
       .map((text) => segmentOf(text, rarity))
       .filter(({ terms }, index) => index === 0 || terms.length >= fewestLineWords),
   }))
+}
+
+/** The lines of a message without the word that begins most of them. */
+function sayings(message: string): string[] {
+  return cleanError(message)
+    .split("\n")
+    .map((line) => line.replace(/^(?:Error|Warning):\s*/i, ""))
 }
 
 function segmentOf(text: string, rarity: (term: string) => number): Segment {

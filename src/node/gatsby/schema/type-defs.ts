@@ -227,6 +227,8 @@ export const typeDefs = `
     text: String!
     "Messages that the text quotes as a tool prints them."
     messages: [String!]
+    "Whether the section is little more than links."
+    onlyLinks: Boolean
   }
 
   "A question and its answer."

@@ -16,14 +16,14 @@ export const searchablePagesQuery = `
     allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
       nodes {
         kind slug title label description keywords appliesTo module
-        tags { label } sections { heading { id text level } text messages }
+        tags { label } sections { heading { id text level } text messages onlyLinks }
         inputs { name type default descriptionText attributes { path type descriptionText } }
         outputs { name descriptionText }
         newest { release added { name type default descriptionText attributes { path type descriptionText } } }
       }
     }
     allArticle(sort: { number: ASC }) {
-      nodes { kind slug title description appliesTo tags { label } sections { heading { id text level } text messages } }
+      nodes { kind slug title description appliesTo tags { label } sections { heading { id text level } text messages onlyLinks } }
     }
   }
 `
@@ -36,7 +36,12 @@ interface QueriedPage {
   description: string
   appliesTo: string | null
   tags: { label: string }[]
-  sections: { heading: TextSection["heading"] | null; text: string; messages?: string[] | null }[]
+  sections: {
+    heading: TextSection["heading"] | null
+    text: string
+    messages?: string[] | null
+    onlyLinks?: boolean | null
+  }[]
 }
 
 interface QueriedInput {
@@ -139,8 +144,13 @@ function searchablePage(
   }
 }
 
-function textSection({ heading, text, messages }: QueriedPage["sections"][number]): TextSection {
-  return { ...(heading ? { heading } : {}), text, ...(messages ? { messages } : {}) }
+function textSection({ heading, text, messages, onlyLinks }: QueriedPage["sections"][number]): TextSection {
+  return {
+    ...(heading ? { heading } : {}),
+    text,
+    ...(messages ? { messages } : {}),
+    ...(onlyLinks ? { onlyLinks } : {}),
+  }
 }
 
 /** Inputs of the newest release alone are among the others, and say so. */

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { cleanError } from "../../../shared/search/clean-error"
+import { matchErrors, readErrors } from "./match-errors"
+
+/** Each message stands on a page of its own. */
+const index = readErrors(
+  [
+    [0, ["Error: Invalid index\n\nThe given key does not identify an element in this collection value"]],
+    [1, ["Invalid count argument"]],
+    [2, ["AccessDenied: User: arn:aws:iam::111111111111:user/ci is not authorized to perform: ses:Verify"]],
+    [
+      3,
+      [
+        "error deleting S3 Bucket (example-logs): BucketNotEmpty: The bucket you tried to delete is not empty",
+      ],
+    ],
+    [4, ["terraform apply again later"]],
+  ],
+  (record) => record,
+)
+const found = (text: string) =>
+  matchErrors(index, cleanError(text), (record) => record).map(({ record }) => record)
+
+test("a message is found by all of it, and by one of its lines", () => {
+  expect(found("Invalid index: the given key does not identify an element in this collection value")).toEqual(
+    [0],
+  )
+  expect(found("The given key does not identify an element in this collection value.")).toEqual([0])
+})
+
+test("what is another reader's own does not matter", () => {
+  expect(
+    found(
+      "AccessDenied: User: arn:aws:sts::999999999999:assumed-role/x is not authorized to perform: ses:Verify",
+    ),
+  ).toEqual([2])
+  expect(
+    found("error deleting S3 Bucket (globex-1): BucketNotEmpty: The bucket you tried to delete is not empty"),
+  ).toEqual([3])
+})
+
+test("what stands around a message does not matter, and the longer message comes first", () => {
+  const text =
+    "Plan: 3 to add.\nInvalid count argument\nBucketNotEmpty: The bucket you tried to delete is not empty\n1 error"
+  expect(found(text)).toEqual([3, 1])
+})
+
+test("single words of a message are none", () => {
+  expect(found("the count of users")).toEqual([])
+  expect(found("")).toEqual([])
+})
