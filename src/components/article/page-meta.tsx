@@ -38,7 +38,7 @@ export function PageMeta({ editHref, lastUpdated, children }: PageMetaProps) {
 const Block = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--space-5);
   border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);
   overflow: hidden;

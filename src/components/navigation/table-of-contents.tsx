@@ -50,6 +50,16 @@ const Bar = styled.nav`
   background: var(--color-surface);
   font-size: var(--text-sm);
   transition: top var(--motion);
+  /* The bar goes on to the window's edge, where the text is narrower than the sheet */
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block: -1px;
+    inset-inline: 0 -50vw;
+    z-index: -1;
+    border-block: inherit;
+    background: inherit;
+  }
   & * {
     scroll-margin-top: 0;
   }
@@ -105,6 +115,9 @@ const Bar = styled.nav`
   }
   @media (min-width: 62.3125em) {
     margin-inline: 0;
+    &::before {
+      content: none;
+    }
   }
   @media (min-width: 75em) {
     display: none;

@@ -33,7 +33,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: var(--space-2) var(--space-3);
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--space-6);
   font-size: var(--text-sm);
   & > span {
     font-weight: 600;
