@@ -3,6 +3,7 @@ import { isFailedScript } from "../navigation/failed-script"
 /** Scripts that define an element, by its name: each is loaded for the first page that has the element. */
 const scripts: Readonly<Record<string, () => Promise<unknown>>> = {
   "doc-code": () => import("./doc-code"),
+  "doc-diagram": () => import("./doc-diagram"),
   "doc-filter": () => import("./doc-filter"),
   "doc-table": () => import("./doc-table"),
   "doc-values": () => import("./doc-values"),

@@ -7,9 +7,9 @@ const library = "classDiagram\nA <|-- B"
 test("a diagram is drawn into a figure", async () => {
   const html = await render(`\`\`\`mermaid alt="One leads to two" title="Steps"\n${flow}\n\`\`\``)
   expect(html).toMatch(
-    /^<figure class="diagram-figure"><div class="diagram" role="img" aria-label="One leads to two"><svg viewBox="[-\d ]+" width="\d+" height="\d+">/,
+    /^<figure class="diagram-figure"><doc-diagram><div class="diagram" role="img" aria-label="One leads to two"><svg viewBox="[-\d ]+" width="\d+" height="\d+">/,
   )
-  expect(html).toMatch(/<\/svg><\/div><figcaption>Steps<\/figcaption><\/figure>$/)
+  expect(html).toMatch(/<\/svg><\/div><\/doc-diagram><figcaption>Steps<\/figcaption><\/figure>$/)
 })
 
 test("without alt and title it is still named, and has no caption", async () => {

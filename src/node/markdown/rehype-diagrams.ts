@@ -24,14 +24,18 @@ export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
       "figure",
       { className: ["diagram-figure"] },
       element(
-        "div",
-        {
-          className: ["diagram"],
-          role: hasLinks ? "group" : "img",
-          ariaLabel: meta.alt || meta.title || "Diagram",
-          ...(drawn.kind === "wide" ? { dataWide: "", tabIndex: 0 } : {}),
-        },
-        ...drawn.variants,
+        "doc-diagram",
+        {},
+        element(
+          "div",
+          {
+            className: ["diagram"],
+            role: hasLinks ? "group" : "img",
+            ariaLabel: meta.alt || meta.title || "Diagram",
+            ...(drawn.kind === "wide" ? { dataWide: "", tabIndex: 0 } : {}),
+          },
+          ...drawn.variants,
+        ),
       ),
       meta.title ? element("figcaption", {}, meta.title) : undefined,
     )

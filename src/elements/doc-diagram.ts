@@ -1,0 +1,30 @@
+import { isFailedScript } from "../navigation/failed-script"
+import { DocElement } from "./doc-element"
+
+const load = () => import("./open-diagram")
+
+/** Around a drawing: adds a button that opens it in full. */
+class DocDiagram extends DocElement {
+  protected connect(signal: AbortSignal): void {
+    const button = document.createElement("button")
+    button.type = "button"
+    button.setAttribute("aria-label", "Open diagram")
+    const prepare = () => void load().catch(ignoreFailedScript) // a click asks again
+    button.addEventListener("pointerenter", prepare, { once: true })
+    button.addEventListener("focus", prepare, { once: true })
+    button.addEventListener("click", () => {
+      load().then(({ openDiagram }) => {
+        if (!signal.aborted) openDiagram(this, signal)
+      }, ignoreFailedScript)
+    })
+    this.append(button)
+    signal.addEventListener("abort", () => button.remove())
+  }
+}
+
+/** The page shows the drawing anyway, and the next click asks for the script again. */
+function ignoreFailedScript(error: unknown): void {
+  if (!isFailedScript(error)) throw error
+}
+
+customElements.define("doc-diagram", DocDiagram)
