@@ -97,6 +97,11 @@ export function savedResults(): Promise<boolean> {
   return (saved ??= readResults())
 }
 
+/** As `readResults`, for a process that may have asked before another thread left its results. */
+export function newResults(): Promise<boolean> {
+  return (saved = readResults())
+}
+
 async function readCache(file: string): Promise<CacheFile | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as CacheFile // `writeResults` wrote it

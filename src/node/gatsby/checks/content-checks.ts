@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { changedProblems } from "./changed-problems"
+import { newResults } from "../../cache/result-cache"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
@@ -81,6 +82,7 @@ export function createContentChecks(contentThread: string, start = startContentT
     async finish() {
       await run?.checked
       await run?.rendered
+      await newResults()
     },
     listWarnings,
     subscribe(listen) {
