@@ -16,20 +16,17 @@ interface EndedBuild {
   output: string
 }
 
-/** A copy of the project with the content of a small site, whose pages are Markdown and MDX, and with caches of its own. */
+/** A copy of the project with the content of a small site, whose pages are Markdown and MDX. Packages are behind a link. */
 export class SiteFolder {
   readonly root: string
 
   constructor(name: string) {
     this.root = path.join(projectRoot, ".fixture-sites", name)
     rmSync(this.root, { recursive: true, force: true })
-    mkdirSync(path.join(this.root, "node_modules"), { recursive: true })
+    mkdirSync(this.root, { recursive: true })
     copySources(this.root)
     cpSync(fixture, path.join(this.root, "site"), { recursive: true })
-    const packages = path.join(projectRoot, "node_modules")
-    for (const entry of readdirSync(packages))
-      if (entry !== ".cache")
-        symlinkSync(path.join(packages, entry), path.join(this.root, "node_modules", entry), "junction")
+    symlinkSync(path.join(projectRoot, "node_modules"), path.join(this.root, "node_modules"), "junction")
   }
 
   /**

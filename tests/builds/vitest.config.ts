@@ -8,6 +8,7 @@ export default defineConfig({
     // A bound for what hangs: a build takes twenty seconds, and a minute beside other steps.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    fileParallelism: false,
     include: ["tests/builds/*.build.ts"],
   },
 })
