@@ -17,11 +17,7 @@ const sections = ["intro", "reference/services"]
 const journeys = {
   intro: {
     from: "/intro/overview/how-it-works",
-    to: [
-      "/intro/overview/getting-started",
-      "/intro/overview/intro-to-gruntwork",
-      "/intro/next-steps",
-    ],
+    to: ["/intro/overview/getting-started", "/intro/overview/intro-to-gruntwork", "/intro/next-steps"],
   },
   services: {
     from: "/reference/services/networking/management-vpc",
