@@ -4,7 +4,7 @@ import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { main } from "./lib/main.mjs"
 import { writeSite } from "./lib/write-site"
-import { scaffold, scaffoldKinds, type ScaffoldKind } from "./lib/scaffold"
+import { scaffold, scaffoldKinds, tidyPagePath, unknownKind, type ScaffoldKind } from "./lib/scaffold"
 
 const usage = `Usage: npm run new -- <kind> <path>
 
@@ -55,7 +55,11 @@ void main(async () => {
     await createSite(pagePath)
     return 0
   }
+  if (kind !== undefined && kind !== "site" && !isKind(kind))
+    throw new Error(`${unknownKind(kind)}\n\n${usage}`)
   if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
-  create(kind, pagePath)
+  const tidy = pagePath === undefined ? undefined : tidyPagePath(kind, pagePath)
+  if (tidy !== pagePath) console.log(`The path "${pagePath}" is taken as "${tidy}".`)
+  create(kind, tidy)
   return 0
 }, usage)

@@ -6,7 +6,14 @@ import { runChecks } from "../../src/node/checks/run-checks"
 import { docFrontMatterSchema, parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
 import { readEnvironment } from "../../src/node/config/environment"
 import { site } from "../../src/site.config"
-import { scaffold, scaffoldKinds, type ScaffoldKind, type ScaffoldTarget } from "./scaffold"
+import {
+  scaffold,
+  scaffoldKinds,
+  tidyPagePath,
+  unknownKind,
+  type ScaffoldKind,
+  type ScaffoldTarget,
+} from "./scaffold"
 
 const target: ScaffoldTarget = { existing: [], docsFolder: "docs", today: "2026-01-31" }
 const pathsOf: Record<ScaffoldKind, string> = {
@@ -30,6 +37,26 @@ test.each([
   ["kb", "570", ["knowledge-base/570.md"]],
 ] as const)("%s %s makes %j", (kind, path, files) => {
   expect(scaffold(kind, path, target).files.map(({ path }) => path)).toEqual(files)
+})
+
+test.each([
+  ["guide", "guides/first", "first"],
+  ["guide", "docs/guides/a/first.md", "a/first"],
+  ["guide", "./first/", "first"],
+  ["guide", "a/guides/first", "a/guides/first"],
+  ["faq", "faq/eks/index.md", "eks"],
+  ["reference", "reference/services/networking/vpc", "networking/vpc"],
+  ["kb", "knowledge-base/12.md", "12"],
+] as const)("the path of a %s %s is %s: its folder would be there twice", (kind, path, expected) => {
+  expect(tidyPagePath(kind, path)).toBe(expected)
+})
+
+test.each([
+  ["giude", 'There is no kind "giude": did you mean "guide"?'],
+  ["sites", 'There is no kind "sites": did you mean "site"?'],
+  ["page", 'There is no kind "page": use one of guide, reference, faq, kb, site.'],
+])("the kind %s is none", (word, message) => {
+  expect(unknownKind(word)).toBe(message)
 })
 
 test("the next article takes the number after the highest one", () => {

@@ -1,6 +1,7 @@
 import { docRoute, serviceRoute } from "../../src/node/content/route"
 import { wordsOfName } from "../../src/shared/name-words"
 import { samePage } from "../../src/shared/paths"
+import { didYouMean } from "../../src/hcl/suggest"
 import {
   articlePage,
   faqPage,
@@ -44,6 +45,33 @@ export function scaffold(kind: ScaffoldKind, path: string | undefined, target: S
   const taken = result.files.find(({ path }) => target.existing.includes(path))
   if (taken) throw new Error(`${taken.path} exists already.`)
   return result
+}
+
+/** Paths that name the folder of their kind, which is put in front of them anyway. */
+const ownFolders: Readonly<Record<ScaffoldKind, RegExp>> = {
+  guide: /^(?:docs\/)?guides\//,
+  faq: /^(?:docs\/)?faq\//,
+  reference: /^reference\/services\//,
+  kb: /^knowledge-base\//,
+}
+
+/** A page's path as `scaffold` takes it: without the folder of its kind, the ending or the name of an index. */
+export function tidyPagePath(kind: ScaffoldKind, path: string): string {
+  return path
+    .replace(/^\.?\//, "")
+    .replace(ownFolders[kind], "")
+    .replace(/(?:\/index)?\.mdx?$/, "")
+    .replace(/\/$/, "")
+}
+
+/** What is said of a word that is no kind. */
+export function unknownKind(word: string): string {
+  const fix = didYouMean(
+    word,
+    [...scaffoldKinds, "site"],
+    `use one of ${[...scaffoldKinds, "site"].join(", ")}.`,
+  )
+  return `There is no kind "${word}": ${fix}`
 }
 
 function make(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarget): Scaffold {
