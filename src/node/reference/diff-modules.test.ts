@@ -15,7 +15,7 @@ test("what was added, removed and changed between two snapshots, as Markdown", a
 
     ### Removed
 
-    - \`gone\`
+    - \`gone\` (**breaking**)
 
     ### Changed
 
@@ -30,7 +30,7 @@ test("what was added, removed and changed between two snapshots, as Markdown", a
 
     ### Removed
 
-    - \`old\`
+    - \`old\` (**breaking**)
 
     ### Changed
 
@@ -46,6 +46,13 @@ test("the other way round, an input becomes optional", async () => {
     details: ['now optional, default `"t3.micro"`'],
     breaking: false,
   })
+})
+
+test("a new input without a default breaks calls; a new one with a default does not", async () => {
+  const { inputs, outputs } = await snapshot("new")
+  const size = inputs.filter(({ name }) => name === "size")
+  const lines = diffMarkdown(diffModules({ inputs: [], outputs }, { inputs: size, outputs }))
+  expect(lines).toMatch(/^- `size` \(`string`, required\) \(\*\*breaking\*\*\)/m)
 })
 
 test("a module does not differ from itself", async () => {

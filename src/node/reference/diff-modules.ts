@@ -93,11 +93,13 @@ function oneLine(source: string): string {
     .replace(/\s+/g, " ")
 }
 
-/** A difference as Markdown, for release notes. */
+const breakingMark = " (**breaking**)"
+
+/** A difference as Markdown, for release notes; what a call of the old module may fail at is marked. */
 export function diffMarkdown({ inputs, outputs }: ModuleDiff): string {
   const parts = [
     ...section("Inputs", inputs, ({ name, typeExpression, required, default: value, description }) => [
-      `\`${name}\` (${code(typeExpression)}, ${required ? "required" : `default ${code(value)}`})`,
+      `\`${name}\` (${code(typeExpression)}, ${required ? "required" : `default ${code(value)}`})${required ? breakingMark : ""}`,
       firstSentence(description),
     ]),
     ...section("Outputs", outputs, ({ name, description }) => [`\`${name}\``, firstSentence(description)]),
@@ -119,13 +121,12 @@ function section<T extends { name: string }>(
     ),
     ...list(
       "Removed",
-      removed.map(({ name }) => `\`${name}\``),
+      removed.map(({ name }) => `\`${name}\`${breakingMark}`),
     ),
     ...list(
       "Changed",
       changed.map(
-        ({ name, details, breaking }) =>
-          `\`${name}\`: ${details.join("; ")}${breaking ? " (**breaking**)" : ""}`,
+        ({ name, details, breaking }) => `\`${name}\`: ${details.join("; ")}${breaking ? breakingMark : ""}`,
       ),
     ),
   ]
