@@ -74,8 +74,11 @@ function shortened(query: string): string {
   return query.length > 120 ? `${query.slice(0, 120)}…` : query
 }
 
+/** Fills the window at any time, so that the footer does not come into view while the results are on their way. */
 const Page = styled.div`
   display: grid;
+  align-content: start;
+  min-height: 100vh;
   gap: var(--space-5);
   min-width: 0;
   /* One line, whatever is looked for: it is known only after the page was painted. */
