@@ -81,6 +81,7 @@ function leaveWith(link: HTMLAnchorElement, { signal, close }: Lifetime): void {
   link.addEventListener("blur", close, { signal })
   link.addEventListener("click", close, { signal })
   window.addEventListener("resize", close, { signal })
+  window.addEventListener("scroll", close, { signal, passive: true }) // it stands where the link was in the window
   signal.addEventListener("abort", () => window.clearTimeout(timer))
 }
 
@@ -94,7 +95,8 @@ function showCard(link: HTMLAnchorElement, preview: Preview, { signal }: Lifetim
   card.className = "link-preview"
   card.setAttribute("role", "tooltip")
   card.append(...contentOf(preview))
-  document.body.append(card)
+  const main = link.closest("main") ?? document.body // a part of the page that readers of landmarks come to
+  main.append(card)
   place(card, link)
   link.setAttribute("aria-describedby", cardId)
   signal.addEventListener("abort", () => {
@@ -128,8 +130,8 @@ function place(card: HTMLElement, link: HTMLElement): void {
   const left = Math.max(edge, Math.min(first.left, room))
   const below = first.bottom + gap
   const isAbove = below + height > window.innerHeight && first.top - gap - height > 0
-  card.style.left = `${left + window.scrollX}px`
-  card.style.top = `${(isAbove ? first.top - gap - height : below) + window.scrollY}px`
+  card.style.left = `${left}px`
+  card.style.top = `${isAbove ? first.top - gap - height : below}px`
 }
 
 async function fetchPreviews(address: string): Promise<Previews> {
