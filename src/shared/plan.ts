@@ -26,6 +26,31 @@ export const planParts = [
 /** A part of the plan: a whole view (`accounts`, `network`, `pipeline`) or something in one. */
 export type PlanPart = (typeof planParts)[number]
 
+/** What readers call the parts. */
+export const planPartNames: Readonly<Record<PlanPart, string>> = {
+  accounts: "Accounts",
+  management: "Management account",
+  security: "Security account",
+  shared: "Shared account",
+  dev: "Dev account",
+  stage: "Stage account",
+  prod: "Prod account",
+  network: "Network",
+  public: "Public subnets",
+  "private-app": "Private app subnets",
+  "private-persistence": "Private persistence subnets",
+  pipeline: "Pipeline",
+  commit: "Commit",
+  plan: "Plan of a change",
+  approve: "Approval",
+  apply: "Apply",
+}
+
+/** Whether a text names a part of the plan. */
+export function isPlanPart(text: string | null | undefined): text is PlanPart {
+  return planParts.some((part) => part === text)
+}
+
 /** A rectangle in a view. */
 export interface PlanRect {
   x: number

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { isPlanPart } from "../../shared/plan"
 import { Columns } from "../layout/columns"
 import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { Pagination } from "../navigation/pagination"
 import { SectionCards } from "../navigation/section-cards"
 import { TableOfContents } from "../navigation/table-of-contents"
+import { PlanPlace } from "../plan/plan-place"
 import { TagList } from "../navigation/tag-list"
 import { BuiltHtml } from "../ui/built-html"
 import { Article } from "./article"
@@ -54,7 +56,12 @@ export function DocArticle({
         title={heading ?? undefined}
         path={slug}
         content={content}
-        before={<Breadcrumbs items={page.breadcrumbs} />}
+        before={
+          <>
+            <Breadcrumbs items={page.breadcrumbs} />
+            {isPlanPart(page.place) && <PlanPlace part={page.place} />}
+          </>
+        }
         lead={
           <>
             {facts}
@@ -95,6 +102,7 @@ export const docArticle = graphql`
     unlisted
     guideFacts
     appliesTo
+    place
     replacedBy {
       label
       href

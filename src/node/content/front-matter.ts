@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { articleKinds } from "../../shared/article-kinds"
+import { planParts } from "../../shared/plan"
 import type { CheckRule } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
@@ -111,6 +112,8 @@ export const docFrontMatterSchema = z.strictObject({
   unlisted: z.boolean().optional(),
   last_update: z.strictObject({ date: anyDate.optional(), author: text.optional() }).optional(),
   mdx: z.strictObject({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
+  /** The part of the home page's plan that the page is about, where it is not that of its folder. */
+  place: z.enum(planParts).optional(),
   module: text.optional(),
   catalog_version: text.optional(),
   last_changed: text.optional(),

@@ -14,6 +14,7 @@ import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { printedHtml } from "../../markdown/printed-html"
 import { affectedTopics } from "../../deployable/affected-topics"
+import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
@@ -58,6 +59,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         replacementOf(document, contentIndex(context)),
     },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
+    place: {
+      resolve: ({ document }: DocumentNode) =>
+        (document.kind === "article" ? undefined : document.frontMatter.place) ?? placeOf(document.slug),
+    },
     description: { resolve: ({ document }: DocumentNode) => descriptionOf(document) },
     words: { resolve: async ({ document }: DocumentNode) => (await outlineOfDocument(document)).words },
     html: {

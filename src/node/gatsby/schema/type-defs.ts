@@ -35,6 +35,8 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
+    "The part of the home page's plan that the page is about."
+    place: String
     "The page that says what holds today, where this one is about an old version."
     replacedBy: PageLink
     "What stops the releases that the page's samples pin, as the page of deployable releases names it."

@@ -1,0 +1,39 @@
+import styled from "@emotion/styled"
+import { planPartNames, type PlanPart } from "../../shared/plan"
+import { Link } from "../ui/link"
+import { PlanThumbnail } from "./plan-thumbnail"
+
+interface PlanPlaceProps {
+  part: PlanPart
+}
+
+/** Where a page's subject stands on the home page's plan, which it leads to. */
+export function PlanPlace({ part }: PlanPlaceProps) {
+  return (
+    <Place to="/">
+      <PlanThumbnail part={part} />
+      <span>
+        You are here: <strong>{planPartNames[part]}</strong>
+      </span>
+    </Place>
+  )
+}
+
+const Place = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: fit-content;
+  min-height: 44px;
+  margin-block-end: var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  line-height: 1.4;
+  text-decoration: none;
+  &:hover {
+    color: var(--color-accent);
+  }
+  & strong {
+    font-weight: 600;
+  }
+`
