@@ -107,19 +107,22 @@ test.describe("code blocks", () => {
 
   test("80 columns fit, and what does not fit shows that it goes on", async ({ page }) => {
     await page.goto("/discussions/knowledge-base/12")
-    const { columns, shades } = await untitled(page)
-      .getByRole("group")
-      .evaluate((code) => {
-        const line = code.querySelector<HTMLElement>(".code-line")
-        if (!line) throw new Error("There is no code.")
-        line.textContent = "0".repeat(80)
-        return {
-          columns: code.scrollWidth - code.clientWidth,
-          shades: getComputedStyle(code).backgroundImage,
-        }
-      })
-    expect(columns).toBe(0)
-    expect(shades.match(/linear-gradient/g)).toHaveLength(4)
+    const code = untitled(page).getByRole("group")
+    const write = (columns: number) =>
+      code.evaluate((element, length) => {
+        const line = element.querySelector("#line") ?? document.createElement("span")
+        line.id = "line"
+        line.className = "code-line"
+        line.textContent = "0".repeat(length)
+        element.querySelector("code")?.append(line)
+        return element.scrollWidth - element.clientWidth
+      }, columns)
+    const fade = () => code.evaluate((element) => getComputedStyle(element).getPropertyValue("--fade-end"))
+
+    expect(await write(80)).toBe(0)
+    await expect.poll(fade).toBe("0px")
+    expect(await write(200)).toBeGreaterThan(0)
+    await expect.poll(fade).toBe("2.5rem")
   })
 })
 

@@ -22,7 +22,8 @@ export function PinnedCall({ html }: PinnedCallProps) {
         <div
           key={call.tool}
           data-for={(call === first ? [call.tool, ...unwritten] : [call.tool]).join(" ")}
-          data-first={call === first || undefined}
+          className="for-tool"
+          data-written={call === first || undefined}
         >
           <span>{toolNames[call.tool]}</span>
           <pre className="code-block">
@@ -54,7 +55,7 @@ const Call = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  & code {
+  & pre > code {
     display: block;
     width: auto;
   }
@@ -62,15 +63,6 @@ const Call = styled.div`
     display: block;
     padding-inline-start: calc(var(--space-3) + 2ch);
     text-indent: -2ch;
-  }
-  & > div {
-    display: none;
-  }
-  html:not([data-tool]) & > [data-first],
-  html[data-tool="terraform"] & > [data-for~="terraform"],
-  html[data-tool="opentofu"] & > [data-for~="opentofu"],
-  html[data-tool="terragrunt"] & > [data-for~="terragrunt"] {
-    display: block;
   }
   @media (min-width: 102em) {
     display: block;
