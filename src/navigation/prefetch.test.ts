@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { mayPrefetch } from "./prefetch"
 
 test.each([
-  ["a browser that does not tell", undefined, true],
+  ["a browser without the interface", undefined, true],
   ["4g", { effectiveType: "4g", saveData: false }, true],
   ["2g", { effectiveType: "2g", saveData: false }, false],
   ["slow 2g", { effectiveType: "slow-2g" }, false],

@@ -13,14 +13,14 @@ interface Circumstances {
 /** Runs the script in a page whose load event has come; returns the suggestion that is shown, if any. */
 async function suggestionIn({ base = "/docs/", pathname = "/", started, answer }: Circumstances) {
   let suggestion: string | undefined
-  const asked: string[] = []
+  const requested: string[] = []
   const help = { textContent: "" }
   const page = {
     ___loader: started ? {} : undefined,
     location: { pathname },
     addEventListener: (_: string, listener: () => void) => listener(),
     fetch: (address: string) => {
-      asked.push(address)
+      requested.push(address)
       if (answer === "none" || !answer) return Promise.reject(new TypeError("Failed to fetch"))
       const { status, body } = answer
       const json = async () => JSON.parse(body) as unknown
@@ -33,7 +33,7 @@ async function suggestionIn({ base = "/docs/", pathname = "/", started, answer }
   }
   runInContext(baseAddressScript(base), createContext({ ...page, window: page }))
   await new Promise((resolve) => setImmediate(resolve))
-  expect(asked.every((address) => address === `${base}build.json`)).toBe(true)
+  expect(requested.every((address) => address === `${base}build.json`)).toBe(true)
   return suggestion
 }
 

@@ -8,7 +8,7 @@ import { Link } from "../ui/link"
 const PROPOSALS = 4
 
 interface NotFoundProps {
-  /** The address that was asked for, without the path prefix. */
+  /** The address that leads nowhere, without the path prefix. */
   path: string
   /** Every page that may be proposed. */
   pages: readonly KnownPage[]
@@ -19,9 +19,9 @@ interface NotFoundProps {
  * so what depends on the address comes after hydration.
  */
 export function NotFound({ path, pages }: NotFoundProps) {
-  const [asked, setAsked] = useState<string>()
-  useEffect(() => setAsked(path), [path])
-  const proposals = asked === undefined ? [] : closestPages(asked, pages, PROPOSALS)
+  const [missing, setMissing] = useState<string>()
+  useEffect(() => setMissing(path), [path])
+  const proposals = missing === undefined ? [] : closestPages(missing, pages, PROPOSALS)
 
   return (
     <Sheet>
@@ -37,7 +37,7 @@ export function NotFound({ path, pages }: NotFoundProps) {
         Please contact the owner of the site that linked you to the original URL and let them know their link
         is broken.
       </p>
-      <SearchForm defaultValue={asked === undefined ? "" : wordsOfPath(asked).join(" ")} />
+      <SearchForm defaultValue={missing === undefined ? "" : wordsOfPath(missing).join(" ")} />
       <div aria-live="polite">
         {proposals.length > 0 && (
           <>
