@@ -114,6 +114,11 @@ async function followLink(
     )
   await page.goto(`http://localhost:${sites[site]}${from}`, { waitUntil: "networkidle" })
   const link = page.locator(`nav a[href="${to}"]`).first()
+  // React marks the elements that it has hydrated; before that, a click loads the document.
+  await page.waitForFunction(
+    (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
+    await link.elementHandle(),
+  )
   if (prefetched) {
     await link.hover()
     await page.mouse.move(0, 0)
