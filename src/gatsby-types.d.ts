@@ -3865,6 +3865,7 @@ type Query_docPageArgs = {
   next: InputMaybe<PageLinkFilterInput>;
   outputs: InputMaybe<TerraformOutputFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageLinkFilterInput>;
   printedHtml: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<PageQuestionFilterListInput>;

@@ -59,10 +59,6 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         replacementOf(document, contentIndex(context)),
     },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
-    place: {
-      resolve: ({ document }: DocumentNode) =>
-        (document.kind === "article" ? undefined : document.frontMatter.place) ?? placeOf(document.slug),
-    },
     description: { resolve: ({ document }: DocumentNode) => descriptionOf(document) },
     words: { resolve: async ({ document }: DocumentNode) => (await outlineOfDocument(document)).words },
     html: {
@@ -113,6 +109,9 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
   createResolvers({
     DocPage: {
       ...common,
+      place: {
+        resolve: ({ document }: DocPageNode) => document.frontMatter.place ?? placeOf(document.slug),
+      },
       questions: {
         resolve: async ({ document }: DocPageNode) =>
           pageQuestions((await outlineOfDocument(document)).sections),
