@@ -6240,7 +6240,7 @@ type CategoryPagesQuery = { readonly allCategoryPage: { readonly nodes: Readonly
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly goals: ReadonlyArray<{ readonly title: string }>, readonly walkthrough: { readonly position: number } | null }> } };
+type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly isGuide: boolean }> } };
 
 type HomePageTakenQueryVariables = Exact<{ [key: string]: never; }>;
 

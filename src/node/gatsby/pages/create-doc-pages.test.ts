@@ -18,8 +18,7 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
                 kind,
                 file: `${kind}/index.${format}`,
                 format,
-                goals: [],
-                walkthrough: null,
+                isGuide: false,
               })),
             ),
           },
@@ -46,13 +45,14 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
 
 test("a page with goals, and a step of a walkthrough, have a template of their own", async () => {
   const created: unknown[] = []
-  const node = { kind: "doc", file: "a.md", format: "md", goals: [], walkthrough: null }
+  const node = { kind: "doc", file: "a.md", format: "md", isGuide: false }
   const nodes = [
-    { ...node, id: "goals", slug: "/goals", goals: [{ title: "All" }] },
-    { ...node, id: "step", slug: "/step", walkthrough: { position: 1 } },
+    { ...node, id: "goals", slug: "/goals", isGuide: true },
+    { ...node, id: "step", slug: "/step", isGuide: true },
   ]
   await createDocPages({
     graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),
+    getNodesByType: () => [],
     actions: { createPage: ({ component }: { component: string }) => created.push(component) },
   } as unknown as CreatePagesArgs) // what the step takes of its arguments
   const guide = path.resolve("src/templates/guide-page.tsx")
@@ -67,8 +67,7 @@ test("of two pages at one address the first is made, whether or not the address 
     kind: "doc",
     file: `${index}.md`,
     format: "md",
-    goals: [],
-    walkthrough: null,
+    isGuide: false,
   }))
   await createDocPages({
     graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),

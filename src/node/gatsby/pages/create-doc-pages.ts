@@ -25,12 +25,7 @@ export async function createDocPages({
           kind
           file
           format
-          goals {
-            title
-          }
-          walkthrough {
-            position
-          }
+          isGuide
         }
       }
     }
@@ -41,13 +36,12 @@ export async function createDocPages({
   }
   const print = new Map(sectionsToPrint({ getNodesByType }).map(({ id, slug }) => [id, slug]))
   const taken = new Set<string>()
-  for (const { id, slug, kind, file, format, goals, walkthrough } of data.allDocPage.nodes) {
+  for (const { id, slug, kind, file, format, isGuide } of data.allDocPage.nodes) {
     if (taken.has(withoutTrailingSlash(slug))) continue
     taken.add(withoutTrailingSlash(slug))
     const section = print.get(id)
     const context: DocPageContext = { id, ...(section === undefined ? {} : { print: section }) }
-    const leads = goals.length > 0 || walkthrough !== null
-    const template = kind === "service" ? serviceTemplate : leads ? guideTemplate : docTemplate
+    const template = kind === "service" ? serviceTemplate : isGuide ? guideTemplate : docTemplate
     const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
     actions.createPage({ path: slug, component, context })
   }

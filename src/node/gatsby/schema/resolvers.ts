@@ -173,10 +173,12 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       goals: { resolve: goalsOf },
       relatedArticles: { resolve: articlesAboutPage },
       walkthrough: {
-        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {
-          const sidebar = sidebarOf(page, context)
-          return sidebar && sidebarView(sidebar).walkthroughOf(page.slug)
-        },
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => stepOf(page, context),
+      },
+      // Asked for all pages before any is rendered: it must not need their texts, as the effort of goals does.
+      isGuide: {
+        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
+          page.document.frontMatter.goals !== undefined || stepOf(page, context) !== undefined,
       },
       sectionPages: { resolve: sectionPages },
       printedHtml: {
@@ -258,4 +260,10 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     ...referenceResolvers((origin, context: ResolverContext) => contextOf(origin, context).context),
   })
+}
+
+/** A page's place among the steps of one task, if it has one. */
+function stepOf(page: DocPageNode, context: ResolverContext) {
+  const sidebar = sidebarOf(page, context)
+  return sidebar && sidebarView(sidebar).walkthroughOf(page.slug)
 }

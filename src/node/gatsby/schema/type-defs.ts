@@ -62,6 +62,8 @@ export const typeDefs = `
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
+    "Whether it has goals, or is a step of a walkthrough; says which of its templates the page has."
+    isGuide: Boolean!
     "What readers come for, which an index page shows above its text."
     goals: [GoalGroup!]!
     "Articles that link to the page, a few of them."
