@@ -10,11 +10,11 @@ test("a section's index leads to a page that shows all of it, for paper alone", 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("the whole section")
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
 
-  const pages = page.getByRole("article").locator("ol").first().getByRole("link")
+  const pages = page.locator(".markdown > ol").getByRole("link")
   const titles = await pages.allInnerTexts()
   expect(titles.length).toBeGreaterThan(15)
   expect(await page.getByRole("article").getByRole("heading", { level: 2 }).count()).toBe(titles.length)
-  const ids = await page.evaluate(() => Array.from(document.querySelectorAll("[id]"), ({ id }) => id))
+  const ids = await page.evaluate(() => Array.from(document.querySelectorAll("article [id]"), ({ id }) => id))
   expect(ids.filter((id, position) => ids.indexOf(id) !== position)).toEqual([])
   const targets = await page
     .getByRole("article")
