@@ -112,9 +112,18 @@ function filesBelow(directory) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
 }
 
+/**
+ * Whether a process has ended and only waits for its parent to take note, which a system without an init process never does.
+ * @param {number} pid
+ */
+function isDefunct(pid) {
+  const file = `/proc/${pid}/stat`
+  return existsSync(file) && /\) [ZX] /.test(readFileSync(file, "utf8"))
+}
+
 /** @param {number} pid */
 function isRunning(pid) {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+  if (!Number.isInteger(pid) || pid <= 0 || isDefunct(pid)) return false
   try {
     process.kill(pid, 0)
     return true

@@ -1,8 +1,17 @@
 import { spawn } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import { once } from "node:events"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
 
 let folder = ""
@@ -86,6 +95,23 @@ test("so is one while a process goes on that a killed run had started", async ()
   await ended
   expect(state.begin()).toEqual({ healed: false })
 })
+
+test.runIf(process.platform === "linux")(
+  "a process that ended and was not waited for is not running",
+  async () => {
+    // The shell's child ends at once; `sleep`, which takes the shell's place, never waits for it.
+    const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+    const [pid] = (await once(parent.stdout, "data")) as [Buffer]
+    const stat = `/proc/${String(pid).trim()}/stat`
+    await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "))
+    const state = new BuildState(folder)
+    writeFileSync(state.lock, String(pid).trim())
+    expect(state.begin()).toEqual({ healed: false })
+    parent.kill()
+  },
+)
 
 test.each([
   [1, 1024, "The disk that holds /site is full: 0 MB are free. Make room, then run the command again."],

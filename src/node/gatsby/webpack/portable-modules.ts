@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import path from "node:path"
 import type { Compiler, RuleSetRule } from "webpack"
 import { transformWith } from "./transform-with"
@@ -42,6 +43,19 @@ export const portableParser: RuleSetRule = {
       ),
     ),
   ],
+}
+
+/**
+ * Makes the hash of a compilation, which Gatsby writes into every page, of the names of its files alone: these have hashes of
+ * what is in them, where webpack's own depends on the folder of the checkout as well.
+ */
+export class PortableHash {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("PortableHash", (compilation) => {
+      const names = Object.keys(compilation.assets).sort().join("\n")
+      compilation.hash = createHash("sha256").update(names).digest("hex").slice(0, 20)
+    })
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ import { hostedSearch } from "../../search/hosted-search"
 import { ContentBoundary } from "./content-boundary"
 import { dependencyRule } from "./dependency-rule"
 import { headElements } from "./head-elements"
-import { PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
+import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { compileScripts } from "./script-rules"
 import { styleRules } from "./style-rules"
 
@@ -51,6 +51,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
       },
       plugins: [
         new PortableIdentifiers(),
+        ...(stage === "build-javascript" ? [new PortableHash()] : []),
         new ContentBoundary({
           content: layout.root,
           readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],
