@@ -103,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test(`with forced colours on ${colorScheme} paper everything can be read`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme })
     await page.goto("/")
-    const plan = page.getByRole("img", { name: /^Accounts/ })
+    const plan = page.getByRole("group", { name: /^Accounts/ })
     const fill = (selector: string) =>
       plan
         .locator(selector)

@@ -3,6 +3,8 @@ import path from "node:path"
 import { expect, type Page, test } from "@playwright/test"
 import { openPage } from "./open-page"
 
+test.use({ bypassCSP: true }) // its Trusted Types would refuse the drawings that are put into one page
+
 const publicFolder = path.resolve(__dirname, "../../public")
 const figure = /<figure class="diagram-figure">[\s\S]*?<\/figure>/g
 

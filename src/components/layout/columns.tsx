@@ -36,9 +36,6 @@ const Sheet = styled.div`
   & > * {
     max-width: var(--article-width);
   }
-  @media (max-width: 62.25em) {
-    overflow-x: clip;
-  }
   @media (min-width: 62.3125em) {
     --sheet-margin: clamp(2rem, 4.5vw, 5rem);
     padding: var(--space-6) var(--sheet-margin) var(--space-8);

@@ -50,16 +50,11 @@ const Bar = styled.nav`
   background: var(--color-surface);
   font-size: var(--text-sm);
   transition: top var(--motion);
-  /* The bar goes on to the window's edge, where the text is narrower than the sheet */
-  &::before {
-    content: "";
-    position: absolute;
-    inset-block: -1px;
-    inset-inline: 0 -50vw;
-    z-index: -1;
-    border-block: inherit;
-    background: inherit;
-  }
+  /* The bar goes on to the window's edge, where the text is narrower than the sheet: shadows make no page wider */
+  box-shadow:
+    50vw 0 var(--color-surface),
+    50vw 1px var(--color-rule),
+    50vw -1px var(--color-rule);
   & * {
     scroll-margin-top: 0;
   }
@@ -115,9 +110,7 @@ const Bar = styled.nav`
   }
   @media (min-width: 62.3125em) {
     margin-inline: 0;
-    &::before {
-      content: none;
-    }
+    box-shadow: none;
   }
   @media (min-width: 75em) {
     display: none;

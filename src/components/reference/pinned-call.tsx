@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { toolNames, tools } from "../../shared/tools"
+import { BuiltHtml } from "../ui/built-html"
 import { findSample } from "./find-sample"
 
 interface PinnedCallProps {
@@ -27,7 +28,7 @@ export function PinnedCall({ html }: PinnedCallProps) {
         >
           <span>{toolNames[call.tool]}</span>
           <pre className="code-block">
-            <code dangerouslySetInnerHTML={{ __html: call.html }} />
+            <BuiltHtml as="code" html={call.html} />
           </pre>
         </div>
       ))}

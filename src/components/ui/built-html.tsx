@@ -7,10 +7,12 @@ interface BuiltHtmlProps extends Omit<
 > {
   /** HTML that the build made and sanitised. */
   html: string
+  /** The element that holds it. */
+  as?: "div" | "code"
 }
 
 /** A block of HTML from the build. It is written to the page once, and again only when the HTML is another. */
-export function BuiltHtml({ html, ...attributes }: BuiltHtmlProps) {
+export function BuiltHtml({ html, as: Element = "div", ...attributes }: BuiltHtmlProps) {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html])
-  return <div {...attributes} dangerouslySetInnerHTML={content} />
+  return <Element {...attributes} dangerouslySetInnerHTML={content} />
 }

@@ -45,6 +45,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
         alias: {
           [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
           "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
+          "gatsby-script": path.resolve("src/components/layout/no-scripts.ts"),
           ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
           "@site": siteRoots(layout),
         },
