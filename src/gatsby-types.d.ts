@@ -1200,6 +1200,8 @@ type DocPage = Node & {
   /** What the module of a service takes, in the order of its file; empty for other pages. */
   readonly inputs: ReadonlyArray<TerraformInput>;
   readonly internal: Internal;
+  /** Whether it has goals, or is a step of a walkthrough; says which of its templates the page has. */
+  readonly isGuide: Scalars['Boolean'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** doc or service */
   readonly kind: Scalars['String'];
@@ -1316,6 +1318,7 @@ type DocPageFieldSelector = {
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<TerraformInputFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isGuide: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1367,6 +1370,7 @@ type DocPageFilterInput = {
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<TerraformListInputFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isGuide: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1459,6 +1463,7 @@ type DocPageSortInput = {
   readonly image: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<TerraformInputSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isGuide: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -3853,6 +3858,7 @@ type Query_docPageArgs = {
   image: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<TerraformListInputFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isGuide: InputMaybe<BooleanQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
