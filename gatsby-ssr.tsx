@@ -6,6 +6,7 @@ import { type GatsbySSR, withPrefix } from "gatsby"
 import { cloneElement, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from "react"
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { baseAddressHelp } from "./src/components/layout/base-address-help"
+import { inlineScript } from "./src/components/layout/inline-script"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
@@ -14,7 +15,7 @@ import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
-import { announcementAttribute, inlineScript, themeAttribute } from "./src/theme/color-mode"
+import { announcementAttribute, themeAttribute } from "./src/theme/color-mode"
 
 const headScript = `${inlineScript({
   colorMode: site.colorMode,

@@ -23,7 +23,7 @@ export const announcementAttribute = "data-announcement-id"
 export const announcementDismissedAttribute = "data-announcement-bar-initially-dismissed"
 
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
-const platformAttribute = "data-platform"
+export const platformAttribute = "data-platform"
 
 /** Colour of the browser's own frame: `--color-paper` in sRGB. */
 export const themeColors: Record<ColorMode, string> = { light: "#f8f8f5", dark: "#101318" }
@@ -51,53 +51,4 @@ export function initialColorMode(
   if (rules.switchable && isColorMode(stored)) return stored
   if (rules.respectSystem) return systemDark ? "dark" : "light"
   return rules.default
-}
-
-/** Settings of a site that the inline script needs, and the storage keys it reads. */
-export interface InlineScriptConfig {
-  colorMode: ColorModeRules
-  keys: {
-    theme: string
-    announcementId: string
-    announcementDismissed: string
-    tool: string
-  }
-  /** The reader's tool: the attribute of `html` that names it, and the values that count. */
-  tool: { attribute: string; values: readonly string[] }
-  /** A stored announcement id that stands for another. */
-  renamedAnnouncement: { from: string; to: string }
-}
-
-/**
- * The script that runs in the head before anything is drawn: marks that scripts run (and takes the mark away when the
- * page is there without Gatsby's), sets the colour mode and the reader's tool, and hides a dismissed announcement. Its text
- * depends on the site's settings alone, so one hash in a content security policy covers every page of every build; the
- * announcement's id is read from `html[data-announcement-id]`.
- */
-export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
-  const read = (key: string) => `r(${JSON.stringify(key)})`
-  const preferred = colorMode.respectSystem
-    ? `matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"`
-    : JSON.stringify(colorMode.default)
-  const stored = colorMode.switchable ? read(keys.theme) : "null"
-  return [
-    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},n,i,m,t`,
-    `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`,
-    `function s(k,v){h.setAttribute(k,v)}`,
-    `s(${JSON.stringify(scriptAttribute)},"")`,
-    `t=${stored};if(t!=="light"&&t!=="dark")t=${preferred}`,
-    `s(${JSON.stringify(themeAttribute)},t)`,
-    `m=d.querySelector("meta[name=theme-color]")`,
-    `if(!m){m=d.createElement("meta");m.setAttribute("name","theme-color");d.head.appendChild(m)}`,
-    `m.setAttribute("content",c[t])`,
-    `n=h.getAttribute(${JSON.stringify(announcementAttribute)})`,
-    `i=${read(keys.announcementId)}`,
-    `if(i===${JSON.stringify(renamedAnnouncement.from)})i=${JSON.stringify(renamedAnnouncement.to)}`,
-    `if(n&&i===n&&${read(keys.announcementDismissed)}==="true")` +
-      `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
-    `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
-    `addEventListener("load",function(){if(!window.___loader)h.removeAttribute(${JSON.stringify(scriptAttribute)})})`,
-    `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
-    `})(document)`,
-  ].join(";")
 }

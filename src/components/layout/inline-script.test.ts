@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm"
 import { expect, test } from "vitest"
-import { initialColorMode, inlineScript, themeColors, type ColorModeRules } from "./color-mode"
+import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/color-mode"
+import { inlineScript } from "./inline-script"
 
 const keys = {
   theme: "theme",
