@@ -80,6 +80,7 @@ export function restorePosition(): void {
  */
 export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
   shownPath = next.pathname
+  if (!previous) positions.save(entryKey(), window.scrollY) // the reader may have scrolled before scripts ran
   if (!previous || next.hash === "") return
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { CardLink } from "../ui/card"
-import { Link } from "../ui/link"
 import { groupTags, type TagEntry } from "./group-tags"
 
 interface TagIndexProps {
