@@ -1,4 +1,14 @@
-import { boundsOf, grown, overlap, sizes, type Box, type Drawing, type Edge, type Frame, type Point } from "./drawing"
+import {
+  boundsOf,
+  grown,
+  overlap,
+  sizes,
+  type Box,
+  type Drawing,
+  type Edge,
+  type Frame,
+  type Point,
+} from "./drawing"
 import { textWidth } from "./text-size"
 
 const inside = { x: 14, top: 20, bottom: 16 }
