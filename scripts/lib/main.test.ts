@@ -7,7 +7,7 @@ const commands = [
   ["kb:import", "Usage: npm run kb:import -- [options]"],
   ["reference:diff", "Usage: npm run reference:diff -- <old folder> <new folder>"],
   ["content:report", "Usage: npm run content:report -- [options]"],
-  ["check:content", "Usage: npm run check:content"],
+  ["check:content", "Usage: npm run check:content -- [options]"],
   ["bench", "Usage: npm run bench -- [measurement...] [options]"],
 ] as const
 

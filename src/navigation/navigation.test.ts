@@ -55,7 +55,11 @@ async function start() {
 }
 
 beforeEach(() => vi.clearAllMocks())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  await settled() // the frame after an arrival,
+  await settled() // and what waits for its paint
+  vi.unstubAllGlobals()
+})
 
 test("the page of the latest request is shown, and a page that arrives for an earlier one is not", async () => {
   const { window, pending, shown } = openWindow()
