@@ -45,19 +45,14 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   arrive()
   loadElements()
   settleScroll(prevLocation, location)
-  if (ANALYTICS_ID !== null) void countView(ANALYTICS_ID, location)
+  if (ANALYTICS_ID !== null) {
+    const id = ANALYTICS_ID
+    // A page view that is not counted does not concern the reader.
+    import("./src/browser/analytics").then(({ sendPageView }) => sendPageView(id, location)).catch(() => {})
+  }
 }
 
 /** Structured data describes the page that the document was loaded for. */
 function removeStructuredData(): void {
   for (const script of document.querySelectorAll(`script[type="${structuredDataType}"]`)) script.remove()
-}
-
-async function countView(measurementId: string, location: Location): Promise<void> {
-  try {
-    const { sendPageView } = await import("./src/browser/analytics")
-    sendPageView(measurementId, location)
-  } catch {
-    // a page view that is not counted does not concern the reader
-  }
 }
