@@ -11,7 +11,7 @@ import { ignoreFailedScripts } from "./src/navigation/failed-script"
 import { arrive, controlNavigation } from "./src/navigation/navigation"
 import { correctPrefetching } from "./src/navigation/prefetch"
 import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
-import { structuredDataType } from "./src/shared/structured-data"
+import { structuredDataType } from "./src/shared/structured-data-type"
 import { readyValue, scriptAttribute } from "./src/theme/color-mode"
 
 ignoreFailedScripts()

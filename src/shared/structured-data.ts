@@ -1,6 +1,3 @@
-/** Type of the script elements that hold structured data. */
-export const structuredDataType = "application/ld+json"
-
 /** The site and its search for search engines. Addresses are absolute. */
 export function webSite(site: { title: string; organization: string; home: string; search: string }): object {
   return {
