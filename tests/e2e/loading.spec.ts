@@ -179,6 +179,7 @@ test("back to a page that cannot be loaded fails visibly and keeps the entry", a
   await retry(page).click()
   await expectTarget(page)
   await expect(page).toHaveURL(`${baseURL}${target.path}?a=1#main`)
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
   await page.goForward()
   await expectOldPage(page)
 })
