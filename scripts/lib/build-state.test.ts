@@ -99,8 +99,9 @@ test("so is one while a process goes on that a killed run had started", async ()
 test.runIf(process.platform === "linux")(
   "a process that ended and was not waited for is not running",
   async () => {
-    // The shell's child ends at once; `sleep`, which takes the shell's place, never waits for it.
-    const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
+    // The shell's child ends when `sleep`, which never waits for it, has taken the shell's place.
+    const untilReplaced = 'until read -r name < "/proc/$$/comm" && [ "$name" = sleep ]; do :; done'
+    const parent = spawn("sh", ["-c", `${untilReplaced} & echo $!; exec sleep 60`], {
       stdio: ["ignore", "pipe", "ignore"],
     })
     const [pid] = (await once(parent.stdout, "data")) as [Buffer]

@@ -11,7 +11,9 @@ export function useScrollLock(active: boolean, release = 300): void {
   useEffect(() => {
     if (!active) return
     locks += 1
-    document.documentElement.setAttribute(attribute, "")
+    const root = document.documentElement
+    // Only a scroll bar that takes room leaves a gap, which the style sheet keeps free.
+    if (locks === 1) root.setAttribute(attribute, window.innerWidth > root.clientWidth ? "gutter" : "")
     return () => {
       window.setTimeout(() => {
         locks -= 1

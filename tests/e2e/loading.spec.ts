@@ -184,6 +184,20 @@ test("back to a page that cannot be loaded fails visibly and keeps the entry", a
   await expectOldPage(page)
 })
 
+test("back before the page's scripts have run leads to the page of the entry", async ({ page, baseURL }) => {
+  await page.goto(target.path, { waitUntil: "networkidle" })
+  await navigate(page, docPage)
+  await expectOldPage(page)
+  const release = await hold(page, "**/app-*.js")
+  await page.reload({ waitUntil: "commit" })
+  await expectOldPage(page)
+  await page.goBack({ waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
+  await release()
+  await expectTarget(page)
+  await expect(page).toHaveURL(`${baseURL}${target.path}`)
+})
+
 test("a script that a deploy took away leads to one full load of the page asked for", async ({
   page,
   baseURL,

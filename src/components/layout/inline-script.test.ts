@@ -23,6 +23,8 @@ interface Options {
   withoutMeta?: boolean
   /** What the page's bundles have done once everything has loaded; absent before. */
   loaded?: "started" | "missing"
+  /** An event of the history, after the address has become this path; `data-js` is what the page has set since. */
+  traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
 }
 
 /** Runs the script in a page of its own and returns what it did to `html` and to the colour of the frame. */
@@ -35,7 +37,8 @@ function run(options: Options = {}) {
   })
   const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
   const created: Record<string, string>[] = []
-  let onLoad: (() => void) | undefined
+  const listeners: Record<string, (event?: { isTrusted: boolean }) => void> = {}
+  let reloads = 0
   const page = {
     document: {
       documentElement: element(attributes),
@@ -47,7 +50,8 @@ function run(options: Options = {}) {
       },
     },
     window: { ___loader: options.loaded === "started" ? {} : undefined },
-    addEventListener: (_: string, listener: () => void) => void (onLoad = listener),
+    addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
+    location: { pathname: "/guides", reload: () => void (reloads += 1) },
     navigator: { platform: options.platform ?? "Linux x86_64" },
     matchMedia: () => ({ matches: options.systemDark ?? false }),
     get localStorage() {
@@ -59,8 +63,14 @@ function run(options: Options = {}) {
     inlineScript({ colorMode: { ...rules, ...options.rules }, keys, tool, renamedAnnouncement }),
     createContext(page),
   )
-  if (options.loaded) onLoad?.()
-  return { attributes, metas }
+  if (options.loaded) listeners.load?.()
+  if (options.traversal) {
+    const { path, isTrusted, "data-js": mark } = options.traversal
+    page.location.pathname = path
+    if (mark !== undefined) attributes["data-js"] = mark
+    listeners.popstate?.({ isTrusted })
+  }
+  return { attributes, metas, reloads }
 }
 
 test("a stored tool is set, and a value that is none counts as never chosen", () => {
@@ -134,4 +144,13 @@ test("the text depends on the settings alone", () => {
   const script = inlineScript({ colorMode: rules, keys, tool, renamedAnnouncement })
   expect(script).toBe(inlineScript({ colorMode: { ...rules }, keys: { ...keys }, tool, renamedAnnouncement }))
   expect(script).not.toMatch(/<\/?script/i)
+})
+
+test.each([
+  ["another page, before the router listens", { path: "/faq", isTrusted: true }, 1],
+  ["another page, which the router opens", { path: "/faq", isTrusted: true, "data-js": "ready" }, 0],
+  ["a heading of the same page", { path: "/guides", isTrusted: true }, 0],
+  ["an event of the site's own", { path: "/faq", isTrusted: false }, 0],
+])("back or forward to %s loads %o: %i documents", (_, traversal, reloads) => {
+  expect(run({ traversal }).reloads).toBe(reloads)
 })

@@ -2,6 +2,7 @@ import {
   announcementAttribute,
   announcementDismissedAttribute,
   platformAttribute,
+  readyValue,
   scriptAttribute,
   themeAttribute,
   themeColors,
@@ -25,9 +26,10 @@ export interface InlineScriptConfig {
 
 /**
  * The script that runs in the head before anything is drawn: marks that scripts run (and takes the mark away when the
- * page is there without Gatsby's), sets the colour mode and the reader's tool, and hides a dismissed announcement. Its text
- * depends on the site's settings alone, so one hash in a content security policy covers every page of every build; the
- * announcement's id is read from `html[data-announcement-id]`.
+ * page is there without Gatsby's), sets the colour mode and the reader's tool, hides a dismissed announcement, and loads
+ * the document of a history entry that the reader goes to before Gatsby's router listens. Its text depends on the site's
+ * settings alone, so one hash in a content security policy covers every page of every build; the announcement's id is
+ * read from `html[data-announcement-id]`.
  */
 export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
@@ -36,7 +38,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     : JSON.stringify(colorMode.default)
   const stored = colorMode.switchable ? read(keys.theme) : "null"
   return [
-    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},n,i,m,t`,
+    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},p=location.pathname,n,i,m,t`,
     `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`,
     `function s(k,v){h.setAttribute(k,v)}`,
     `s(${JSON.stringify(scriptAttribute)},"")`,
@@ -52,6 +54,9 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
     `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
     `addEventListener("load",function(){if(!window.___loader)h.removeAttribute(${JSON.stringify(scriptAttribute)})})`,
+    // `isTrusted`: the site dispatches an event of its own, which leads nowhere.
+    `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&` +
+      `h.getAttribute(${JSON.stringify(scriptAttribute)})!==${JSON.stringify(readyValue)})location.reload()})`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,
   ].join(";")

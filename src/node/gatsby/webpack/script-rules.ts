@@ -8,30 +8,33 @@ export const target = "es2022"
 
 const source = path.resolve("src")
 
-/** Modules with queries, which only Gatsby's Babel plugins take out, are left to Babel. */
-function isPlain(file: string): boolean {
+/**
+ * Whether esbuild can compile a module of this site. Queries need Gatsby's Babel plugins, and so do components in the
+ * preview, where an edited component keeps its state.
+ */
+function isPlain(file: string, isPreview: boolean): boolean {
   return (
     file.startsWith(source + path.sep) &&
-    /\.tsx?$/.test(file) &&
+    (isPreview ? /\.ts$/ : /\.tsx?$/).test(file) &&
     !readFileSync(file, "utf8").includes("graphql`")
   )
 }
 
-const plainScripts: RuleSetRule = {
-  test: /\.tsx?$/,
-  include: isPlain,
-  loader: "esbuild-loader",
-  options: { target, jsx: "automatic", tsconfigRaw: {} },
-}
-
 /** Compiles and minifies scripts with esbuild where Gatsby would use Babel and Terser, which take several times as long. */
-export function compileScripts(config: Configuration): void {
+export function compileScripts(config: Configuration, isPreview: boolean): void {
+  const isCompiled = (file: string) => isPlain(file, isPreview)
   const rules = config.module?.rules ?? []
   for (const rule of rules) {
     if (typeof rule !== "object" || !rule?.test || !(rule.test instanceof RegExp) || rule.enforce) continue
-    if (rule.test.test("a.tsx")) rule.exclude = isPlain
+    if (rule.test.test("a.tsx")) rule.exclude = isCompiled
   }
-  config.module = { ...config.module, rules: [...rules, plainScripts] }
+  const scripts: RuleSetRule = {
+    test: /\.tsx?$/,
+    include: isCompiled,
+    loader: "esbuild-loader",
+    options: { target, jsx: "automatic", tsconfigRaw: {} },
+  }
+  config.module = { ...config.module, rules: [...rules, scripts] }
   if (config.optimization?.minimizer?.length)
     config.optimization.minimizer = [new EsbuildPlugin({ target, css: true, legalComments: "none" })]
 }

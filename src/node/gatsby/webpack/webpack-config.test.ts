@@ -9,7 +9,12 @@ import { webpackConfig } from "./webpack-config"
 function aliasesOf(CONTENT_DIR: string): unknown {
   const environment = { CONTENT_DIR, SITE_CONFIG: "src/site.config.ts" } as Environment // what the aliases are made of
   const setWebpackConfig = vi.fn()
-  const args = { actions: { setWebpackConfig }, stage: "develop", plugins: { define: vi.fn() } }
+  const args = {
+    actions: { setWebpackConfig, replaceWebpackConfig: vi.fn() },
+    getConfig: () => ({}),
+    stage: "develop",
+    plugins: { define: vi.fn() },
+  }
   const loadConfig = () => ({ environment, site })
   const beforeQueries = () => Promise.resolve()
   webpackConfig({ loadConfig, mdxDigest: "digest", beforeQueries })(

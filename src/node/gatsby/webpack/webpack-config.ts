@@ -67,12 +67,10 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
         ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),
       ],
     })
-    if (isBuild) {
-      const config = getConfig()
-      compileScripts(config)
-      if (stage === "build-javascript") config.output = { ...config.output, trustedTypes: trustedTypesPolicy }
-      actions.replaceWebpackConfig(config)
-    }
+    const config = getConfig()
+    compileScripts(config, !isBuild)
+    if (stage === "build-javascript") config.output = { ...config.output, trustedTypes: trustedTypesPolicy }
+    actions.replaceWebpackConfig(config)
   }
 }
 
