@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { Environment } from "../../src/node/config/environment"
 import { contentLayout, type ContentLayout } from "../../src/node/content/layout"
-import { loadSettings } from "../../src/node/content/load-content"
+import { loadSettings } from "../../src/node/content/load-settings"
 import type { Tag } from "../../src/node/content/tags"
 import { formatProblem } from "../../src/node/report/problem"
 import { applyPlan } from "./apply-plan"

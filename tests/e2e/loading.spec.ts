@@ -193,7 +193,7 @@ test("back before the page's scripts have run leads to the page of the entry", a
   await expectOldPage(page)
   await page.goBack({ waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
-  await release()
+  release()
   await expectTarget(page)
   await expect(page).toHaveURL(`${baseURL}${target.path}`)
 })

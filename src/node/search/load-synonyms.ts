@@ -1,5 +1,5 @@
 import { configuredLayout } from "../config/configured-layout"
-import { loadSettings } from "../content/load-content"
+import { loadSettings } from "../content/load-settings"
 import type { Synonyms } from "./synonyms"
 
 /** The synonyms of the content tree as they are on disk now; the content checks report a file that cannot be used. */

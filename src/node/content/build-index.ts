@@ -1,0 +1,93 @@
+import path from "node:path"
+import { withoutTrailingSlash } from "../../shared/paths"
+import type { CategoryPage } from "../navigation/category-file"
+import { resolveSidebars } from "../navigation/resolve-sidebars"
+import type { SidebarPage } from "../navigation/types"
+import type { Problem } from "../report/problem"
+import { catalogPages } from "./catalog-pages"
+import {
+  createContentIndex,
+  sitePages,
+  tagPages,
+  type ContentIndex,
+  type IndexedPage,
+  type ResolvedSidebar,
+} from "./content-index"
+import type { ContentDocument } from "./document"
+import type { ContentLayout } from "./layout"
+import type { ContentSettings } from "./load-settings"
+import { tagsInUse, type Tag } from "./tags"
+
+/** What a document contributes to the index. */
+function indexedPage(document: ContentDocument): IndexedPage {
+  const { kind, id, file, slug, title } = document
+  const frontMatter = document.kind === "article" ? undefined : document.frontMatter
+  return {
+    kind,
+    id,
+    file,
+    slug,
+    title,
+    label: frontMatter?.sidebar_label || title,
+    ...(frontMatter?.pagination_label ? { paginationLabel: frontMatter.pagination_label } : {}),
+  }
+}
+
+/** Path of a page's file among all docs: in a tree with several folders of docs it starts with the page's own. */
+function docsPathOf(layout: ContentLayout, { kind, id, file }: ContentDocument): string {
+  if (kind === "service") return `${id}/index.md`
+  return layout.docusaurus ? file : layout.placeOf(file).path
+}
+
+/** What sidebars are made of: every document but articles. */
+function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarPage | undefined {
+  if (document.kind === "article") return undefined
+  const {
+    sidebar_position: position,
+    displayed_sidebar: displayedSidebar,
+    sidebar_class_name: className,
+    unlisted,
+  } = document.frontMatter
+  return {
+    ...indexedPage(document),
+    docsPath: docsPathOf(layout, document),
+    unlisted: unlisted ?? false,
+    ...(className === undefined ? {} : { className }),
+    ...(position === undefined ? {} : { position }),
+    ...(displayedSidebar === undefined ? {} : { displayedSidebar }),
+  }
+}
+
+/**
+ * Builds the index of a tree: its pages, and its sidebars resolved against them. With it come the tags, and the pages of
+ * categories where no page was written.
+ */
+export function buildIndex(
+  layout: ContentLayout,
+  documents: readonly ContentDocument[],
+  settings: Pick<ContentSettings, "sidebarFile" | "categories" | "tags">,
+  drafts: ReadonlySet<string> = new Set(),
+): { index: ContentIndex; categoryPages: CategoryPage[]; tags: Tag[]; problems: Problem[] } {
+  const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
+  const { sidebars, sidebarOf, categoryPages, problems } = resolveSidebars({
+    ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
+    reportFile: path.posix.join(layout.reportRoot, "sidebars.yml"),
+    pages: sidebarPages,
+    drafts,
+    categories: settings.categories,
+  })
+  const shown = new Map<string, ResolvedSidebar>(sidebars.map((sidebar) => [sidebar.name, sidebar]))
+  const pages = documents.map((document): IndexedPage => {
+    const name = sidebarOf.get(document.id)
+    return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
+  })
+  const tags = settings.tags ?? tagsInUse(documents)
+  const made = [...sitePages, ...tagPages(tags), ...catalogPages(pages), ...categoryPages]
+  const written = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
+  return {
+    index: createContentIndex([...pages, ...made], sidebars),
+    categoryPages: categoryPages.filter(({ slug }) => !written.has(withoutTrailingSlash(slug))),
+    tags,
+    problems,
+  }
+}

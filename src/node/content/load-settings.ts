@@ -1,0 +1,143 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { z } from "zod"
+import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
+import { loadDocusaurusSidebars } from "../docusaurus/load-sidebars"
+import { glossaryFile, glossarySchema, type Term } from "../glossary/glossary-file"
+import type { Place } from "../markdown/types"
+import { categorySchema, type CategoryFile } from "../navigation/category-file"
+import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
+import { parseReleases, releasesFolder, type RepositoryReleases } from "../releases/release-file"
+import type { Problem } from "../report/problem"
+import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
+import { announcementSchema, salvageAnnouncement, type AnnouncementSource } from "./announcement"
+import type { ContentLayout } from "./layout"
+import { listContentFiles } from "./list-files"
+import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
+import { startOfFile } from "./read-yaml"
+import { docsId } from "./route"
+import { readContentFile } from "./sandbox"
+import { parseTagsFile, type Tag } from "./tags"
+import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
+import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
+
+/** The files of a content tree that describe the others. */
+export interface ContentSettings {
+  /** Absent when the tree has no `sidebars.yml`, or one that cannot be read. */
+  sidebarFile?: SidebarFile
+  categories: CategoryFile[]
+  /** Absent when the tree has no `tags.yml`: every label in use is a tag. */
+  tags?: Tag[]
+  announcement?: AnnouncementSource
+  /** Where the text of the announcement stands in its file. */
+  announcementPlace: Place
+  versionTables: Map<string, VersionTable>
+  /** Absent when the tree does not say what stops releases. */
+  deployable?: Deployable
+  releases: RepositoryReleases[]
+  /** None when the tree has no `data/values.yml`, or one that cannot be read. */
+  valueRules: readonly ValueRule[]
+  /** None when the tree has no `glossary.yml`, or one that cannot be read. */
+  terms: readonly Term[]
+  /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
+  synonyms: Synonyms
+  problems: Problem[]
+}
+
+function readSettings<T>(
+  layout: ContentLayout,
+  name: string,
+  parse: (file: string, text: string) => ParsedYaml<T>,
+): ParsedYaml<T> {
+  const text = readContentFile(layout, name)
+  if (text === undefined) return { problems: [], placeOf: startOfFile }
+  return parse(path.posix.join(layout.reportRoot, name), text)
+}
+
+function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
+  return (file: string, text: string) => parseYaml(schema, file, text, salvage)
+}
+
+/** Reads what describes the tree: sidebars, categories, tags, the announcement, the version tables, and the synonyms. */
+export async function loadSettings(layout: ContentLayout): Promise<ContentSettings> {
+  const problems: Problem[] = []
+  const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
+    problems.push(...result.problems)
+    return result.data
+  }
+
+  const { files } = listContentFiles(layout)
+  const sidebarFile = keep(await readSidebars(layout))
+  const tags = keep(readSettings(layout, "tags.yml", parseTagsFile))
+  const announcementFile = readSettings(
+    layout,
+    "announcement.yml",
+    parserOf(announcementSchema, salvageAnnouncement),
+  )
+  const announcement = keep(announcementFile)
+  const synonyms = keep(readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
+
+  const categories: CategoryFile[] = []
+  for (const file of files.filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))) {
+    const read = readSettings(layout, file, parserOf(categorySchema))
+    const category = keep(read)
+    const reportFile = path.posix.join(layout.reportRoot, file)
+    if (category)
+      categories.push({
+        ...category,
+        ...categoryPlace(layout, file, category),
+        reportFile,
+        placeOf: read.placeOf,
+      })
+  }
+
+  const versionTables = new Map<string, VersionTable>()
+  for (const file of files) {
+    if (path.posix.dirname(file) !== versionTableFolder || !file.endsWith(".yml")) continue
+    const name = path.posix.basename(file, ".yml")
+    const table = keep(readSettings(layout, file, parserOf(versionTableSchema)))
+    if (table) versionTables.set(name, { name, ...table })
+  }
+  const deployable = keep(readSettings(layout, deployableFile, parserOf(deployableSchema)))
+  const releases: RepositoryReleases[] = []
+  for (const file of files) {
+    if (path.posix.dirname(file) !== releasesFolder || !file.endsWith(".jsonl")) continue
+    const text = await readFile(path.join(layout.root, file), "utf8")
+    const read = parseReleases(path.posix.join(layout.reportRoot, file), text)
+    problems.push(...read.problems)
+    releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
+  }
+  const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
+  const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
+  return {
+    ...(sidebarFile ? { sidebarFile } : {}),
+    ...(deployable ? { deployable } : {}),
+    releases,
+    ...(tags ? { tags } : {}),
+    ...(announcement ? { announcement } : {}),
+    announcementPlace: announcementFile.placeOf(["content"]),
+    categories,
+    versionTables,
+    valueRules,
+    terms,
+    synonyms: synonyms ?? noSynonyms,
+    problems,
+  }
+}
+
+/** The sidebars of a tree, in the form that its writers give them. */
+async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile; problems: Problem[] }> {
+  if (layout.docusaurus) return loadDocusaurusSidebars(layout)
+  const text = readContentFile(layout, "sidebars.yml")
+  if (text === undefined) return { problems: [] }
+  return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), text)
+}
+
+/** Where a category file's folder is among the docs, and what its link means there. */
+function categoryPlace(layout: ContentLayout, file: string, { link }: Pick<CategoryFile, "link">) {
+  const folder = path.posix.dirname(file)
+  const { docs } = layout.placeOf(file)
+  if (!docs) return { folder: folder.replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1") }
+  const isDoc = link?.type === "doc"
+  return { folder, route: docs.route, ...(isDoc ? { link: { ...link, id: docsId(docs, link.id) } } : {}) }
+}
