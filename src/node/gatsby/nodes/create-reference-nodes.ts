@@ -12,30 +12,23 @@ import {
 } from "../../reference/parse-module"
 import { contentPath, isContentFile } from "./is-content-file"
 
-interface ReferenceNode<T> extends Node {
-  /** Doc id of the service's page; with the release behind it for the files of a newer one. */
+/**
+ * A `ModuleFile` node as it is stored. Its inputs and outputs, thousands in all, are no nodes of their own: Gatsby spends
+ * a millisecond on each node.
+ */
+export interface ModuleFileNode extends Node {
+  /** Doc id of the service's page. */
   service: string
-  name: string
-  /** Place in its file, from 0. */
-  position: number
+  /** Release of the module, for the files of a newer one than the documented. */
+  release: string | null
   /** Path from the content directory. */
   file: string
-  /** Not part of the schema: resolvers read it. */
-  declared: T
+  /** Not part of the schema: resolvers read them. In the order of the file. */
+  inputs: ModuleInput[]
+  outputs: ModuleOutput[]
 }
 
-/** A `TerraformInput` node as it is stored. */
-export type InputNode = ReferenceNode<ModuleInput>
-
-/** A `TerraformOutput` node as it is stored. */
-export type OutputNode = ReferenceNode<ModuleOutput>
-
-/** What the inputs and outputs of a newer release than the documented one go by. */
-export function releaseId(service: string, release: string): string {
-  return `${service}@${release}`
-}
-
-/** Turns the `variables.tf` and `outputs.tf` beside a service's page into nodes, one for each input and output. */
+/** Turns a `variables.tf` or `outputs.tf` beside a service's page into a node. */
 export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createContentDigest, createNodeId, reporter } = args
   const layout = configuredLayout()
@@ -48,23 +41,23 @@ export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> 
     file: path.posix.join(layout.reportRoot, file),
     text: await readFile(node.absolutePath, "utf8"),
   }
-  const { declarations, problems } = await (place.holds === "inputs"
-    ? parseVariables(source).then(({ inputs, problems }) => ({ declarations: inputs, problems }))
-    : parseOutputs(source).then(({ outputs, problems }) => ({ declarations: outputs, problems })))
-  for (const problem of problems) reporter.warn(formatProblem(problem, "error"))
+  const read = place.holds === "inputs" ? await parseVariables(source) : await parseOutputs(source)
+  for (const problem of read.problems) reporter.warn(formatProblem(problem, "error"))
 
-  const type = place.holds === "inputs" ? "TerraformInput" : "TerraformOutput"
-  const service = place.release === undefined ? place.service : releaseId(place.service, place.release)
-  for (const [position, declared] of declarations.entries()) {
-    const fields = { service, name: declared.name, position, file, declared }
-    const id = createNodeId(`${type} ${service} ${declared.name}`)
-    await actions.createNode({
-      ...fields,
-      id,
-      parent: node.id,
-      children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
-    })
-    actions.createParentChildLink({ parent: node, child: { ...fields, id } as never }) // only the id is read
+  const fields = {
+    service: place.service,
+    release: place.release ?? null,
+    file,
+    inputs: "inputs" in read ? read.inputs : [],
+    outputs: "outputs" in read ? read.outputs : [],
   }
+  const id = createNodeId(`module file ${file}`)
+  await actions.createNode({
+    ...fields,
+    id,
+    parent: node.id,
+    children: [],
+    internal: { type: "ModuleFile", contentDigest: createContentDigest(fields) },
+  })
+  actions.createParentChildLink({ parent: node, child: { ...fields, id } as never }) // only the id is read
 }

@@ -10,7 +10,8 @@ import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
 import { compareReleases } from "../../../shared/release-order"
 import { newestChanges, withDocumented } from "../../reference/newest-module"
-import { type InputNode, type OutputNode, releaseId } from "../nodes/create-reference-nodes"
+import type { ModuleFileNode } from "../nodes/create-reference-nodes"
+import type { ModuleInput, ModuleOutput } from "../../reference/parse-module"
 import { renderDescription } from "../../reference/render-description"
 import { shortType } from "../../../hcl/short-type"
 
@@ -21,14 +22,27 @@ interface NodeModel {
 /** Makes what a file's descriptions are rendered with. */
 type ContextOf<C> = (origin: { file: string; slug: string }, context: C) => RenderContext
 
-/** The inputs of a service, in the order of its file. */
-export async function inputsOf(service: string, nodeModel: NodeModel): Promise<InputNode[]> {
-  return (await nodesOf("TerraformInput", service, nodeModel)) as InputNode[]
+/** An input or an output as resolvers get it: its declaration, and where that is from. */
+interface Declared<T> {
+  name: string
+  /** Doc id of the service's page. */
+  service: string
+  /** Path from the content directory. */
+  file: string
+  declared: T
+}
+export type DeclaredInput = Declared<ModuleInput>
+export type DeclaredOutput = Declared<ModuleOutput>
+
+/** What the module of a service takes and gives, in the order of its files. */
+interface DeclaredModule {
+  inputs: DeclaredInput[]
+  outputs: DeclaredOutput[]
 }
 
-/** The outputs of a service, in the order of its file. */
-export async function outputsOf(service: string, nodeModel: NodeModel): Promise<OutputNode[]> {
-  return (await nodesOf("TerraformOutput", service, nodeModel)) as OutputNode[]
+/** The module of a service as it is documented. */
+export async function documentedModule(service: string, nodeModel: NodeModel): Promise<DeclaredModule> {
+  return moduleOf(await filesOf(service, nodeModel), null)
 }
 
 /** What the newest release of a service's module has that the documented one has not; `null` where they are the same. */
@@ -37,34 +51,53 @@ export async function newestOf(
   nodeModel: NodeModel,
   replaced: readonly RemovedInput[] = [],
 ) {
-  const filter = { service: { glob: releaseId(service, "*") } }
-  const { entries } = await nodeModel.findAll({ type: "TerraformInput", query: { filter } })
-  const releases = [...(entries as Iterable<InputNode>)].map((node) => node.service.split("@")[1] ?? "")
-  const release = [...new Set(releases)].sort(compareReleases).at(-1)
+  const files = await filesOf(service, nodeModel)
+  const release = files
+    .flatMap(({ release }) => release ?? [])
+    .sort(compareReleases)
+    .at(-1)
   if (release === undefined) return null
-  const id = releaseId(service, release)
-  const nodes = await inputsOf(id, nodeModel)
-  const declared = <T>(nodes: readonly { declared: T }[]) => nodes.map(({ declared }) => declared)
-  const documented = {
-    inputs: declared(await inputsOf(service, nodeModel)),
-    outputs: declared(await outputsOf(service, nodeModel)),
-  }
-  const newest = { release, inputs: declared(nodes), outputs: declared(await outputsOf(id, nodeModel)) }
+  const newestModule = moduleOf(files, release)
+  const declared = ({ inputs, outputs }: DeclaredModule) => ({
+    inputs: inputs.map(({ declared }) => declared),
+    outputs: outputs.map(({ declared }) => declared),
+  })
+  const documented = declared(moduleOf(files, null))
+  const newest = { release, ...declared(newestModule) }
   const whole = new Map(withDocumented(newest, documented).inputs.map((input) => [input.name, input]))
-  const inputs = nodes.map((node) => ({ ...node, declared: whole.get(node.name) ?? node.declared }))
+  const inputs = newestModule.inputs.map((input) => ({
+    ...input,
+    declared: whole.get(input.name) ?? input.declared,
+  }))
   const { added, ...changes } = newestChanges(documented, newest, replaced)
   const names = new Set(added.map(({ name }) => name))
   return { ...changes, inputs, added: inputs.filter(({ name }) => names.has(name)) }
 }
 
-async function nodesOf(type: string, service: string, nodeModel: NodeModel): Promise<{ position: number }[]> {
-  const { entries } = await nodeModel.findAll({ type, query: { filter: { service: { eq: service } } } })
-  return ([...entries] as { position: number }[]).sort((a, b) => a.position - b.position)
+async function filesOf(service: string, nodeModel: NodeModel): Promise<ModuleFileNode[]> {
+  const query = { filter: { service: { eq: service } } }
+  const { entries } = await nodeModel.findAll({ type: "ModuleFile", query })
+  return [...(entries as Iterable<ModuleFileNode>)]
+}
+
+/** @param release `null` for the documented one */
+function moduleOf(files: readonly ModuleFileNode[], release: string | null): DeclaredModule {
+  const ofRelease = files.filter((file) => file.release === release)
+  const placed = <T extends { name: string }>(declared: T, { service, file }: ModuleFileNode) => ({
+    name: declared.name,
+    service,
+    file,
+    declared,
+  })
+  return {
+    inputs: ofRelease.flatMap((file) => file.inputs.map((input) => placed(input, file))),
+    outputs: ofRelease.flatMap((file) => file.outputs.map((output) => placed(output, file))),
+  }
 }
 
 /** The headings above a service's inputs and outputs; a part without entries has none. */
 export function referenceSections(
-  inputs: readonly InputNode[],
+  inputs: readonly DeclaredInput[],
   outputs: readonly unknown[],
   hasNewest: boolean,
 ): Heading[] {
@@ -80,36 +113,45 @@ export function referenceSections(
 
 /** Resolvers of inputs and outputs: their stored declarations as the page shows them. */
 export function referenceResolvers<C>(contextOf: ContextOf<C>) {
-  const render = ({ file, service }: InputNode | OutputNode, markdown: string, context: C) =>
-    renderDescription(markdown, contextOf({ file, slug: `/${service.split("@")[0]}` }, context))
+  const render = ({ file, service }: DeclaredInput | DeclaredOutput, markdown: string, context: C) =>
+    renderDescription(markdown, contextOf({ file, slug: `/${service}` }, context))
 
   const common = {
     description: {
-      resolve: (node: InputNode | OutputNode, _: unknown, context: C): ReferenceOutput["description"] =>
-        render(node, node.declared.description, context),
+      resolve: (
+        node: DeclaredInput | DeclaredOutput,
+        _: unknown,
+        context: C,
+      ): ReferenceOutput["description"] => render(node, node.declared.description, context),
     },
-    descriptionText: { resolve: ({ declared }: InputNode | OutputNode) => declared.description },
-    sensitive: { resolve: ({ declared }: InputNode | OutputNode) => declared.sensitive },
-    ephemeral: { resolve: ({ declared }: InputNode | OutputNode) => declared.ephemeral },
-    deprecated: { resolve: ({ declared }: InputNode | OutputNode) => declared.deprecated ?? null },
-    line: { resolve: ({ declared }: InputNode | OutputNode) => declared.line },
+    descriptionText: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.description },
+    sensitive: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.sensitive },
+    ephemeral: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.ephemeral },
+    deprecated: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.deprecated ?? null },
+    line: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.line },
   }
   return {
     TerraformInput: {
       ...common,
-      required: { resolve: ({ declared }: InputNode) => declared.required },
-      type: { resolve: ({ declared }: InputNode) => shortType(declared.type) },
-      typeExpression: { resolve: ({ declared }: InputNode) => declared.typeExpression },
-      typeTree: { resolve: ({ declared }: InputNode) => JSON.stringify(declared.type) },
-      default: { resolve: ({ declared }: InputNode): ReferenceInput["default"] => declared.default ?? null },
+      required: { resolve: ({ declared }: DeclaredInput) => declared.required },
+      type: { resolve: ({ declared }: DeclaredInput) => shortType(declared.type) },
+      typeExpression: { resolve: ({ declared }: DeclaredInput) => declared.typeExpression },
+      typeTree: { resolve: ({ declared }: DeclaredInput) => JSON.stringify(declared.type) },
+      default: {
+        resolve: ({ declared }: DeclaredInput): ReferenceInput["default"] => declared.default ?? null,
+      },
       defaultJson: {
-        resolve: ({ declared }: InputNode) =>
+        resolve: ({ declared }: DeclaredInput) =>
           declared.defaultValue === undefined ? null : JSON.stringify(declared.defaultValue),
       },
-      nullable: { resolve: ({ declared }: InputNode) => declared.nullable },
-      validations: { resolve: ({ declared }: InputNode) => declared.validations },
+      nullable: { resolve: ({ declared }: DeclaredInput) => declared.nullable },
+      validations: { resolve: ({ declared }: DeclaredInput) => declared.validations },
       attributes: {
-        resolve: (node: InputNode, _: unknown, context: C): (AttributeRow & { descriptionText: string })[] =>
+        resolve: (
+          node: DeclaredInput,
+          _: unknown,
+          context: C,
+        ): (AttributeRow & { descriptionText: string })[] =>
           attributeRows(node.declared.type).map((row) => ({
             path: row.path,
             name: row.name,

@@ -19,9 +19,9 @@ const service = "reference/services/a/b/index.md"
 const nodeModel = {
   getNodeById: () => null,
   findAll: ({ type, query }: { type: string; query?: object }) => {
-    const isDocumented = JSON.stringify(query).includes('"eq":"reference/services/a/b"')
-    const entries =
-      type === "TerraformInput" && isDocumented ? [{ declared: { required: true }, position: 0 }] : []
+    const isAsked = type === "ModuleFile" && JSON.stringify(query).includes('"eq":"reference/services/a/b"')
+    const file = { service: "reference/services/a/b", release: null, outputs: [] }
+    const entries = isAsked ? [{ ...file, inputs: [{ name: "a", required: true }] }] : []
     return Promise.resolve({ entries })
   },
 }

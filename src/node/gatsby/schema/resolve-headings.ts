@@ -2,7 +2,7 @@ import type { Heading } from "../../../shared/navigation"
 import { loadConfig } from "../../config/load-config"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { outlineOfDocument } from "./resolve-outline"
-import { inputsOf, newestOf, outputsOf, referenceSections } from "./reference-resolvers"
+import { documentedModule, newestOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
 /** The headings of its body that a page's table of contents shows. */
@@ -23,9 +23,6 @@ export async function referenceHeadingsOf(
 ): Promise<Heading[]> {
   if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
   const newest = await newestOf(page.docId, nodeModel)
-  return referenceSections(
-    await inputsOf(page.docId, nodeModel),
-    await outputsOf(page.docId, nodeModel),
-    newest !== null,
-  )
+  const { inputs, outputs } = await documentedModule(page.docId, nodeModel)
+  return referenceSections(inputs, outputs, newest !== null)
 }

@@ -18,7 +18,7 @@ import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
-import { inputsOf, newestOf, outputsOf, referenceResolvers } from "./reference-resolvers"
+import { documentedModule, newestOf, referenceResolvers } from "./reference-resolvers"
 import { goalsOf } from "./resolve-goals"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
@@ -138,12 +138,12 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         ],
       },
       inputs: {
-        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
-          kind === "service" ? inputsOf(docId, nodeModel) : [],
+        resolve: async ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
+          kind === "service" ? (await documentedModule(docId, nodeModel)).inputs : [],
       },
       outputs: {
-        resolve: ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
-          kind === "service" ? outputsOf(docId, nodeModel) : [],
+        resolve: async ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
+          kind === "service" ? (await documentedModule(docId, nodeModel)).outputs : [],
       },
       newest: {
         resolve: ({ docId, kind, document }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>

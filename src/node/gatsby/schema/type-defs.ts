@@ -111,12 +111,18 @@ export const typeDefs = `
     details: [String!]!
   }
 
-  "A variable block beside a service's page."
-  type TerraformInput implements Node @dontInfer {
+  "A file of variable or output blocks beside a service's page."
+  type ModuleFile implements Node @dontInfer {
     "Doc id of the service's page."
     service: String!
+    "Release of the module, for the files of a newer one than the documented."
+    release: String
+    file: String!
+  }
+
+  "A variable block beside a service's page."
+  type TerraformInput @dontInfer {
     name: String!
-    position: Int!
     required: Boolean!
     "The type on one line; attributes of objects are left out."
     type: String!
@@ -160,10 +166,8 @@ export const typeDefs = `
   }
 
   "An output block beside a service's page."
-  type TerraformOutput implements Node @dontInfer {
-    service: String!
+  type TerraformOutput @dontInfer {
     name: String!
-    position: Int!
     description: String!
     descriptionText: String!
     sensitive: Boolean!

@@ -6,7 +6,7 @@ import type { DevServer } from "../preview/dev-server"
 import { indexFiles } from "./write-index"
 
 /** Types of the nodes that the index is made of. */
-const indexedTypes = ["DocPage", "Article", "Tag", "TerraformInput", "TerraformOutput"]
+const indexedTypes = ["DocPage", "Article", "Tag", "ModuleFile"]
 
 let graphql: CreatePagesArgs["graphql"] | undefined
 
