@@ -13,7 +13,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test("a script that did not come is told from other errors", () => {
+test("a failed script is distinguished from other errors", () => {
   expect(isFailedScript(failedScript)).toBe(true)
   expect([new Error("ChunkLoadError"), "ChunkLoadError", null, undefined].map(isFailedScript)).toEqual([
     false,
@@ -23,20 +23,20 @@ test("a script that did not come is told from other errors", () => {
   ])
 })
 
-test("the document is loaded anew when the host answers for its page", async () => {
+test("the document is reloaded when the host serves its page", async () => {
   vi.mocked(isAnswered).mockResolvedValue(true)
   expect(await reloadIfGone(failedScript)).toBe(true)
   expect(isAnswered).toHaveBeenCalledExactlyOnceWith("/guides/vpc")
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test("the document stays while the host does not answer", async () => {
+test("the document is not reloaded while the host does not respond", async () => {
   vi.mocked(isAnswered).mockResolvedValue(false)
   expect(await reloadIfGone(failedScript)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test("the document stays after another error, and nobody asks the host", async () => {
+test("the document is not reloaded after another error, and no request is sent", async () => {
   expect(await reloadIfGone(new Error("The search index could not be reached."))).toBe(false)
   expect(isAnswered).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()

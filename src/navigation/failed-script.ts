@@ -1,13 +1,13 @@
 import { isAnswered } from "./probe-page"
 
-/** Whether code is missing because its script could not be loaded: webpack's error. */
+/** Whether an error is webpack's error for a script that could not be loaded. */
 export function isFailedScript(error: unknown): boolean {
   return error instanceof Error && error.name === "ChunkLoadError"
 }
 
 /**
- * Keeps Gatsby from answering a script that failed with a full load, which may need that script too, and so on for ever.
- * Call it while modules load: Gatsby listens from then on, and the first listener hears first.
+ * Prevents Gatsby from reloading the document when a script fails: the reloaded document may need the same script, which
+ * would repeat forever. Call it while modules load, so that this listener is registered before Gatsby's.
  */
 export function ignoreFailedScripts(): void {
   window.addEventListener("unhandledrejection", (event) => {
@@ -16,10 +16,9 @@ export function ignoreFailedScripts(): void {
 }
 
 /**
- * Reloads the document when a script failed although the host answers: a newer build may have replaced the one this
- * document came from, whose scripts are gone. Call it only for a reader who asked to try again: a document that did this
- * by itself might do so forever.
- * @returns whether the document is about to go
+ * Reloads the document when a script failed although the host responds: a newer build may have removed the scripts that
+ * this document refers to. Call it only when the reader retries; an automatic reload could repeat forever.
+ * @returns whether the document is being reloaded
  */
 export async function reloadIfGone(error: unknown): Promise<boolean> {
   if (!isFailedScript(error) || !(await isAnswered(window.location.pathname))) return false

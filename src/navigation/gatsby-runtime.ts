@@ -3,11 +3,11 @@ export type LoadedPage = { status?: "error"; error?: unknown } | undefined
 
 /** Gatsby's loader. It caches what it loads, failures included, for the lifetime of the document. */
 interface Loader {
-  /** Called by every navigation of Gatsby's, and for pages of the history that are not cached. */
+  /** Called by Gatsby for every navigation, and for history entries whose page is not cached. */
   loadPage(path: string): Promise<LoadedPage>
   /** The cached page, if it was loaded without an error. */
   loadPageSync(path: string, options?: object): LoadedPage
-  /** Adds a page to the prefetch queue; `abort` removes it while it waits there. */
+  /** Adds a page to the prefetch queue; `abort` removes it if it has not started yet. */
   enqueue(path: string): { abort(): void }
   /** Loads a page at once, because the pointer is on a link to it. */
   hovering(path: string): void
@@ -18,18 +18,18 @@ export interface NavigateOptions {
   replace?: boolean
 }
 
-/** Gatsby's undocumented globals that the site uses. They exist from `onClientEntry` on. */
+/** The undocumented globals of Gatsby that this site uses. They are set before `onClientEntry` runs. */
 export interface GatsbyRuntime {
   ___loader: Loader
   /** Called by every Gatsby link and by Gatsby's `navigate`. */
   ___navigate(to: string | number, options?: NavigateOptions): void
-  /** Script files by chunk name. Gatsby writes it as JSON in a string, so that its own look-ups find nothing. */
+  /** Script files by chunk name. Gatsby stores it as a JSON string, so its own lookups in it never find anything. */
   ___chunkMapping?: string | Record<string, string[]>
 }
 
 const loaderMethods = ["loadPage", "loadPageSync", "enqueue", "hovering"] as const
 
-/** Gatsby's globals, or `undefined` when this version of Gatsby lacks one of them. */
+/** Gatsby's globals, or `undefined` if this version of Gatsby lacks one of them. */
 export function gatsbyRuntime(): GatsbyRuntime | undefined {
   const { ___loader, ___navigate } = window as Partial<GatsbyRuntime>
   const isComplete =

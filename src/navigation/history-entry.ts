@@ -1,14 +1,14 @@
 import { tidyAddress } from "../shared/paths"
 
 interface EntryState {
-  /** Name under which Gatsby stores the scroll position of the entry. */
+  /** Identifies the entry; Gatsby stores the scroll position under it. */
   key?: string
   overlay?: boolean
 }
 
 /**
- * Prepares the entry of a new document for Gatsby's router, which has read the address already and reads it again now.
- * An overlay that was open before a reload is closed in the new document.
+ * Normalizes the history entry of a new document, and makes Gatsby's router, which has already read the address, read it
+ * again. An overlay that was open before a reload is closed in the new document, so its flag is cleared.
  */
 export function prepareFirstEntry(): void {
   tidyEntry()
@@ -17,8 +17,8 @@ export function prepareFirstEntry(): void {
 }
 
 /**
- * Gives the current entry an address that Gatsby can read, and a key: entries that the browser adds by itself, for links
- * to a heading, have none.
+ * Gives the current entry an address that Gatsby can parse, and a key: entries that the browser itself adds, for links to
+ * a heading, have none.
  */
 export function tidyEntry(): void {
   const { pathname, search, hash } = window.location
@@ -29,17 +29,17 @@ export function tidyEntry(): void {
   window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", tidy)
 }
 
-/** Name of the current entry. */
+/** Key of the current history entry. */
 export function entryKey(): string | undefined {
   return entryState()?.key
 }
 
-/** Whether the current entry stands for an overlay, such as the menu of small windows. */
+/** Whether the current history entry was added for an overlay, such as the menu on small windows. */
 export function isOverlayEntry(): boolean {
   return entryState()?.overlay === true
 }
 
-/** Adds an entry for an overlay, so that the browser's back button closes it and stays on the page. */
+/** Adds a history entry for an overlay, so that the browser's back button closes it without leaving the page. */
 export function pushOverlayEntry(): void {
   window.history.pushState({ ...entryState(), overlay: true }, "")
 }

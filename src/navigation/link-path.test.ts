@@ -9,5 +9,5 @@ test.each([
   [null, "/intro"],
 ])("the path of %j is %s", (href, path) => {
   vi.stubGlobal("window", { location: { href: "https://example.com/intro" } })
-  expect(linkPath({ getAttribute: () => href } as unknown as Element)).toBe(path) // all that is read
+  expect(linkPath({ getAttribute: () => href } as unknown as Element)).toBe(path) // the only method that is called
 })

@@ -1,4 +1,4 @@
-/** Path that a link leads to. Links in drawings have no `pathname` of their own. */
+/** Path of a link's target. Links in SVG have no `pathname` property. */
 export function linkPath(link: Element): string {
   return new URL(link.getAttribute("href") ?? "", window.location.href).pathname
 }

@@ -5,7 +5,7 @@ vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
 
 const home = "http://site/guides"
 
-/** Gatsby's globals in a window, whose pages load when the test says so. */
+/** Stubs a window with Gatsby's globals. A page loads when the test resolves its entry in `pending`. */
 function openWindow(address = home) {
   const pending = new Map<string, (page: LoadedPage) => void>()
   const cached = new Map<string, LoadedPage>()
@@ -26,7 +26,7 @@ function openWindow(address = home) {
       enqueue: () => ({ abort: () => undefined }),
       hovering: () => undefined,
     },
-    // as Gatsby does: it shows what the loader resolves to
+    // like Gatsby, show the page that the loader resolves to
     ___navigate: (to, options) =>
       void window.___loader
         .loadPage(String(to))
@@ -56,12 +56,12 @@ async function start() {
 
 beforeEach(() => vi.clearAllMocks())
 afterEach(async () => {
-  await settled() // the frame after an arrival,
-  await settled() // and what waits for its paint
+  await settled() // the animation frame after `arrive`
+  await settled() // the timer that is set in that frame
   vi.unstubAllGlobals()
 })
 
-test("the page of the latest request is shown, and a page that arrives for an earlier one is not", async () => {
+test("only the page of the latest request is shown; pages of earlier requests are dropped", async () => {
   const { window, pending, shown } = openWindow()
   const { arrive, status } = await start()
   arrive()
@@ -72,7 +72,7 @@ test("the page of the latest request is shown, and a page that arrives for an ea
   expect(shown).toEqual([{ to: "/page-49", replace: false }])
 })
 
-test("going back drops a request, and its page is not shown when it arrives", async () => {
+test("going back cancels a request: its page is not shown when it arrives", async () => {
   const { window, location, pending, shown } = openWindow()
   const { arrive, status } = await start()
   arrive()
@@ -85,7 +85,7 @@ test("going back drops a request, and its page is not shown when it arrives", as
   expect(shown).toEqual([])
 })
 
-test("an entry of the history at the same address, as of a menu that was closed, keeps the request", async () => {
+test("a popstate event at the same address, as when a menu is closed, does not cancel the request", async () => {
   const { window, pending, shown } = openWindow()
   const { arrive } = await start()
   arrive()
@@ -96,7 +96,7 @@ test("an entry of the history at the same address, as of a menu that was closed,
   expect(shown).toEqual([{ to: "/tools", replace: false }])
 })
 
-test("a page takes the place of an open menu's entry", async () => {
+test("a navigation replaces the history entry of an open menu", async () => {
   const { window, pending, shown } = openWindow()
   const { arrive } = await start()
   arrive()
@@ -107,7 +107,7 @@ test("a page takes the place of an open menu's entry", async () => {
   expect(shown).toEqual([{ to: "/tools", replace: true }])
 })
 
-test("a page that failed can be retried, and is loaded by the browser once the host answers", async () => {
+test("a failed page can be retried, and the browser loads it once the host responds", async () => {
   const { window, location, pending, shown } = openWindow()
   const { arrive, status, isAnswered } = await start()
   arrive()
@@ -143,7 +143,7 @@ test.each([
   expect(status()).toMatchObject({ failure: { message } })
 })
 
-test("the document's own page is never reloaded by itself", async () => {
+test("the document's own page is never reloaded automatically", async () => {
   const { window, location, pending } = openWindow()
   const { onFirstFailure, status } = await start()
   void window.___loader.loadPage("/guides?q=a")
@@ -159,7 +159,7 @@ test("the document's own page is never reloaded by itself", async () => {
   expect(location.reload).not.toHaveBeenCalled()
 })
 
-test("a page from the browser's back-forward cache has no request any more", async () => {
+test("a page restored from the back-forward cache has no pending request", async () => {
   const { window, pending, shown } = openWindow()
   const { arrive, status } = await start()
   arrive()
@@ -171,7 +171,7 @@ test("a page from the browser's back-forward cache has no request any more", asy
   expect(shown).toEqual([])
 })
 
-test("without one of Gatsby's globals, Gatsby's own navigation stays in place", async () => {
+test("when one of Gatsby's globals is missing, Gatsby's own navigation is used", async () => {
   const { window } = openWindow()
   const { enqueue, hovering, loadPageSync } = window.___loader
   const loader = { enqueue, hovering, loadPageSync } as GatsbyRuntime["___loader"]

@@ -5,35 +5,35 @@ import { isOverlayEntry, prepareFirstEntry, tidyEntry } from "./history-entry"
 import { isAnswered } from "./probe-page"
 import { type Failure, routeState } from "./route-state"
 
-/** A page that the reader asked for and that is not on the screen yet. */
+/** A page that the reader requested and that is not shown yet. */
 interface PageRequest {
   /** Path of the page, with the path prefix. */
   path: string
-  /** The address in the address bar when the reader asked. */
+  /** The address in the address bar at the time of the request. */
   from: string
-  /** Lets the browser load the page's document. */
+  /** Loads the page with a full page load. */
   loadDocument: () => void
 }
 
-/** The latest request. A page that arrives for an earlier one is not shown. */
+/** The latest request. Responses to earlier requests are stale and not shown. */
 let current: PageRequest | undefined
-/** Whether a page has been hydrated. Until then Gatsby loads the page of the document, which readers see already. */
+/** Whether a page has been hydrated. Until then, Gatsby loads the page of the document, whose HTML is already shown. */
 let isHydrated = false
 
 /**
- * Wraps the function through which Gatsby loads the page of a link or of a history entry. Only the latest request is
- * answered; a request that fails is never answered, so that the page on the screen stays and the reader can retry. Gatsby
- * by itself answers a failure with a full load that loses query and fragment. Call it in `onClientEntry`.
+ * Wraps the function with which Gatsby loads the page of a link or of a history entry. Only the promise of the latest
+ * request resolves. The promise of a failed request never resolves, so that the current page stays and the reader can
+ * retry; Gatsby itself would do a full page load that loses query and fragment. Call it in `onClientEntry`.
  *
- * Without the globals that it needs, Gatsby's own navigation stays in place.
- * @param onFirstFailure called when the page of the document itself cannot be hydrated
+ * If one of the globals that it needs is missing, Gatsby's own navigation is used.
+ * @param onFirstFailure called when the document's own page cannot be hydrated
  */
 export function controlNavigation(onFirstFailure: () => void): void {
   const runtime = gatsbyRuntime()
   if (!runtime) return
   const { ___loader: loader, ___navigate: navigate } = runtime
   const { loadPage, loadPageSync, enqueue, hovering } = loader
-  /** What `___navigate` was called with, while Gatsby calls `loadPage` for it. */
+  /** The arguments of `___navigate`, while it calls `loadPage`. */
   let destination: { address: string; replaces: () => boolean } | undefined
 
   runtime.___navigate = (to, options) => {
@@ -45,7 +45,7 @@ export function controlNavigation(onFirstFailure: () => void): void {
     navigate(address, {
       ...options,
       get replace() {
-        return replaces() // read when the page has been loaded
+        return replaces() // Gatsby reads it after the page has been loaded
       },
     })
     destination = undefined
@@ -63,7 +63,7 @@ export function controlNavigation(onFirstFailure: () => void): void {
       from: window.location.href,
       loadDocument: () => {
         if (target) window.location[target.replaces() ? "replace" : "assign"](target.address)
-        else window.location.reload() // the address is that of the page already
+        else window.location.reload() // the address is already that of the page
       },
     }
     current = request
@@ -84,27 +84,27 @@ export function controlNavigation(onFirstFailure: () => void): void {
   })
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
-    current = undefined // the browser ended the request when the reader left
+    current = undefined // the browser aborted the request when the reader left
     routeState.finish()
   })
   prepareFirstEntry()
 }
 
-/** Call it in `onRouteUpdate`: the page at the current address is on the screen. */
+/** Call it in `onRouteUpdate`, when the page at the current address is shown. */
 export function arrive(): void {
   isHydrated = true
-  // What shows the state renders at once, and would make the page wait for all effects before its first paint.
+  // The state's subscribers render synchronously, which would delay the page's first paint until all effects have run.
   afterPaint(settle)
 }
 
-/** Drops the request, unless the reader asked for it at the current address, as when a menu was closed since. */
+/** Cancels the request, unless it was made at the current address, as when a menu was closed since. */
 function settle(): void {
   if (current?.from === window.location.href) return
   current = undefined
   routeState.finish()
 }
 
-/** A first page that failed can still be read. It is never reloaded without the reader, which might repeat forever. */
+/** A first page that failed can still be read. It is never reloaded automatically, which could repeat forever. */
 function loadFirstPage(
   path: string,
   page: LoadedPage,
@@ -118,7 +118,7 @@ function loadFirstPage(
   return never
 }
 
-/** Loads the document as soon as the host answers for the page; until then the reader may retry. */
+/** Does a full page load if the host serves the page; otherwise shows the failure, which the reader can retry. */
 async function recover(request: PageRequest, failure: Failure): Promise<void> {
   const answered = await isAnswered(request.path)
   if (request !== current) return
@@ -140,7 +140,7 @@ function failureOf(request: PageRequest, title: string, message: string): Failur
 
 const never = new Promise<never>(() => undefined)
 
-/** The page, or an error; Gatsby throws some of them. */
+/** The page, or its error: Gatsby returns some errors and throws others. */
 async function attempt(loadPage: (path: string) => Promise<LoadedPage>, path: string): Promise<LoadedPage> {
   try {
     return await loadPage(path)

@@ -13,7 +13,7 @@ function stubStorage(items = new Map<string, string>()) {
   return items
 }
 
-test("positions belong to entries, and outlive the document when they are stored", () => {
+test("positions are kept by history entry, and survive the document when they are stored", () => {
   stubStorage()
   const before = createPositions()
   before.save("a", 300)
@@ -24,7 +24,7 @@ test("positions belong to entries, and outlive the document when they are stored
   expect([after.read("a"), after.read("b"), after.read("c"), after.read(undefined)]).toEqual([400, 20, 0, 0])
 })
 
-test("junk in the storage, or none, leaves positions of this document alone", () => {
+test("invalid stored positions, or no storage, do not affect positions of this document", () => {
   stubStorage(new Map([["scroll-positions", "\u0000{"]]))
   const positions = createPositions()
   positions.save("a", 300)

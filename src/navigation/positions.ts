@@ -1,9 +1,9 @@
-/** Key in the session storage, where positions outlive a reload. */
+/** Key in the session storage, where positions survive a reload. */
 const storageKey = "scroll-positions"
 
 /**
- * Scroll positions by history entry. Gatsby has its own, but takes the jump of a link to a heading for the position of the
- * entry before it.
+ * Scroll positions by history entry. Gatsby keeps positions too, but when a link leads to a heading, it saves the position
+ * after the jump for the previous entry.
  */
 export function createPositions() {
   let positions: Map<string, number> | undefined
@@ -13,7 +13,7 @@ export function createPositions() {
     save: (key: string | undefined, position: number) => void (key && all().set(key, position)),
     /** The position at which the reader left an entry; 0 when it is not known. */
     read: (key: string | undefined) => (key && all().get(key)) || 0,
-    /** Keeps the positions for the next document. */
+    /** Writes the positions to the session storage, for the next document. */
     store() {
       try {
         window.sessionStorage.setItem(storageKey, JSON.stringify([...all()]))

@@ -1,12 +1,15 @@
 import { gatsbyRuntime } from "./gatsby-runtime"
 import { linkPath } from "./link-path"
 
-/** Prefetches that wait, by the link that asked for them. */
+/** Pending prefetches by their links. */
 const waiting = new Map<Element, { abort(): void }>()
 
 let observer: IntersectionObserver | undefined
 
-/** Prefetches the page of a link when it comes into view. Returns a function that ends that, and cancels a prefetch that waits. */
+/**
+ * Prefetches the page of a link when it comes into view. Returns a function that stops this and cancels a pending
+ * prefetch.
+ */
 export function prefetchInView(link: HTMLAnchorElement): () => void {
   observer ??= new IntersectionObserver(onChange)
   observer.observe(link)

@@ -1,6 +1,6 @@
 import { gatsbyRuntime } from "./gatsby-runtime"
 
-/** Milliseconds that the pointer rests on a link before its page is loaded: crossing a list of links loads nothing. */
+/** Milliseconds that the pointer must rest on a link before its page is prefetched. */
 const hoverDelay = 65
 
 /** The Network Information API, which not every browser has. */
@@ -9,7 +9,7 @@ interface Connection {
   saveData?: boolean
 }
 
-/** Whether pages may be fetched before they are asked for: not on a 2g connection, and not when data is to be saved. */
+/** Whether prefetching is allowed: not on a 2G connection, and not when the reader saves data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g")
 }

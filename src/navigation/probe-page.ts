@@ -2,9 +2,9 @@ import { pathBelow, withoutTrailingSlash } from "../shared/paths"
 import { chunkFiles } from "./gatsby-runtime"
 
 /**
- * Whether the host answers for a page, so that a full load of it makes sense. A missing file is an answer too: the page is
- * not Gatsby's, or a newer build has replaced the one this document came from.
- * @param pathname path with the path prefix
+ * Whether the host responds for a page, so that a full page load makes sense. A 404 counts as a response: the page is not
+ * Gatsby's, or a newer build has replaced the one of this document.
+ * @param pathname including the path prefix
  */
 export async function isAnswered(pathname: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function isAnswered(pathname: string): Promise<boolean> {
     )
     return scripts.every(({ ok, status }) => ok || status === 404)
   } catch {
-    return false // no connection, or a proxy that answers in place of the host
+    return false // no connection, or a proxy that responds in place of the host
   }
 }
 

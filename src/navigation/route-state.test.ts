@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { routeState } from "./route-state"
 
-test("listeners hear each change until they leave", () => {
+test("listeners are called for each change until they unsubscribe", () => {
   const heard: string[] = []
   const leave = routeState.subscribe(() => heard.push(routeState.get().status))
   const failure = { title: "The page could not be loaded.", message: "No network.", retry: () => undefined }

@@ -7,7 +7,7 @@ export interface Failure {
   retry: () => void
 }
 
-/** State of the current navigation. While a failed page is loaded again, `failure` is still there. */
+/** State of the current navigation. `failure` is kept while a failed page is retried. */
 export type RouteState =
   { status: "loading"; failure?: Failure } | { status: "loaded" } | { status: "failed"; failure: Failure }
 
@@ -21,14 +21,14 @@ function set(next: RouteState) {
   for (const listener of listeners) listener()
 }
 
-/** The state of navigation, reported by the code that loads pages. */
+/** The state of the current navigation, set by the code that loads pages. */
 export const routeState = {
   get: (): RouteState => state,
-  /** A page is being loaded, for another time when there is a failure. */
+  /** A page is being loaded; pass the failure when it is a retry. */
   start: (failure?: Failure) => set({ status: "loading", failure }),
-  /** The requested page is on the screen, or nobody waits for it any more. */
+  /** The requested page is shown, or its request was cancelled. */
   finish: () => set(initial),
-  /** The page could not be loaded; the one before it stays. */
+  /** The page could not be loaded; the previous page stays. */
   fail: (failure: Failure) => set({ status: "failed", failure }),
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -36,7 +36,7 @@ export const routeState = {
   },
 }
 
-/** The state of navigation; "loaded" while rendered without a browser. */
+/** The state of the current navigation; "loaded" during server rendering. */
 export function useRouteState(): RouteState {
   return useSyncExternalStore(routeState.subscribe, routeState.get, () => initial)
 }

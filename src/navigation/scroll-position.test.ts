@@ -5,16 +5,16 @@ const page: ScrollLocation = { pathname: "/a", search: "", hash: "" }
 const push = { action: "PUSH" }
 
 test.each<[string, ScrollLocation | undefined, ScrollLocation, number, "stay" | "target" | number]>([
-  ["the first page is the browser's matter", undefined, { ...page, hash: "#x" }, 300, "stay"],
+  ["the browser scrolls the first page", undefined, { ...page, hash: "#x" }, 300, "stay"],
   ["another page starts at the top", page, { ...page, pathname: "/b", ...push }, 300, 0],
   ["another page starts at its target", page, { ...page, pathname: "/b", hash: "#x", ...push }, 0, "target"],
-  ["a link to a target of the page", page, { ...page, hash: "#x", ...push }, 0, "target"],
+  ["a link to a target on the same page", page, { ...page, hash: "#x", ...push }, 0, "target"],
   ["a link to the page itself", page, { ...page, ...push }, 0, 0],
   ["another query", page, { ...page, search: "?q=a", ...push }, 0, "stay"],
   ["another query and a target", page, { ...page, search: "?q=a", hash: "#x", ...push }, 0, "target"],
   ["back to where the reader was", page, { ...page, pathname: "/b" }, 300, 300],
   ["back to where the reader was, past a target", page, { ...page, pathname: "/b", hash: "#x" }, 300, 300],
-  ["back to a target never left", page, { ...page, pathname: "/b", hash: "#x" }, 0, "target"],
+  ["back to a target without a saved position", page, { ...page, pathname: "/b", hash: "#x" }, 0, "target"],
   ["back within the page", { ...page, hash: "#x" }, page, 300, 300],
   ["back to the top of the page", { ...page, hash: "#x" }, page, 0, 0],
   ["a link to a heading, which the browser follows", page, { ...page, hash: "#x" }, 0, "target"],

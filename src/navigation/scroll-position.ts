@@ -5,20 +5,20 @@ import { focusElement } from "../browser/focus"
 import { entryKey } from "./history-entry"
 import { createPositions } from "./positions"
 
-/** The parts of a location that decide where its page is read from. `action` is "PUSH" when a link or code led there. */
+/** The parts of a location that decide the scroll position. `action` is "PUSH" after a link or a call of `navigate`. */
 export interface ScrollLocation {
   pathname: string
   search: string
   hash: string
   action?: string
-  /** Name of the history entry. */
+  /** Key of the history entry. */
   key?: string
 }
 
 /**
- * Where the window scrolls to after a navigation: to the address's target, else to the top; on the way back, to where the
- * reader was. "stay" leaves the window where it is, as on the first page, which the browser scrolls.
- * @param saved the position in pixels at which the reader left the entry; 0 when there is none
+ * Where the window scrolls to after a navigation: to the target of the fragment, else to the top; after back or forward,
+ * to the saved position. "stay" means no scrolling, as on the first page, which the browser scrolls.
+ * @param saved the position in pixels at which the reader left the entry; 0 if there is none
  */
 export function nextScroll(
   previous: ScrollLocation | undefined,
@@ -34,13 +34,13 @@ export function nextScroll(
 
 const positions = createPositions()
 
-/** Path of the page on the screen. */
+/** Path of the page that is shown. */
 let shownPath: string | undefined
 
-/** Where the last navigation scrolled to; absent on the first page. */
+/** Where the last navigation scrolled to; `undefined` on the first page. */
 let last: { place: "target" | number; hash: string } | undefined
 
-/** Scrolls after a navigation. A target that does not exist is the top. */
+/** Scrolls after a navigation. A fragment without a target scrolls to the top. */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
   const place = nextScroll(previous, next, positions.read(next.key))
   if (place === "stay") return
@@ -49,8 +49,8 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
 }
 
 /**
- * Scrolls to where the last navigation did, after the page has changed its height. On the first page that is the address's
- * target, unless the browser has restored the reader's position.
+ * Repeats the scrolling of the last navigation, after the height of the page has changed. On the first page, scrolls to
+ * the target of the fragment, unless the browser has restored the reader's position.
  */
 export function scrollAgain(): void {
   const { place, hash } = last ?? { place: "target", hash: window.location.hash }
@@ -60,23 +60,24 @@ export function scrollAgain(): void {
   else window.scrollTo(0, typeof place === "number" ? place : 0)
 }
 
-/** What lies above a target is laid out as it comes near the window (`content-visibility`), which moves the target. */
+/** Content above a target gets its layout when it comes near the viewport (`content-visibility`), which moves the target. */
 const framesToSettle = 3
 
-/** Scrolls to a target, and again in the next frames, until what is laid out above it has its height. */
+/** Scrolls to a target, and again in the next frames, until the content above it has its final height. */
 export function showTarget(target: HTMLElement, frames = framesToSettle): void {
   target.scrollIntoView()
   if (frames > 0) requestAnimationFrame(() => showTarget(target, frames - 1))
 }
 
-/** Scrolls to where the reader was, when the last navigation was back or forward and the page got its content since. */
+/** Restores the scroll position again after back or forward, once the content of the page has been loaded. */
 export function restorePosition(): void {
   if (typeof last?.place === "number" && last.place > 0) window.scrollTo(0, last.place)
 }
 
 /**
- * Call it when a page is on the screen. Moves the focus to the target of a link from another page. Without a target, Gatsby focuses the whole page, from where
- * the first stop of the keyboard is the skip link. Gatsby does not scroll when the target does not exist.
+ * Call it when a page is shown. Moves the focus to the target of a link from another page. Without a target, Gatsby
+ * focuses the page's wrapper, so that the next Tab reaches the skip link. Gatsby does not scroll when a fragment has no
+ * target, so this function does.
  */
 export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
   shownPath = next.pathname
@@ -85,13 +86,14 @@ export function settleScroll(previous: ScrollLocation | null, next: ScrollLocati
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)
   if (next.action !== "PUSH" || previous.pathname === next.pathname) return
-  // Gatsby moves the focus after the page has been drawn.
+  // Gatsby moves the focus after the page has been rendered.
   afterPaint(() => focusElement(target))
 }
 
 /**
- * Leaves scrolling after back and forward to this module: the browser would scroll the old page while the next one loads.
- * A document that the reader leaves is restored by the browser, which can do so before any script runs.
+ * Lets this module restore the scroll position after back and forward: the browser would scroll the old page while the
+ * next one is loading. When the reader leaves the document, the browser takes over again, because it can restore the
+ * position before any script runs.
  */
 export function controlScrolling(): void {
   const takeOver = () => void (window.history.scrollRestoration = "manual")
@@ -101,7 +103,7 @@ export function controlScrolling(): void {
     window.history.scrollRestoration = "auto"
     positions.store()
   })
-  // While another page is loaded, its entry is the current one already.
+  // While another page is being loaded after back or forward, the current entry is already that page's.
   window.addEventListener(
     "scroll",
     () => {
