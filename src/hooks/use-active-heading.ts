@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
 /**
- * Index of the heading being read, from the tops of all headings relative to the reading area's top, in pixels; −1
- * above the first. The first heading below the top is being read when it stands in the upper half; else the reader
- * is still in the section before it.
+ * Index of the heading whose section is being read; −1 above the first heading. The first heading below the top of the
+ * reading area counts if it is in the area's upper half; otherwise the heading before it does.
+ * @param tops positions of all headings relative to the top of the reading area, in pixels
  */
 export function activeHeadingIndex(tops: readonly number[], areaHeight: number): number {
   const next = tops.findIndex((top) => top >= 0)
@@ -21,7 +21,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       frame = 0
       const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
       const margin = headings[0] ? Number.parseFloat(getComputedStyle(headings[0]).scrollMarginTop) : 0
-      // a pixel of grace: a heading jumped to may stand a fraction above its place
+      // tolerate a pixel: after a jump, a heading may be a fraction of a pixel above its position
       const tops = headings.map((heading) => heading.getBoundingClientRect().top - margin + 1)
       setActive(headings[activeHeadingIndex(tops, window.innerHeight - margin)]?.id)
     }

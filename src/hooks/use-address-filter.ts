@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react"
 import { useLateQuery } from "./use-late-query"
 
-/** How a filter stands in an address. */
+/** How a filter is read from and written to an address. */
 interface AddressForm<Filter> {
-  /** What an address without a filter asks for. */
+  /** The filter of an address that has none. */
   everything: Filter
-  /** Takes the search part of an address. */
+  /** Parses the search part of an address. */
   read: (search: string) => Filter
-  /** Answers with the search part of an address, "" or starting with "?". */
+  /** Returns the search part of an address: "", or a string that starts with "?". */
   write: (filter: Filter) => string
 }
 
 /**
- * A filter that is kept in the address. The server shows everything; what the address asks for is read after hydration
- * and at each navigation.
- * @param location the router's: another object after each navigation
- * @param form a stable object
- * @returns the filter; `choose`, which changes it and the address; and `type`, which leaves the address until typing
- *   pauses or the reader turns to something else
+ * A filter that is stored in the address. The server renders everything; the address is read after hydration and after
+ * each navigation.
+ * @param location the router's location, a new object after each navigation
+ * @param form must be a stable object
+ * @returns the filter; `choose`, which changes the filter and the address at once; and `type`, which changes the address
+ *   only when typing pauses or the focus leaves the field
  */
 export function useAddressFilter<Filter>(
   location: object,
@@ -28,7 +28,7 @@ export function useAddressFilter<Filter>(
 
   useEffect(() => {
     setFilter(read(window.location.search))
-    // What was not written by now belongs to the address before.
+    // A query that is still pending belongs to the previous address.
     return query.drop
   }, [location, read, query])
 

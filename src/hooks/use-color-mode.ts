@@ -19,9 +19,9 @@ function followStored() {
 }
 
 /**
- * Keeps the page's colour mode in step with other tabs and, where the site allows it, with the system.
- * Returns a function that switches the mode and stores the choice. The mode itself is not React state: the inline
- * script has set it before, and style sheets follow the attribute.
+ * Synchronises the page's colour mode with other tabs and, if the site allows it, with the system.
+ * Returns a function that switches the mode and stores the choice. The mode is not React state: the inline script sets it
+ * before React runs, and style sheets use the attribute.
  */
 export function useColorMode(): () => void {
   useStorageChange(storageKeys.theme, followStored)

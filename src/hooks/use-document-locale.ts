@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import type { Locale } from "../shared/site-config"
 
-/** Keeps the document's language and direction those of the page, after a link led from one language to another. */
+/** Sets the document's language and direction to those of the page, for links from one language to another. */
 export function useDocumentLocale({ code, direction }: Locale): void {
   useEffect(() => {
     document.documentElement.lang = code

@@ -9,14 +9,14 @@ function scroll(position: number, focused = false): HeaderEvent {
 }
 
 test.each([
-  ["hides on the way down", shown, scroll(501), false],
-  ["hides when the position stays", shown, scroll(500), false],
-  ["shows on the way up", hidden, scroll(499), true],
-  ["shows near the top, even on the way down", { ...hidden, previous: 10 }, scroll(59), true],
-  ["stays at the first movement from the top", { ...shown, previous: 0 }, scroll(100), true],
-  ["does not come back with a bounce at the end", { ...hidden, previous: 2200 }, scroll(2199), false],
+  ["hides when scrolling down", shown, scroll(501), false],
+  ["hides when the position does not change", shown, scroll(500), false],
+  ["shows when scrolling up", hidden, scroll(499), true],
+  ["shows near the top, even when scrolling down", { ...hidden, previous: 10 }, scroll(59), true],
+  ["stays visible on the first scroll from the top", { ...shown, previous: 0 }, scroll(100), true],
+  ["stays hidden on an overscroll bounce at the end", { ...hidden, previous: 2200 }, scroll(2199), false],
   ["ignores the scrolling of a jump", { ...hidden, jumped: true }, scroll(300), false],
-  ["never hides while it has the focus", shown, scroll(600, true), true],
+  ["never hides while it contains the focus", shown, scroll(600, true), true],
   ["shows when it gets the focus", hidden, { type: "focus" }, true],
   ["hides on a jump to an anchor", shown, { type: "navigate", toAnchor: true }, false],
   ["shows on any other navigation", hidden, { type: "navigate", toAnchor: false }, true],
@@ -24,7 +24,7 @@ test.each([
   expect(nextHeader(state, event).visible).toBe(visible)
 })
 
-test("one event alone is ignored after a jump", () => {
+test("only one event is ignored after a jump", () => {
   const jumped = nextHeader(shown, { type: "navigate", toAnchor: true })
   const landed = nextHeader(jumped, scroll(1200))
   expect(landed).toEqual({ visible: false, previous: 1200, jumped: false })

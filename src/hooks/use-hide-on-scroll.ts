@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react"
 import { findTarget } from "../browser/find-target"
 
-/** Attribute of `html`: "hidden" while the header is out of the way. */
+/** Attribute of `html`: "hidden" while the header is hidden. */
 const headerAttribute = "data-header"
 
-/** Whether the header shows, and what the next scroll event is compared with. */
+/** Whether the header is shown, and the values that the next scroll event is compared with. */
 export interface HeaderState {
   visible: boolean
   /** Scroll position at the last event. */
   previous: number
-  /** Set by a jump to an anchor: the scrolling that it causes says nothing about the reader. */
+  /** Set by a jump to an anchor, whose scroll event is not the reader's and must be ignored. */
   jumped: boolean
 }
 
@@ -20,13 +20,13 @@ export type HeaderEvent =
       barHeight: number
       windowHeight: number
       documentHeight: number
-      /** Keyboard focus is in the header, which must not leave then. */
+      /** Whether the keyboard focus is in the header, which must stay visible then. */
       focused: boolean
     }
   | { type: "navigate"; toAnchor: boolean }
   | { type: "focus" }
 
-/** Hides the header on the way down and shows it on the way up or near the top. Positions are in pixels. */
+/** Hides the header when scrolling down, and shows it when scrolling up or near the top. Positions are in pixels. */
 export function nextHeader(state: HeaderState, event: HeaderEvent): HeaderState {
   if (event.type === "focus") return { ...state, visible: true }
   if (event.type === "navigate") return { ...state, visible: !event.toAnchor, jumped: event.toAnchor }
@@ -36,12 +36,12 @@ export function nextHeader(state: HeaderState, event: HeaderEvent): HeaderState 
   const next = { ...state, previous: position, jumped: false }
   if (state.jumped) return next
   if (state.previous > 0 && position >= state.previous) return { ...next, visible: false }
-  // at the end of the page a bounce must not bring it back
+  // an overscroll bounce at the end of the page must not show the header
   if (position + windowHeight < documentHeight - barHeight) return { ...next, visible: true }
   return next
 }
 
-/** Sets `html[data-header]` while the reader scrolls. `path` is the page's; a new one shows the header again. */
+/** Sets `html[data-header]` while the reader scrolls. A new `path`, that is, a navigation, shows the header again. */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const root = document.documentElement
@@ -66,7 +66,7 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: str
 
     const bar = header.current
     onNavigate()
-    // in the next frame, which lays the page out anyway
+    // in the next frame, so that reading the scroll position forces no extra layout
     const frame = requestAnimationFrame(() => {
       state = { ...state, previous: window.scrollY }
       onScroll()

@@ -1,19 +1,19 @@
 import { useCallback, useState } from "react"
 import { reloadIfGone } from "../navigation/failed-script"
 
-/** Code that is loaded when it is needed. */
+/** Code that is loaded on demand. */
 export interface LateCode<T> {
   code: T | undefined
-  /** Why it could not be loaded. */
+  /** Why the code could not be loaded. */
   error: Error | undefined
   load: () => void
-  /** For a reader who asks to try again: reloads the document when the code is no longer on the host. */
+  /** Loads again on the reader's request; reloads the document if the host no longer has the script. */
   retry: () => void
 }
 
 /**
- * Loads code when asked to.
- * @param importCode a stable function; it is called again after a failure
+ * Loads code on demand.
+ * @param importCode must be a stable function; it is called again after a failure
  */
 export function useLateCode<T>(importCode: () => Promise<T>): LateCode<T> {
   const [code, setCode] = useState<T>()
@@ -24,7 +24,7 @@ export function useLateCode<T>(importCode: () => Promise<T>): LateCode<T> {
       setError(undefined)
       try {
         const loaded = await importCode()
-        setCode(() => loaded) // a component is a function, which the state would call
+        setCode(() => loaded) // a component is a function, which `setCode` would call
       } catch (reason) {
         if (isRetry && (await reloadIfGone(reason))) return
         setError(reason instanceof Error ? reason : new Error(String(reason)))

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react"
 
-/** Windows from this width on show the bar and the sidebar in full: 997 px, and more where the browser's font is larger. */
+/** Windows of at least this width show the full header and the sidebar: 997 px, more if the browser's font is larger. */
 export const desktopQuery = "(min-width: 62.3125em)"
 
-/** Whether the media query matches; `false` while the page is rendered without a browser. */
+/** Whether the media query matches; `false` during server rendering. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -4,15 +4,15 @@ import { isOverlayEntry, pushOverlayEntry } from "../navigation/history-entry"
 interface Overlay {
   isOpen: boolean
   open: () => void
-  /** Closes the overlay, if it is open, and removes its history entry. Stable. */
+  /** Closes the overlay if it is open, and removes its history entry. The function is stable. */
   close: () => void
-  /** Closes the overlay for a link that was followed, whose navigation takes the place of the entry. */
+  /** Closes the overlay after a click on a link, whose navigation replaces the overlay's history entry. */
   leave: () => void
 }
 
 /**
- * The state of an overlay that the browser's back button closes: a history entry stands for it while it is open. A page
- * that is opened meanwhile takes the place of that entry; a link that the browser follows by itself has to do so too.
+ * The state of an overlay that the browser's back button closes: it has a history entry while it is open. A navigation
+ * meanwhile replaces that entry; links that the browser itself follows have to replace it too.
  */
 export function useOverlay(): Overlay {
   const [isOpen, setOpen] = useState(false)

@@ -4,22 +4,22 @@ const delay = 1000
 const minimum = 0.08
 const speed = 200
 const trickle = { amount: 0.02, every: 800 }
-/** The bar never claims to be done before the page is there. */
+/** The maximum before the page has been loaded. */
 const almost = 0.994
 
-/** How far the bar is, from 0 to 1; `null` when there is none. */
+/** Progress from 0 to 1; `null` while the bar is hidden. */
 export type Progress = number | null
 
 export type ProgressEvent = "start" | "trickle" | "finish" | "hide"
 
-/** The bar's next state. Finishing without having started shows nothing. */
+/** The bar's next state. "finish" without "start" shows nothing. */
 export function nextProgress(progress: Progress, event: ProgressEvent): Progress {
   if (event === "start") return minimum
   if (event === "hide" || progress === null) return null
   return event === "finish" ? 1 : Math.min(progress + trickle.amount, almost)
 }
 
-/** The state of a progress bar that appears when loading takes more than a second and creeps on from there. */
+/** The state of a progress bar that appears when loading takes more than a second, and then advances slowly. */
 export function useProgress(loading: boolean): Progress {
   const [progress, dispatch] = useReducer(nextProgress, null)
 

@@ -4,8 +4,8 @@ const attribute = "data-scroll-locked"
 let locks = 0
 
 /**
- * Keeps the page behind a dialog from scrolling while `active`.
- * @param release milliseconds between the end and the page scrolling again
+ * Prevents the page behind a dialog from scrolling while `active`.
+ * @param release milliseconds from the end of `active` until the page can scroll again
  */
 export function useScrollLock(active: boolean, release = 300): void {
   useEffect(() => {

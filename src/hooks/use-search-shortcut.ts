@@ -6,18 +6,18 @@ export interface KeyPress {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
-  /** The focus is where text can be written. */
+  /** Whether the focus is in a text field. */
   inField: boolean
 }
 
-/** Ctrl or Cmd and K anywhere, and "/" outside fields. */
+/** Whether a key press is Ctrl+K or Cmd+K, or "/" outside text fields. */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, inField }: KeyPress): boolean {
   if (altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === "k"
   return key === "/" && !inField
 }
 
-/** Calls back when the reader presses a search shortcut, also while the search is open. Pass a stable function. */
+/** Calls `onSearch` when the reader presses a search shortcut, even while the search is open. Pass a stable function. */
 export function useSearchShortcut(onSearch: (() => void) | undefined): void {
   useEffect(() => {
     if (!onSearch) return

@@ -2,12 +2,12 @@ import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 import type { PageSidebar, SidebarItem } from "../shared/navigation"
 
-/** Whole sidebars that were fetched, by their files: one serves all its pages. */
+/** Complete sidebars that have been fetched, by file. Pages of the same sidebar share one file. */
 const fetched = new Map<string, readonly SidebarItem[]>()
 
 /**
- * The items of a page's sidebar: what the page holds, and all of them once their file is here. The file is fetched when the
- * browser has nothing else to do; without it, closed groups remain links.
+ * The items of a page's sidebar: first those in the page's data, then all of them once the sidebar's file has been fetched,
+ * when the browser is idle. Without the file, closed groups remain links.
  */
 export function useSidebarItems({ items, file }: PageSidebar): readonly SidebarItem[] {
   const [loaded, setLoaded] = useState<string>()
@@ -24,7 +24,7 @@ export function useSidebarItems({ items, file }: PageSidebar): readonly SidebarI
           fetched.set(file, all)
           setLoaded(file)
         },
-        () => undefined, // the groups lead to their pages
+        () => undefined, // groups remain links to their pages
       )
     })
     return () => {
@@ -42,7 +42,7 @@ async function fetchItems(file: string, signal: AbortSignal): Promise<readonly S
   return (await response.json()) as SidebarItem[] // the build wrote it
 }
 
-/** Safari has no idle callbacks. */
+/** Calls `action` when the browser is idle; after a delay in Safari, which has no `requestIdleCallback`. */
 function whenIdle(action: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const handle = requestIdleCallback(action, { timeout: 2000 })
