@@ -1,4 +1,4 @@
-/** Calls back when the next frame has been painted; in a tab that is not shown, when it is. */
+/** Calls `action` after the next frame has been painted; in a background tab, once the tab is shown. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => window.setTimeout(action))
 }

@@ -1,4 +1,4 @@
-/** Sends a command to the tracker; a global, because the tracker's own script and other parts of the page look for it. */
+/** Sends a command to the tracker. It is a global because the tracker's script expects it. */
 type Gtag = (...command: unknown[]) => void
 
 interface TrackedWindow {
@@ -6,13 +6,13 @@ interface TrackedWindow {
   gtag?: Gtag
 }
 
-/** What tells whether the reader wants to be counted. Browsers keep the first two in different places. */
+/** The reader's privacy settings. Depending on the browser, they are properties of `navigator` or of `window`. */
 interface Privacy {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
 }
 
-/** Whether the reader asked not to be tracked: by Do Not Track or by Global Privacy Control. */
+/** Whether the reader opted out of tracking, by Do Not Track or by Global Privacy Control. */
 export function refusesTracking(...privacies: readonly Privacy[]): boolean {
   return privacies.some(
     ({ doNotTrack, globalPrivacyControl }) => doNotTrack === "1" || globalPrivacyControl === true,
@@ -22,8 +22,8 @@ export function refusesTracking(...privacies: readonly Privacy[]): boolean {
 let viewed: string | undefined
 
 /**
- * Counts a view of the page, unless the reader refuses: once for a path and query, however often its fragment changes.
- * The first call fetches the tracker. A property whose settings count changes of the history as well counts twice.
+ * Reports a page view, unless the reader opted out. A change of the fragment alone is not a view. The first call loads the
+ * tracker. Disable "page changes based on browser history events" in the analytics property, or views count twice.
  */
 export function sendPageView(measurementId: string, { pathname, search }: Location): void {
   if (refusesTracking(navigator as Privacy, window as Privacy)) return
@@ -31,7 +31,7 @@ export function sendPageView(measurementId: string, { pathname, search }: Locati
   if (page === viewed) return
   viewed = page
   const gtag = (window as TrackedWindow).gtag ?? startTracker(measurementId)
-  // The page's title is set a frame after its text.
+  // The title is updated a frame after the page's content.
   requestAnimationFrame(() => {
     window.setTimeout(() =>
       gtag("event", "page_view", {
@@ -47,7 +47,7 @@ function startTracker(measurementId: string): Gtag {
   const tracked = window as TrackedWindow
   const queue: unknown[] = (tracked.dataLayer ??= [])
   const gtag: Gtag = function () {
-    // The tracker takes nothing but the object of this name for a command.
+    // The tracker accepts only `arguments` objects as commands, not arrays.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments)
   }

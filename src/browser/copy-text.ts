@@ -1,16 +1,16 @@
-/** Result of `copyText` when it worked. */
+/** Result of `copyText` on success. */
 export const copied = "Copied"
 
-/** Start of its result when it did not; the reason follows. */
+/** Start of the result of `copyText` on failure; the reason follows. */
 export const notCopied = "Not copied"
 
 /** Milliseconds for which the result of copying is shown. */
 export const resultTime = 2000
 
 /**
- * Puts text on the clipboard. Returns the message for the reader, `copied` or `notCopied` with the reason; never throws:
- * a browser may have no clipboard or not let the page use it. Call it in the event handler of the press itself; text that
- * is still to be fetched can be a promise.
+ * Writes text to the clipboard. Returns the message for the reader: `copied`, or `notCopied` with the reason. Never throws,
+ * even if the browser has no clipboard or denies access to it. Call it directly in the click handler; pass a promise for
+ * text that has to be fetched first.
  */
 export async function copyText(text: string | Promise<string>): Promise<string> {
   try {
@@ -21,7 +21,7 @@ export async function copyText(text: string | Promise<string>): Promise<string> 
   }
 }
 
-/** Some browsers let a page write only at the press itself: they take a promise of the text. */
+/** Some browsers allow writing only during the click event; for these, the clipboard item takes a promise. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === "string" || typeof ClipboardItem === "undefined")
     return navigator.clipboard.writeText(await text)

@@ -2,8 +2,8 @@
 export const mainId = "main"
 
 /**
- * Focuses an element that is no stop of the keyboard, without scrolling. It can be focused only until it loses the focus:
- * otherwise every click inside it would focus it.
+ * Focuses an element that is not focusable by itself, without scrolling. `tabindex` is removed on blur: otherwise every
+ * click inside the element would focus it.
  */
 export function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex") && element.tabIndex < 0) {
@@ -13,7 +13,7 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Focuses the main landmark, for a control that had the focus and is about to go. */
+/** Focuses the main landmark. Call it when a control that has the focus is about to be removed. */
 export function focusMain(): void {
   const main = document.getElementById(mainId)
   if (main) focusElement(main)

@@ -9,7 +9,7 @@ function start() {
   return { written, ...lateWrite((text) => written.push(text), 200) }
 }
 
-test("of what is put without a pause, the last is written, once", () => {
+test("of several values put in quick succession, only the last is written, once", () => {
   const { written, put } = start()
   for (const text of ["v", "vp", "vpc"]) {
     put(text)
@@ -22,7 +22,7 @@ test("of what is put without a pause, the last is written, once", () => {
   expect(written).toEqual(["vpc"])
 })
 
-test("settling writes at once what waits, an empty text too, and nothing twice", () => {
+test("`settle` writes the pending value immediately, even an empty one, and never twice", () => {
   const { written, put, settle } = start()
   settle()
   put("")
@@ -32,7 +32,7 @@ test("settling writes at once what waits, an empty text too, and nothing twice",
   expect(written).toEqual([""])
 })
 
-test("what is dropped is never written", () => {
+test("a dropped value is never written", () => {
   const { written, put, settle, drop } = start()
   put("vpc")
   drop()

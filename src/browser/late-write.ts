@@ -1,17 +1,17 @@
 /**
- * Delays writing a text until no other has replaced it for a while.
+ * Debounces writing: a text is written when no newer text has replaced it within the delay.
  * @param delay milliseconds
  */
 export function lateWrite(write: (text: string) => void, delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: string | undefined
 
-  /** Forgets the text that waits. */
+  /** Discards the pending text. */
   function drop() {
     clearTimeout(timer)
     last = undefined
   }
-  /** Writes the text that waits at once. */
+  /** Writes the pending text immediately. */
   function settle() {
     const text = last
     drop()

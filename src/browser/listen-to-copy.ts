@@ -2,11 +2,11 @@ import { statusRegion } from "./status-region"
 import { copied, copyText, notCopied, resultTime } from "./copy-text"
 
 /**
- * Makes buttons copy. The result is shown for a while: in a word on the button, in full as its name and to screen readers.
- * Returns a function that removes the behavior.
- * @param root element around the buttons
- * @param selector of the buttons
- * @param textOf what a button copies; `undefined` for nothing
+ * Makes buttons copy text on click. For a short time, the button shows the result as one word; the full message is its
+ * accessible name and is announced to screen readers. Returns a function that removes the behavior.
+ * @param root element that contains the buttons
+ * @param selector CSS selector of the buttons
+ * @param textOf returns the text that a button copies; `undefined` to copy nothing
  */
 export function listenToCopy(
   root: HTMLElement,
@@ -34,7 +34,7 @@ export function listenToCopy(
     }
   }
   async function copy(button: HTMLElement, text: string) {
-    clear() // so that a screen reader reads the same message again
+    clear() // so that a screen reader announces the same message again
     show(button, await copyText(text))
   }
   const onClick = ({ target }: MouseEvent) => {

@@ -5,7 +5,7 @@ import { listenToStorage, readStorage, writeStorage } from "./storage"
 const key = storageKeys.preferredVersion
 const choice = new EventTarget()
 
-/** Name of the version the reader chose last. A stored name that is no version any more is removed. */
+/** Name of the version that the reader chose last. A stored name that is not in `versions` is removed. */
 export function readPreferredVersion(versions: readonly DocsVersion[]): string | undefined {
   const stored = readStorage(key)
   if (stored === null || versions.some(({ name }) => name === stored)) return stored ?? undefined
@@ -13,13 +13,13 @@ export function readPreferredVersion(versions: readonly DocsVersion[]): string |
   return undefined
 }
 
-/** Keeps the reader's choice for pages that belong to no version. */
+/** Stores the reader's choice, which applies to pages that belong to no version. */
 export function storePreferredVersion(name: string): void {
   writeStorage(key, name)
   choice.dispatchEvent(new Event("change"))
 }
 
-/** Calls back when the reader chooses a version, here or in another tab; returns what ends that. */
+/** Calls `onChange` when the reader chooses a version in this or another tab. Returns a function that unsubscribes. */
 export function onPreferredVersion(onChange: () => void): () => void {
   const stop = listenToStorage(key, onChange)
   choice.addEventListener("change", onChange)

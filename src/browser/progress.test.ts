@@ -7,6 +7,6 @@ test.each([
   ["a list with something else in it", '["/a", 1, null]', ["/a"]],
   ["another value", '{"/a": true}', []],
   ["no JSON", "/a", []],
-] as const)("%s in the storage is read as the steps that are done", (_, text, expected) => {
+] as const)("steps that are done are read from %s in the storage", (_, text, expected) => {
   expect([...parseProgress(text)]).toEqual(expected)
 })

@@ -1,8 +1,8 @@
 import { isPlainClick } from "./plain-click"
 
 /**
- * Calls back when the reader follows a link within the current page, before the browser scrolls. Returns a function that
- * removes the listener.
+ * Calls `onLink` when the reader follows a link within the current page, before the browser scrolls. Returns a function
+ * that removes the listener.
  */
 export function listenToSamePageLinks(onLink: (link: HTMLAnchorElement) => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function listenToSamePageLinks(onLink: (link: HTMLAnchorElement) => void)
     const { origin, pathname } = window.location
     if (link && link.origin === origin && link.pathname === pathname) onLink(link)
   }
-  // before the router, which may change the address
+  // in the capture phase: before the router, which may change the address
   document.addEventListener("click", onClick, { capture: true })
   return () => document.removeEventListener("click", onClick, { capture: true })
 }

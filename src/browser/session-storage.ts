@@ -1,8 +1,8 @@
 const silent = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 /**
- * Removes a session storage that throws on every call, as some browsers provide when cookies are blocked. Gatsby checks
- * whether there is a session storage, but not whether it works, and would stop before it hydrates the page.
+ * Disables `sessionStorage` if it throws on every call, as it does in some browsers when cookies are blocked. Gatsby checks
+ * whether `sessionStorage` exists, but not whether it works, and would fail before it hydrates the page.
  */
 export function guardSessionStorage(): void {
   try {

@@ -1,6 +1,6 @@
 const id = "announcements"
 
-/** Where scripts write what screen readers are to say. It has to be in the page before the text is. */
+/** The live region for messages to screen readers. It must be in the page before a message is written to it. */
 export function statusRegion(): HTMLElement {
   const existing = document.getElementById(id)
   if (existing) return existing

@@ -39,7 +39,7 @@ test("storage that throws reads as empty, loses what is written, and warns once"
   expect(warn.mock.lastCall?.[0]).toBe("Settings cannot be stored in this browser.")
 })
 
-test("a change by another tab is followed, and so is storage that is cleared, until listening ends", () => {
+test("a change by another tab and a cleared storage are reported until the listener is removed", () => {
   const values = new Map([["theme", "dark"]])
   const window = Object.assign(new EventTarget(), {
     localStorage: { getItem: (key: string) => values.get(key) ?? null },

@@ -1,15 +1,15 @@
 import { storageKeys } from "../shared/storage-keys"
 
-/** The reader's values by the id of their rule. */
+/** The reader's values by the id of the placeholder rule. */
 export type StoredValues = Readonly<Record<string, string>>
 
-/** Where values are kept: for as long as the tab is open, or on the device. */
+/** Values with their storage: the session storage, or the local storage if they are remembered on the device. */
 export interface KeptValues {
   values: StoredValues
   remembered: boolean
 }
 
-/** The values that the reader has filled in. Never throws; junk in the storage counts as none. */
+/** The values that the reader has filled in. Never throws; an invalid stored value counts as none. */
 export function readValues(): KeptValues {
   const remembered = parseValues(read("localStorage"))
   return remembered
@@ -17,14 +17,14 @@ export function readValues(): KeptValues {
     : { values: parseValues(read("sessionStorage")) ?? {}, remembered: false }
 }
 
-/** Keeps values, on the device or for the tab alone. Never throws: without storage they last as long as the page. */
+/** Stores values on the device or for this tab only. Never throws: without storage, they last as long as the page. */
 export function writeValues({ values, remembered }: KeptValues): void {
   const text = Object.keys(values).length === 0 ? null : JSON.stringify(values)
   write("localStorage", remembered ? text : null)
   write("sessionStorage", remembered ? null : text)
 }
 
-/** Reads what a storage holds; `undefined` when it holds no values. */
+/** Parses a stored value; `undefined` if it contains no values. */
 export function parseValues(text: string | null): StoredValues | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? "null")
@@ -33,7 +33,7 @@ export function parseValues(text: string | null): StoredValues | undefined {
       Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     )
   } catch {
-    return undefined // written by something else
+    return undefined // invalid JSON, written by other code
   }
 }
 
@@ -41,7 +41,7 @@ function read(kind: "localStorage" | "sessionStorage"): string | null {
   try {
     return window[kind].getItem(storageKeys.values)
   } catch {
-    return null // storage that is denied holds nothing
+    return null // access to the storage is denied
   }
 }
 

@@ -2,19 +2,19 @@ import { tabStorageKey } from "../shared/storage-keys"
 import { isTool, type Tool, toolAttribute, toolGroup } from "../shared/tools"
 import { writeStorage } from "./storage"
 
-/** Makes a tool the reader's choice, on this page and the next ones. */
+/** Sets and stores the reader's tool, for this page and later ones. */
 export function chooseTool(tool: Tool): void {
   writeStorage(tabStorageKey(toolGroup), tool)
   document.documentElement.setAttribute(toolAttribute, tool)
 }
 
-/** The tool that the reader has chosen, as the page's head found it or as it was chosen since. */
+/** The reader's tool, set by the script in the page's head or by `chooseTool`. */
 export function currentTool(): Tool | undefined {
   const tool = document.documentElement.getAttribute(toolAttribute)
   return isTool(tool) ? tool : undefined
 }
 
-/** Calls back when the reader chooses a tool; returns what ends that. */
+/** Calls `onChange` when the reader chooses a tool. Returns a function that unsubscribes. */
 export function onToolChange(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: [toolAttribute] })

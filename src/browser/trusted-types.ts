@@ -1,6 +1,6 @@
 import { trustedTypesPolicy } from "../shared/trusted-types"
 
-/** What the site's policy turns from a text into a value that the browser takes for HTML or for the address of a script. */
+/** The functions of the site's policy, which turn a string into a value that the browser accepts as HTML or script URL. */
 interface TrustedTypesPolicy {
   createHTML(html: string): string
   createScriptURL(url: string): string
@@ -10,11 +10,11 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: TrustedTypesPolicy): TrustedTypesPolicy
 }
 
-/** Trusted Types, which TypeScript's library does not describe yet and not every browser has. */
+/** Trusted Types: not in TypeScript's DOM types yet, and not available in every browser. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }
 
 const rules: TrustedTypesPolicy = {
-  createHTML: (html) => html, // of the build, which sanitised it
+  createHTML: (html) => html, // the build has sanitised it
   createScriptURL(url) {
     if (new URL(url, window.location.href).origin !== window.location.origin)
       throw new TypeError(`The site loads no scripts from elsewhere: ${url}`)
@@ -22,12 +22,12 @@ const rules: TrustedTypesPolicy = {
   },
 }
 
-/** Without Trusted Types, and while pages are written to files, values stay texts. */
+/** Without Trusted Types, and during server rendering, values stay plain strings. */
 const policy = trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 
 /**
- * HTML that the build made, as a value that may be assigned to `innerHTML`. Each call makes a new value: React writes HTML
- * again whose value is another.
+ * Marks HTML that the build made as safe to assign to `innerHTML`. Each call returns a new value, and React sets the HTML
+ * again whenever the value changes.
  */
 export function trustedHtml(html: string): string {
   return policy.createHTML(html)
@@ -35,7 +35,7 @@ export function trustedHtml(html: string): string {
 
 declare const __webpack_require__: { tt?: () => TrustedTypesPolicy }
 
-/** Has webpack load scripts and start workers with the site's policy, where it would create one of its own. */
+/** Makes webpack load scripts and start workers with the site's policy instead of creating its own. */
 export function trustBundles(): void {
   __webpack_require__.tt = () => policy
 }
