@@ -16,6 +16,8 @@ const external = [
   "tinyglobby",
   "esbuild",
   "esbuild-loader",
+  "terser",
+  "terser-webpack-plugin",
   "webpack",
   "sharp",
   "gatsby",

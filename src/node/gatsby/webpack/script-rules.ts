@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { EsbuildPlugin } from "esbuild-loader"
 import type { Configuration, RuleSetRule } from "webpack"
+import { firstLoad, minifyFirstLoad } from "./minify-first-load"
 
 /** What all browsers of package.json's `browserslist` understand. */
 export const target = "es2022"
@@ -36,5 +37,8 @@ export function compileScripts(config: Configuration, isPreview: boolean): void 
   }
   config.module = { ...config.module, rules: [...rules, scripts] }
   if (config.optimization?.minimizer?.length)
-    config.optimization.minimizer = [new EsbuildPlugin({ target, css: true, legalComments: "none" })]
+    config.optimization.minimizer = [
+      minifyFirstLoad(target),
+      new EsbuildPlugin({ target, css: true, legalComments: "none", exclude: firstLoad }),
+    ]
 }
