@@ -32,6 +32,15 @@ test("a link in view fetches the data and the script of its page", async ({ page
   await expect.poll(() => paths.some((path) => linkedScript.test(path)), { timeout: 20_000 }).toBe(true)
 })
 
+test("a link in a text of Markdown is fetched when it comes into view", async ({ page }) => {
+  const paths = watch(page)
+  const data = "/page-data/discussions/knowledge-base/50/page-data.json"
+  await page.goto("/faq/pipelines/", { waitUntil: "networkidle" })
+  expect(paths).not.toContain(data)
+  await page.getByRole("link", { name: "a fixed set of actions" }).scrollIntoViewIfNeeded()
+  await expect.poll(() => paths, { timeout: 20_000 }).toContain(data)
+})
+
 test("links in view are fetched a few at a time", async ({ page }) => {
   await page.clock.install()
   const paths = watch(page)

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentPropsWithoutRef } from "react"
+import { createElement, forwardRef, useMemo, type ComponentPropsWithoutRef } from "react"
 import { trustedHtml } from "../../browser/trusted-types"
 
 interface BuiltHtmlProps extends Omit<
@@ -12,7 +12,10 @@ interface BuiltHtmlProps extends Omit<
 }
 
 /** A block of HTML from the build. It is written to the page once, and again only when the HTML is another. */
-export function BuiltHtml({ html, as: Element = "div", ...attributes }: BuiltHtmlProps) {
+export const BuiltHtml = forwardRef<HTMLElement, BuiltHtmlProps>(function BuiltHtml(
+  { html, as = "div", ...attributes },
+  ref,
+) {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html])
-  return <Element {...attributes} dangerouslySetInnerHTML={content} />
-}
+  return createElement(as, { ...attributes, ref, dangerouslySetInnerHTML: content })
+})
