@@ -31,15 +31,15 @@ export async function readSearchablePages(): Promise<SearchablePagesResult> {
   }
 }
 
-function pageOf(document: ContentDocument, { tags, versionTables }: Content): Article {
-  const { excerpt, sections } = outlineOf(document, versionTables)
+function pageOf(document: ContentDocument, content: Content): Article {
+  const { excerpt, sections } = outlineOf(document, content)
   return {
     kind: document.kind === "article" ? document.frontMatter.kind : document.kind,
     slug: document.slug,
     title: document.title,
     description: document.description ?? (excerpt || document.title),
     appliesTo: document.frontMatter.applies_to ?? null,
-    tags: tags.filter(({ slug }) => document.tags.includes(slug)).map(({ label }) => ({ label })),
+    tags: content.tags.filter(({ slug }) => document.tags.includes(slug)).map(({ label }) => ({ label })),
     sections: sections.map((section) => ({ ...section, heading: section.heading ?? null })),
   }
 }

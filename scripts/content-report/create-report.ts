@@ -35,7 +35,7 @@ export function createReport(
 ): ContentReport {
   const checked = content.documents
     .filter(({ generatedFrom }) => generatedFrom === undefined)
-    .map((document) => toCheckedPage(document))
+    .map((document) => toCheckedPage(document, content))
   const targets = checked.map((page) => targetsOf(page, content))
   const linksIn = countLinksIn(targets)
   const pages = checked.map(({ document, outline }, index) =>

@@ -2,7 +2,7 @@ import { toString } from "mdast-util-to-string"
 import { expect, test } from "vitest"
 import { readBody } from "../../src/node/markdown/read-markdown"
 import { splitArticle } from "../../src/node/content/split-article"
-import { noVersionTables } from "../../src/node/content/version-table"
+import { noParts } from "../../src/node/content/body-parts"
 import { convertBody } from "./convert-body"
 
 const address = "https://github.com/acme/kb/discussions/7"
@@ -109,7 +109,7 @@ test("a body cannot begin another part of the article", () => {
   const body = "## Question\n\nAnswer\n---\n\n```\n## Answer\n```\n\n\\## Answer\n\n<h2>Answer</h2>"
   const article = `## Question\n\n${convert(body)}\n\n## Answer\n\nYes.`
   const source = { file: "1.md", format: "md", body: article, bodyLine: 1 } as const
-  const { question, answer } = splitArticle(readBody(source, noVersionTables).tree)
+  const { question, answer } = splitArticle(readBody(source, noParts).tree)
   expect(question && toString(question)).toContain("Answer")
   expect(toString(answer)).toBe("AnswerYes.")
 })

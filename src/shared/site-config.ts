@@ -6,6 +6,7 @@ export const checkRules = [
   "broken-link",
   "broken-anchor",
   "broken-image",
+  "broken-code-file",
   "outside-content",
   "foreign-image",
   "front-matter",

@@ -72,6 +72,12 @@ const mistakes: Mistake[] = [
     says: /synonyms\.yml:1:1 error front-matter: /,
   },
   {
+    name: "a file with code that is gone",
+    file: "examples/plan.txt",
+    change: () => undefined,
+    says: /index\.md:8:1 error broken-code-file: .*plan\.txt/,
+  },
+  {
     name: "a page that was removed and is linked",
     file: "docs/guides/second.mdx",
     change: () => undefined,
@@ -142,6 +148,19 @@ test("a page whose front matter cannot be read says so in its place, until it ca
   await expect(main).toContainText("Text of the first guide.", { timeout: 30_000 })
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
+
+for (const path of ["/", "/guides/second"])
+  test(`the page ${path} follows the file that its code comes from`, async ({ page }) => {
+    const plan = "examples/plan.txt"
+    const before = preview().read(plan)
+    await open(page, path)
+    const main = page.getByRole("main")
+    await expect(main).toContainText("The plan is short.")
+    preview().write(plan, before.replace("short", "long"))
+    await expect(main).toContainText("The plan is long.", { timeout: 30_000 })
+    preview().write(plan, before)
+    await expect(main).toContainText("The plan is short.", { timeout: 30_000 })
+  })
 
 test("sidebars, tags, inputs and pages that are renamed are followed without a new start", async ({
   page,

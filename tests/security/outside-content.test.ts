@@ -1,6 +1,7 @@
 import path from "node:path"
 import { expect, test } from "vitest"
 import { createContentIndex } from "../../src/node/content/content-index"
+import { loadContent } from "../../src/node/content/load-content"
 import { contentLayout } from "../../src/node/content/layout"
 import { createRenderContext } from "../../src/node/content/render-context"
 import { socialImage } from "../../src/node/content/social-image"
@@ -57,6 +58,15 @@ test.each(addresses)("an image of %s for pages elsewhere is an error", async (ad
   expect(await errorsOf(attackedTree("Text.", "md", `image: "${address}"`))).toEqual([
     `docs/a.md:3 outside-content: "${address}" leads out of the content.`,
   ])
+})
+
+test.each(addresses)("code from %s is an error, and is not shown", async (address) => {
+  const tree = attackedTree(`\`\`\`text file="${address}"\n\`\`\``)
+  expect(await errorsOf(tree)).toEqual([
+    `docs/a.md:5 outside-content: "${address}" leads out of the content.`,
+  ])
+  const { codeFiles } = await loadContent(tree.root)
+  expect([...codeFiles.values()]).toEqual([{ absent: "outside" }])
 })
 
 test.each(["../../secret.txt", "@site/secret.txt", `${deep}etc/passwd`])(

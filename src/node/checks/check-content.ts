@@ -6,6 +6,7 @@ import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
 import { checkAddresses } from "./check-addresses"
+import { checkCodeFiles } from "./check-code-files"
 import { checkDrawings } from "./check-drawings"
 import { checkImageFiles } from "./check-image-files"
 import { checkImages } from "./check-images"
@@ -40,7 +41,7 @@ export async function checkContent(
   options: { today: Date; modules: LoadedModules; drawings: boolean },
 ): Promise<Problem[]> {
   const { documents, index, layout } = content
-  const pages = documents.map((document) => toCheckedPage(document, content.versionTables))
+  const pages = documents.map((document) => toCheckedPage(document, content))
   const imported = readImportedFiles(content, pages)
   const partials = partialsOf(imported)
   const files = [...pages, ...partials]
@@ -89,6 +90,7 @@ export async function checkContent(
     ...(await checkImageFiles(content, files)),
     ...checkDrawingFiles(content, files),
     ...checkStaticFiles(layout),
+    ...checkCodeFiles(content, files),
     ...checkImports(layout, files, site.imports),
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkStrayFiles(content, files),

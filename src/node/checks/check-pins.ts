@@ -19,11 +19,11 @@ export function checkPins(
     return readPins(outline.fences).flatMap((pin): Problem[] => {
       const topics = affectedTopics([pin], deployable)
       if (topics.length === 0) return []
-      const { repository, module, ref, line, column } = pin
+      const { repository, module, ref, file = document.reportFile, line, column } = pin
       return [
         {
           rule: "broken-release",
-          file: document.reportFile,
+          file,
           line,
           column,
           message: `"${module || repository}" of ${repository} ${ref} does not deploy today: ${topics.map(({ id }) => id).join(", ")}.`,

@@ -1,5 +1,5 @@
 import type { ContentDocument } from "../content/document"
-import type { VersionTables } from "../content/version-table"
+import type { BodyParts } from "../content/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { Outline } from "../markdown/types"
 
@@ -20,9 +20,9 @@ export interface CheckedPartial extends CheckedFile {
   importers: readonly CheckedPage[]
 }
 
-/** Reads a document's body for the checks. Without version tables, it is as if it showed none. */
-export function toCheckedPage(document: ContentDocument, versionTables?: VersionTables): CheckedPage {
-  return { document, outline: outlineOf(document, versionTables) }
+/** Reads a document's body for the checks. Without `parts`, it is as if it named none. */
+export function toCheckedPage(document: ContentDocument, parts?: BodyParts): CheckedPage {
+  return { document, outline: outlineOf(document, parts) }
 }
 
 /** Ids of a page beside those of its body. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import { splitFrontMatter } from "../content/front-matter"
 import type { ContentLayout } from "../content/layout"
 import type { Content } from "../content/load-content"
-import type { VersionTables } from "../content/version-table"
+import type { BodyParts } from "../content/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import { importedFile } from "./check-imports"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "./page"
@@ -13,12 +13,13 @@ export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
 
 /** Reads what pages import from the content tree. A file that is a page itself comes as that page. */
 export function readImportedFiles(
-  { layout, versionTables }: Pick<Content, "layout" | "versionTables">,
+  content: Pick<Content, "layout" | "versionTables" | "codeFiles">,
   pages: readonly CheckedPage[],
 ): ImportedFiles {
+  const { layout } = content
   const known = new Map<string, CheckedFile>(pages.map((page) => [page.document.file, page]))
   const checkedFile = (file: string): CheckedFile => {
-    const checked = known.get(file) ?? readPartial(layout, file, versionTables)
+    const checked = known.get(file) ?? readPartial(layout, file, content)
     known.set(file, checked)
     return checked
   }
@@ -42,13 +43,13 @@ export function partialsOf(imported: ImportedFiles): CheckedPartial[] {
   return [...importers].map(([file, importers]) => ({ ...file, importers }))
 }
 
-function readPartial(layout: ContentLayout, file: string, versionTables: VersionTables): CheckedFile {
+function readPartial(layout: ContentLayout, file: string, parts: BodyParts): CheckedFile {
   const { body, bodyLine } = splitFrontMatter(readFileSync(path.join(layout.root, file), "utf8"))
   const reportFile = path.posix.join(layout.reportRoot, file)
   const slug = "/" // as the build has it for what has no address of its own
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const
-  return { document, outline: outlineOf(document, versionTables) }
+  return { document, outline: outlineOf(document, parts) }
 }
 
 /** Paths of the MDX files that a file imports, from the content directory; others are not compiled as MDX. */

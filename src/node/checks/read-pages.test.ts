@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { sharedResults } from "../cache/result-cache"
-import { noVersionTables } from "../content/version-table"
+import { noParts } from "../content/body-parts"
 import { readSamples } from "./check-samples"
 import { readPages } from "./read-pages"
 
@@ -9,7 +9,7 @@ const source = (file: string, body: string) => ({ file, format: "md" as const, b
 test("each page is taken once, and what the checks ask of it and its samples is kept", async () => {
   const pages = {
     sources: [source("a.md", "A.\n\n```json\n{}\n```\n"), source("b.md", "B."), source("c.md", "C.")],
-    versionTables: noVersionTables,
+    parts: noParts,
     next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
   }
   await Promise.all([readPages(pages, readSamples), readPages(pages, readSamples)])

@@ -1,4 +1,4 @@
-import type { VersionTables } from "../content/version-table"
+import type { BodyParts } from "../content/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { MarkdownSource } from "../markdown/types"
 import type { SampledPage } from "./check-samples"
@@ -6,7 +6,8 @@ import type { SampledPage } from "./check-samples"
 /** Pages that several threads read together. */
 export interface PagesToRead {
   sources: readonly MarkdownSource[]
-  versionTables: VersionTables
+  /** Plain data, so that threads can be given it. */
+  parts: BodyParts
   /** Holds the position of the next page that no thread has taken, as one 32-bit number. */
   next: SharedArrayBuffer
 }
@@ -16,13 +17,13 @@ export interface PagesToRead {
  * @param passOn is given each page, to read its samples
  */
 export async function readPages(
-  { sources, versionTables, next }: PagesToRead,
+  { sources, parts, next }: PagesToRead,
   passOn: (page: SampledPage) => Promise<void> | void,
 ): Promise<void> {
   const position = new Int32Array(next)
   for (;;) {
     const source = sources[Atomics.add(position, 0, 1)]
     if (!source) return
-    await passOn({ file: source.file, fences: outlineOf(source, versionTables).fences })
+    await passOn({ file: source.file, fences: outlineOf(source, parts).fences })
   }
 }

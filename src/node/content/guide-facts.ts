@@ -49,7 +49,7 @@ export function plainGuideFacts(document: ContentDocument, { context, site }: Do
     .join("\n")
   if (body === "") return ""
   const source = { file: document.file, format: "md", body, bodyLine: 1 } as const
-  return plainMarkdown(readBody(source, context.versionTables), (url) =>
+  return plainMarkdown(readBody(source, context), (url) =>
     addressInMarkdown(url, context.resolveLink(url), site),
   )
 }

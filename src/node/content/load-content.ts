@@ -4,6 +4,7 @@ import type { Place } from "../markdown/types"
 import { buildIndex } from "./build-index"
 import type { ContentIndex } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
+import { readCodeFiles, otherBodies, type CodeFile } from "./code-file"
 import { generatedFiles } from "./generated-files"
 import { contentLayout, isPageFile, isStrayFile, type ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
@@ -20,6 +21,8 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
   index: ContentIndex
+  /** The files that code fences of pages and partials name. */
+  codeFiles: ReadonlyMap<string, CodeFile>
   /** Paths of Markdown files that lie where no pages are looked for. */
   strayFiles: readonly string[]
   /** Where the value of a front-matter field stands in a document's file. */
@@ -65,6 +68,7 @@ export async function loadContent(tree: string | ContentLayout): Promise<Content
     documents,
     tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
+    codeFiles: readCodeFiles(layout, [...documents, ...otherBodies(layout, files)]),
     index: built.index,
     strayFiles: files.filter((file) => isStrayFile(layout, file)),
     placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),

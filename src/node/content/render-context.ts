@@ -4,14 +4,14 @@ import { subscriberAudience } from "../../shared/subscriber-links"
 import { createTermLinks } from "../glossary/create-term-links"
 import type { Term } from "../glossary/glossary-file"
 import type { ImageTarget, LinkTarget, RenderContext } from "../markdown/types"
+import type { BodyParts } from "./body-parts"
 import type { ContentIndex } from "./content-index"
 import { findFile } from "./find-file"
 import type { ContentLayout } from "./layout"
 import type { ValueRule } from "./value-rules"
-import type { VersionTables } from "./version-table"
 import { resolveLink, type LinkOrigin } from "./resolve-link"
 
-interface Input {
+interface Input extends BodyParts {
   index: ContentIndex
   layout: ContentLayout
   site: SiteConfig
@@ -20,8 +20,6 @@ interface Input {
   pathPrefix: string
   /** Sizes and publishes an image or another file. */
   resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget>
-  /** The tables that the page may show. */
-  versionTables: VersionTables
   /** What stands for values of the reader's own in samples. */
   valueRules?: readonly ValueRule[]
   /** The glossary. */
@@ -66,7 +64,9 @@ export function createRenderContext(input: Input): RenderContext {
       const found = findFile(layout, origin.file, url)
       return found && input.resolveImageFile(found.file, pathPrefix)
     },
+    file: origin.file,
     versionTables: input.versionTables,
+    ...(input.codeFiles ? { codeFiles: input.codeFiles } : {}),
     valueRules: input.valueRules ?? [],
     newTerms: createTermLinks(input.terms ?? [], { slug: origin.slug, pathPrefix }),
   }

@@ -49,13 +49,12 @@ export async function renderDocument(
   documentContext: DocumentContext,
 ): Promise<RenderedDocument> {
   if (document.body.trim() === "") return { html: "", questionHtml: "", markdown: "" }
-  const { versionTables } = documentContext.context
-  const outlined = outlineInput(document, versionTables)
+  const outlined = outlineInput(document, documentContext.context)
   const input = [document.kind, document.slug, documentContext.digest, ...outlined]
   const known = findResult<RenderedDocument>("page", input)
   if (known) return known
 
-  const read = readBody(document, versionTables)
+  const read = readBody(document, documentContext.context)
   cachedResult("outline", outlined, () => outlineOfBody(read))
   const { context, published } = watchPublishing(documentContext.context)
   const markdown = plainMarkdown(read, (url) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { noVersionTables } from "./version-table"
+import { noParts } from "./body-parts"
 import { readBody } from "../markdown/read-markdown"
 import { renderBody } from "../markdown/render-markdown"
 import { testContext } from "../markdown/test-support"
 import { splitArticle } from "./split-article"
 
 async function partsOf(body: string) {
-  const { tree, file } = readBody({ file: "a.md", format: "md", body, bodyLine: 1 }, noVersionTables)
+  const { tree, file } = readBody({ file: "a.md", format: "md", body, bodyLine: 1 }, noParts)
   const { question, answer } = splitArticle(tree)
   return {
     question: question && (await renderBody({ tree: question, file }, testContext)).trim(),

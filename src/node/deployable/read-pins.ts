@@ -1,3 +1,4 @@
+import { placeInFence } from "../markdown/place-in-fence"
 import type { CodeFence } from "../markdown/types"
 
 /** A module that a code block pins to a ref. */
@@ -6,7 +7,9 @@ export interface Pin {
   /** Path of the module below `modules/`; empty for a repository as a whole. */
   module: string
   ref: string
-  /** 1-based, in the page's file. */
+  /** Path to name in problems, of the file that holds the code; absent when that is the page's. */
+  file?: string
+  /** 1-based. */
   line: number
   column: number
 }
@@ -21,7 +24,8 @@ const source =
 export function readPins(fences: readonly CodeFence[]): Pin[] {
   return fences
     .filter(({ language }) => languages.has(language))
-    .flatMap(({ language, meta, value, valueLine, column }) => {
+    .flatMap((fence) => {
+      const { language, meta, value } = fence
       const isDiff = language === "diff" || /(?:^|\s)diff(?:\s|$)/.test(meta)
       return value.split("\n").flatMap((text, index): Pin[] => {
         if (isDiff && text.startsWith("-")) return []
@@ -29,9 +33,13 @@ export function readPins(fences: readonly CodeFence[]): Pin[] {
           repository: groups?.repository ?? "",
           module: (groups?.module ?? "").replace(/\/$/, ""),
           ref: groups?.ref ?? "",
-          line: valueLine + index,
-          column: column + at,
+          ...pinPlace(fence, index, at),
         }))
       })
     })
+}
+
+function pinPlace(fence: CodeFence, index: number, at: number): Pick<Pin, "file" | "line" | "column"> {
+  const { file, ...place } = placeInFence("", fence, { line: index + 1, column: at + 1 })
+  return file === "" ? place : { file, ...place }
 }

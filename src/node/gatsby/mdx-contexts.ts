@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { configuredLayout } from "../config/configured-layout"
 import { loadConfig } from "../config/load-config"
+import type { CodeFile } from "../content/code-file"
 import { createContentIndex, type ContentIndex } from "../content/content-index"
 import { createRenderContext } from "../content/render-context"
 import { indexDigest } from "../content/render-document"
+import type { VersionTable } from "../content/version-table"
 import type { ValueRule } from "../content/value-rules"
-import { noVersionTables, type VersionTables } from "../content/version-table"
+import { noParts, type BodyParts } from "../content/body-parts"
 import type { Term } from "../glossary/glossary-file"
 import type { RenderContext } from "../markdown/types"
 import { publishFile } from "./images/publish-file"
@@ -14,7 +16,8 @@ import { resolveImageFile } from "./images/resolve-image"
 
 /** What compiled pages show of other files than their own. */
 interface MdxSettings {
-  versionTables: VersionTables
+  versionTables: ReadonlyMap<string, VersionTable>
+  codeFiles: ReadonlyMap<string, CodeFile>
   valueRules: readonly ValueRule[]
   terms: readonly Term[]
 }
@@ -27,7 +30,7 @@ export class MdxContexts {
    */
   readonly digestFile = path.resolve(".cache/content/addresses")
   private index: ContentIndex = createContentIndex([], [])
-  private versionTables: VersionTables = noVersionTables
+  private parts: BodyParts = noParts
   private valueRules: readonly ValueRule[] = []
   private terms: readonly Term[] = []
   private pathPrefix = ""
@@ -38,13 +41,13 @@ export class MdxContexts {
   }
 
   /** Hands over the pages and settings. Called before webpack compiles MDX, and whenever they have changed. */
-  setContent(index: ContentIndex, { versionTables, valueRules, terms }: MdxSettings): void {
+  setContent(index: ContentIndex, { versionTables, codeFiles, valueRules, terms }: MdxSettings): void {
     this.index = index
-    this.versionTables = versionTables
+    this.parts = { versionTables, codeFiles }
     this.valueRules = valueRules
     this.terms = terms
-    const tables = [...versionTables.keys()].map((name) => versionTables.get(name))
-    const digest = `${indexDigest(index)} ${JSON.stringify([tables, valueRules, terms])}`
+    const shown = [[...versionTables.values()], [...codeFiles], valueRules, terms]
+    const digest = `${indexDigest(index)} ${JSON.stringify(shown)}`
     if (existsSync(this.digestFile) && readFileSync(this.digestFile, "utf8") === digest) return
     mkdirSync(path.dirname(this.digestFile), { recursive: true })
     writeFileSync(this.digestFile, digest)
@@ -62,7 +65,7 @@ export class MdxContexts {
       pathPrefix: this.pathPrefix,
       resolveImageFile,
       publishFile,
-      versionTables: this.versionTables,
+      ...this.parts,
       valueRules: this.valueRules,
       terms: this.terms,
     })

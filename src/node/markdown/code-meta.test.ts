@@ -20,6 +20,7 @@ test.each([
   ['skip="a template"', { ...none, skip: "a template" }],
   ["skip", { ...none, skip: "" }],
   ["diff", { ...none, diff: true }],
+  ['file="../a.tf" region="call"', { ...none, file: "../a.tf", region: "call" }],
   ['alt="A {b} c" title="T"', { ...none, alt: "A {b} c", title: "T" }],
   [`"a skip b" 'fragment' /diff {1}/`, none],
   ["live noInline foo=bar", none],

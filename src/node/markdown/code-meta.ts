@@ -6,6 +6,10 @@ export interface CodeMeta {
   title?: string
   /** Text that stands for a diagram. */
   alt?: string
+  /** The file whose lines are shown, as an address from the page's folder. */
+  file?: string
+  /** The part of that file that is shown, by the name that comments give it. */
+  region?: string
   /** 1-based lines to highlight; absent when no range was given, and comments in the code decide. */
   highlight?: ReadonlySet<number>
   /** Number of the first line; absent when lines are not numbered. */
@@ -18,8 +22,11 @@ export interface CodeMeta {
   diff: boolean
 }
 
+/** Words whose value is a text. */
+const textNames = ["title", "alt", "file", "region", "skip"] as const
+
 /** Words that take a value. */
-const valueNames = ["title", "alt", "skip", "showLineNumbers"]
+const valueNames = [...textNames, "showLineNumbers"]
 
 /** Words that stand alone. */
 const flagNames = ["showLineNumbers", "fragment", "diff", "skip"]
@@ -32,7 +39,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = { fragment: false, diff: false }
   for (const [, name, double, single, braced, bare, range, flag] of meta.matchAll(word)) {
     const value = double ?? single ?? braced ?? bare
-    if (name === "title" || name === "alt" || name === "skip") result[name] = value
+    const textName = textNames.find((known) => known === name)
+    if (textName) result[textName] = value ?? ""
     if (name === "showLineNumbers" && /^\d+$/.test(value ?? "")) result.firstLine = Number(value)
     if (range !== undefined) result.highlight = new Set([...(result.highlight ?? []), ...linesOf(range)])
     if (flag === "showLineNumbers") result.firstLine ??= 1

@@ -169,6 +169,7 @@ class Collector {
       value: node.value,
       valueLine: place.line + 1,
       ...place,
+      ...(node.data?.source ? { source: node.data.source } : {}),
     })
   }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { noVersionTables } from "../content/version-table"
+import { noParts } from "../content/body-parts"
 import { plainMarkdown } from "./plain-markdown"
 import { readBody } from "./read-markdown"
 
 const plain = (body: string, format: "md" | "mdx" = "md") =>
   plainMarkdown(
-    readBody({ file: `docs/a.${format}`, format, body, bodyLine: 1 }, noVersionTables),
+    readBody({ file: `docs/a.${format}`, format, body, bodyLine: 1 }, noParts),
     (url) => `at:${url}`,
   )
 
@@ -77,8 +77,8 @@ test("a version table is written out", () => {
   ])
   const body = 'Text.\n\n::version-table{data="t"}'
   const source = { file: "docs/a.md", format: "md", body, bodyLine: 1 } as const
-  const markdown = plainMarkdown(readBody(source, tables), (url) => url)
+  const markdown = plainMarkdown(readBody(source, { versionTables: tables }), (url) => url)
   expect(markdown).toContain("**Versions**\n\n| Repository | First |")
   expect(markdown).toContain("[v1.0.0](https://github.com/a/vpc/releases/tag/v1.0.0)")
-  expect(plainMarkdown(readBody(source, noVersionTables), (url) => url)).toBe("Text.")
+  expect(plainMarkdown(readBody(source, noParts), (url) => url)).toBe("Text.")
 })

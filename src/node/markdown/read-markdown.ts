@@ -4,7 +4,8 @@ import remarkParse from "remark-parse"
 import { unified, type Pluggable } from "unified"
 import type { VFile } from "vfile"
 import { cachedResult } from "../cache/result-cache"
-import { noVersionTables, type VersionTables } from "../content/version-table"
+import { noParts, type BodyParts } from "../content/body-parts"
+import { codeFileKey, namedCodeFiles } from "../content/code-file"
 import { versionTableDirective } from "./directives/names"
 import { collectOutline } from "./outline"
 import { remarkCheckCodeMeta } from "./remark-check-code-meta"
@@ -20,10 +21,9 @@ import { remarkCheckMdx } from "./remark-check-mdx"
 import { remarkCheckTabItems } from "./remark-check-tab-items"
 import { remarkCheckTabs } from "./remark-check-tabs"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
-import type { WithVersionTables } from "./remark-version-tables"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
-import { additions, fileOf, meaning, syntax, tablesOf } from "./stages"
+import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
 import type { BodyMessage, Dialect, MarkdownSource, Outline } from "./types"
 
 type Format = MarkdownSource["format"]
@@ -41,7 +41,7 @@ const docusaurusChecks = (format: Format): Pluggable[] =>
   format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]
 
 /** Finds what is wrong; changes nothing. */
-const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
+const checks = (format: Format): Pluggable[] => [
   ...(format === "mdx" ? mdxChecks : []),
   remarkCheckDirectives,
   remarkCheckTabs,
@@ -49,15 +49,15 @@ const checks = (format: Format, options: WithVersionTables): Pluggable[] => [
   remarkCheckCodeMeta,
   remarkCheckHtml,
   remarkCheckDiagrams,
-  [remarkCheckVersionTables, options],
+  [remarkCheckVersionTables, bodyParts],
 ]
 
 /** What is done with a body that is read, not rendered. */
 const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
   ...(dialect ? [] : [remarkCheckLeafDirectives]), // before they become text
   ...meaning(format, dialect),
-  ...(dialect ? docusaurusChecks(format) : checks(format, { tablesOf })),
-  ...additions({ tablesOf }),
+  ...(dialect ? docusaurusChecks(format) : checks(format)),
+  ...additions(bodyParts, dialect),
 ]
 
 const parserOf = (format: Format, dialect?: Dialect) =>
@@ -75,24 +75,23 @@ const parsers = {
 
 /**
  * What checks, search records and outputs need to know of a body.
- * @param versionTables the tables that it may show; those left out are missing from the outline, and reported
+ * @param parts what it may name; what is left out is missing from the outline
  */
-export function outlineOf(source: MarkdownSource, versionTables = noVersionTables): Outline {
-  return cachedResult("outline", outlineInput(source, versionTables), () =>
-    outlineOfBody(readBody(source, versionTables)),
-  )
+export function outlineOf(source: MarkdownSource, parts: BodyParts = noParts): Outline {
+  return cachedResult("outline", outlineInput(source, parts), () => outlineOfBody(readBody(source, parts)))
 }
 
-/** Everything that an outline depends on: the body, and the version tables that it names. */
+/** Everything that an outline depends on: the body, and the version tables and the files that it names. */
 export function outlineInput(
   { file, format, bodyLine, body, dialect }: MarkdownSource,
-  versionTables: VersionTables,
+  { versionTables, codeFiles }: BodyParts,
 ) {
   const named = [...body.matchAll(versionTableAttributes)].flatMap(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
   )
   const tables = named.flatMap((name) => versionTables.get(name) ?? [])
   const names = named.length === 0 ? [] : [...versionTables.keys()] // for the fix of a name that is misspelt
+  const code = namedCodeFiles(body).map((address) => codeFiles?.get(codeFileKey(file, address)) ?? null)
   return [
     file,
     format,
@@ -100,6 +99,7 @@ export function outlineInput(
     body,
     tables,
     tables.length === 0 ? names : [],
+    code,
     ...(dialect ? [dialect] : []),
   ]
 }
@@ -114,8 +114,8 @@ export interface ReadBody {
 }
 
 /** Parses a body. Positions, in the tree and in messages, count from the first line of the file of which the body is a part. */
-export function readBody(source: MarkdownSource, versionTables: VersionTables): ReadBody {
-  const file = fileOf(source, versionTables)
+export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
+  const file = fileOf(source, parts)
   return { file, ...parseFile(source, file) }
 }
 

@@ -3,16 +3,16 @@ import type {} from "remark-directive"
 import type { Plugin } from "unified"
 import { didYouMean } from "../../hcl/suggest"
 import { versionTableDirective } from "./directives/names"
-import type { WithVersionTables } from "./remark-version-tables"
+import type { WithParts } from "./parts"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 
 /** Reports version tables without data. */
-export const remarkCheckVersionTables: Plugin<[WithVersionTables], Root> = function ({ tablesOf }) {
+export const remarkCheckVersionTables: Plugin<[WithParts], Root> = function ({ partsOf }) {
   return (tree, file) => {
     visitBlocks(tree, (node) => {
       if (node.type !== "leafDirective" || node.name !== versionTableDirective) return
-      const tables = tablesOf(file)
+      const tables = partsOf(file).versionTables
       const name = node.attributes?.data
       if (name && tables.get(name)) return
       const names = [...tables.keys()]

@@ -46,7 +46,7 @@ test("a version table is a table with a caption, after which its region is named
 })
 
 test("its rows are in the outline, for search", () => {
-  const { sections, messages, links } = outlineOf(source(`## V\n\n${directive}`), versionTables)
+  const { sections, messages, links } = outlineOf(source(`## V\n\n${directive}`), { versionTables })
   expect(messages).toEqual([])
   expect(sections[1]?.text.split("\n")).toEqual([
     "Versions for 0.13",
@@ -60,14 +60,14 @@ test("its rows are in the outline, for search", () => {
 
 test("columns that the data does not name are left out", () => {
   const plain = { ...table, columns: { minimum_version: "First" }, rows: table.rows.slice(1, 2) }
-  expect(outlineOf(source(directive), new Map([[table.name, plain]])).sections[0]?.text).toBe(
-    "Versions for 0.13\nRepository | First\nvpc | v1.0.0",
-  )
+  expect(
+    outlineOf(source(directive), { versionTables: new Map([[table.name, plain]]) }).sections[0]?.text,
+  ).toBe("Versions for 0.13\nRepository | First\nvpc | v1.0.0")
 })
 
 test("a name without data is reported where it stands, and nothing is shown", async () => {
   const body = `Text.\n\n::version-table{data="terraform-31"}`
-  expect(outlineOf(source(body), versionTables).messages).toEqual([
+  expect(outlineOf(source(body), { versionTables }).messages).toEqual([
     {
       rule: "mdx-syntax",
       line: 7,
@@ -80,7 +80,7 @@ test("a name without data is reported where it stands, and nothing is shown", as
 })
 
 test("a directive without a name is reported", () => {
-  expect(outlineOf(source("::version-table"), versionTables).messages).toMatchObject([
+  expect(outlineOf(source("::version-table"), { versionTables }).messages).toMatchObject([
     {
       line: 5,
       message: '"::version-table" names no data.',

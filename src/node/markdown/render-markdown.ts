@@ -22,7 +22,7 @@ import { rehypeValues } from "./rehype-values"
 import { remarkRefuseMdx } from "./remark-check-mdx"
 import { remarkDirectiveElements } from "./remark-directive-elements"
 import { remarkFigures } from "./remark-figures"
-import type { WithVersionTables } from "./remark-version-tables"
+import type { WithParts } from "./parts"
 import { remarkWrittenAddresses } from "./remark-written-addresses"
 import { readBody, type ReadBody } from "./read-markdown"
 import { additions, meaning, syntax } from "./stages"
@@ -58,10 +58,13 @@ export function remarkPlugins(
   contextFor: (absolutePath: string) => RenderContext,
   dialect?: Dialect,
 ): Pluggable[] {
-  const tablesOf: WithVersionTables["tablesOf"] = (file) => contextFor(file.path).versionTables
+  const named: WithParts = {
+    partsOf: (file) => contextFor(file.path),
+    nameOf: (file) => contextFor(file.path).file ?? file.path,
+  }
   // What the meaning of another dialect leaves out need not be refused.
   const read = dialect ? [...meaning("mdx", dialect), remarkRefuseMdx] : [remarkRefuseMdx, ...meaning("mdx")]
-  return [...syntax("mdx", dialect), ...read, ...additions({ tablesOf }), ...shape]
+  return [...syntax("mdx", dialect), ...read, ...additions(named, dialect), ...shape]
 }
 
 /**
@@ -101,5 +104,5 @@ export async function renderBody(
 
 /** Renders the body of an `.md` file as HTML. Invalid parts are omitted; `outlineOf` reports them. */
 export function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
-  return renderBody(readBody(source, context.versionTables), context)
+  return renderBody(readBody(source, context), context)
 }

@@ -1,7 +1,9 @@
 import type { Pluggable } from "unified"
 import { VFile } from "vfile"
-import { noVersionTables, type VersionTables } from "../content/version-table"
+import { noParts, type BodyParts } from "../content/body-parts"
+import type { WithParts } from "./parts"
 import { remarkBlockDirectives } from "./remark-block-directives"
+import { remarkCodeFiles } from "./remark-code-files"
 import { remarkCodeInfo } from "./remark-code-info"
 import { remarkFileTreeNames } from "./remark-file-tree-names"
 import { remarkGfmAsNeeded } from "./remark-gfm-as-needed"
@@ -9,7 +11,7 @@ import { remarkHeadingIds } from "./remark-heading-ids"
 import { remarkLeafDirectives } from "./remark-leaf-directives"
 import { remarkPageTitle } from "./remark-page-title"
 import { remarkSourceForms } from "./remark-source-forms"
-import { remarkVersionTables, type WithVersionTables } from "./remark-version-tables"
+import { remarkVersionTables } from "./remark-version-tables"
 import { docusaurusSteps } from "../docusaurus/steps"
 import type { Dialect, MarkdownSource } from "./types"
 
@@ -32,19 +34,23 @@ export const meaning = (format: Format, dialect?: Dialect): Pluggable[] => [
   remarkFileTreeNames,
 ]
 
-/** Adds what the body only names. */
-export const additions = (options: WithVersionTables): Pluggable[] => [[remarkVersionTables, options]]
+/** Adds what the body only names; a `file` of a fence means nothing in another dialect. */
+export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] => [
+  ...(dialect ? [] : [[remarkCodeFiles, options] satisfies Pluggable]),
+  [remarkVersionTables, options],
+]
 
-const tables = new WeakMap<VFile, VersionTables>()
+const parts = new WeakMap<VFile, BodyParts>()
 
 /** The body at the lines where it stands in its file, and what it may show. */
-export function fileOf({ file, body, bodyLine }: MarkdownSource, versionTables: VersionTables): VFile {
+export function fileOf({ file, body, bodyLine }: MarkdownSource, named: BodyParts): VFile {
   const bodyFile = new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
-  tables.set(bodyFile, versionTables)
+  parts.set(bodyFile, named)
   return bodyFile
 }
 
-/** The version tables that a body may show. */
-export function tablesOf(file: VFile): VersionTables {
-  return tables.get(file) ?? noVersionTables
+/** What a file of `fileOf` may show. */
+export const bodyParts: WithParts = {
+  partsOf: (file) => parts.get(file) ?? noParts,
+  nameOf: ({ path }) => path,
 }

@@ -1,7 +1,7 @@
 import type { Heading } from "../../shared/navigation"
 import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/value-rules"
-import type { VersionTables } from "../content/version-table"
+import type { BodyParts } from "../content/body-parts"
 
 /** Text to be parsed as Markdown, and where it stands. */
 export interface MarkdownSource {
@@ -45,6 +45,15 @@ export interface CodeFence extends Place {
   value: string
   /** 1-based line of the file that holds the first line of `value`. */
   valueLine: number
+  /** Set when `value` is no part of the body. */
+  source?: {
+    /** Path to name in problems. */
+    file: string
+    /** 1-based lines of that file, one for each line of `value`. */
+    lines: readonly number[]
+    /** Characters of each line of the file that `value` leaves out at its start. */
+    indent: number
+  }
 }
 
 /** Text under one heading, up to the next heading of any level; the first section has no heading. */
@@ -117,13 +126,13 @@ export interface ImageTarget {
 }
 
 /** What rendering needs from the outside: everything that depends on other files. */
-export interface RenderContext {
+export interface RenderContext extends BodyParts {
+  /** Path of the file that is rendered, from the content directory; needed for MDX alone. */
+  file?: string
   /** Resolves a link of the page; called for links in Markdown, HTML and directives alike. */
   resolveLink(url: string): LinkTarget
   /** Resolves an image; `undefined` leaves the address as written. */
   resolveImage(url: string): Promise<ImageTarget | undefined>
-  /** The tables that `::version-table` may show. */
-  versionTables: VersionTables
   /** What stands for values of the reader's own; nothing when absent. */
   valueRules?: readonly ValueRule[]
   /** Finds the terms of a text that the page has not linked yet; the glossary has none when absent. */

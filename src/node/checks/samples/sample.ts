@@ -1,5 +1,6 @@
 import type { CodeMeta } from "../../markdown/code-meta"
 import type { CodeFence } from "../../markdown/types"
+import { placeInFence } from "../../markdown/place-in-fence"
 import type { Problem } from "../../report/problem"
 
 /** A code block of a page. */
@@ -41,10 +42,10 @@ export function syntaxFault(
   }
 }
 
-/** A fault as a problem of the page. A fence in a list is indented, and its code with it. */
+/** A fault as a problem of the page, or of the file that the code comes from. */
 export function toProblem(
   { file, fence }: Sample,
   { rule, message, fix, line, column }: SampleFault,
 ): Problem {
-  return { rule, message, fix, file, line: fence.valueLine + line - 1, column: fence.column + column - 1 }
+  return { rule, message, fix, ...placeInFence(file, fence, { line, column }) }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { CodeFile } from "../../content/code-file"
 import { MdxContexts } from "../mdx-contexts"
 import { createDocumentNode } from "./create-document-node"
 import { createDerivedNodes } from "./create-settings-nodes"
@@ -34,8 +35,8 @@ function write(file: string, text: string): string {
 }
 
 /** Writes a page and makes its node, as a run does when its file is sourced. */
-async function source(file: string, frontMatter: string): Promise<void> {
-  const absolutePath = write(file, `---\n${frontMatter}\n---\nText.\n`)
+async function source(file: string, frontMatter: string, body = "Text.\n"): Promise<void> {
+  const absolutePath = write(file, `---\n${frontMatter}\n---\n${body}`)
   const fields = { sourceInstanceName: "content", relativePath: file, absolutePath }
   const { id } = store.add("File", `file ${file}`, fields)
   const markdown = store.add("MarkdownRemark", `markdown ${file}`)
@@ -90,4 +91,29 @@ test("what no file stands for any more loses its node; the rest keeps the one it
     Announcement: [],
   })
   expect(store.nodes.get("tag vpc")).toBe(tag)
+})
+
+test("pages and MDX are given the files that their fences name, as they are now", async () => {
+  const fence = '```hcl file="../examples/main.tf"\n```\n'
+  await source("docs/a.md", "title: A", fence)
+  write("docs/_part.mdx", fence.replace("main", "other"))
+  const given = async () => {
+    await createDerivedNodes(store.args(), mdx)
+    const { codeFiles } = store.nodes.get("content-index") as unknown as {
+      codeFiles: Record<string, CodeFile>
+    }
+    expect(mdx.setContent).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ codeFiles: new Map(Object.entries(codeFiles)) }),
+    )
+    return codeFiles
+  }
+  expect(await given()).toEqual({
+    "examples/main.tf": { absent: "missing" },
+    "examples/other.tf": { absent: "missing" },
+  })
+  write("examples/main.tf", "a = 1\n")
+  expect(await given()).toMatchObject({ "examples/main.tf": { text: "a = 1\n" } })
+  write("examples/main.tf", "a = 2\n")
+  expect(await given()).toMatchObject({ "examples/main.tf": { text: "a = 2\n" } })
 })

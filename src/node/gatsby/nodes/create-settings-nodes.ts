@@ -2,10 +2,12 @@ import path from "node:path"
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import { configuredLayout } from "../../config/configured-layout"
+import { otherBodies, readCodeFiles } from "../../content/code-file"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { generatedFiles } from "../../content/generated-files"
 import { buildIndex } from "../../content/build-index"
 import { loadSettings } from "../../content/load-settings"
+import { listContentFiles } from "../../content/list-files"
 import type { MdxContexts } from "../mdx-contexts"
 import { nodeFields } from "./create-document-node"
 import { articlesAbout } from "../../knowledge-base/articles-about"
@@ -86,7 +88,9 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
     .map(({ document }) => document)
     .sort((a, b) => a.file.localeCompare(b.file))
   const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
-  mdx.setContent(index, settings)
+  const others = otherBodies(layout, listContentFiles(layout).files)
+  const codeFiles = readCodeFiles(layout, [...documents, ...others])
+  mdx.setContent(index, { ...settings, codeFiles })
 
   for (const tag of tags) await put("Tag", `tag ${tag.slug}`, { ...tag })
   for (const sidebar of index.sidebars.values())
@@ -97,6 +101,7 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
     pages: index.pages,
     valueRules: settings.valueRules,
     terms: settings.terms,
+    codeFiles: Object.fromEntries(codeFiles),
   })
   for (const [name, table] of settings.versionTables)
     await put("VersionTable", versionTableId(name), { ...table })

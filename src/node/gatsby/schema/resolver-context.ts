@@ -1,3 +1,5 @@
+import type { BodyParts } from "../../content/body-parts"
+import type { CodeFile, CodeFiles } from "../../content/code-file"
 import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
 import type { ValueRule } from "../../content/value-rules"
 import type { VersionTable, VersionTables } from "../../content/version-table"
@@ -36,8 +38,20 @@ export function glossary({ nodeModel }: ResolverContext): readonly Term[] {
   return (node as { terms: Term[] }).terms
 }
 
+/** What the bodies of pages name, as a page's query sees it. */
+export function bodyParts(context: ResolverContext): BodyParts {
+  return { versionTables: versionTables(context), codeFiles: codeFiles(context) }
+}
+
+/** The files that code fences name; changes of them make every page run anew. */
+function codeFiles({ nodeModel }: ResolverContext): CodeFiles {
+  const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
+  const files = (node as { codeFiles: Record<string, CodeFile> }).codeFiles
+  return { get: (key) => (Object.hasOwn(files, key) ? files[key] : undefined) }
+}
+
 /** The version tables as a page's query sees them: only those that it looks up make it run anew. */
-export function versionTables({ nodeModel }: ResolverContext): VersionTables {
+function versionTables({ nodeModel }: ResolverContext): VersionTables {
   return {
     get(name) {
       const node = nodeModel.getNodeById({ id: versionTableId(name), type: "VersionTable" })

@@ -29,11 +29,11 @@ import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
 import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
 import {
+  bodyParts,
   contentIndex,
   deployable,
   glossary,
   valueRules,
-  versionTables,
   type ResolverContext,
 } from "./resolver-context"
 
@@ -50,7 +50,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     stoppedBy: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) => {
-        const pins = readPins((await outlineOfDocument(document, versionTables(context))).fences)
+        const pins = readPins((await outlineOfDocument(document, bodyParts(context))).fences)
         return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
       },
     },
@@ -76,7 +76,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     sections: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
-        (await outlineOfDocument(document, versionTables(context))).sections,
+        (await outlineOfDocument(document, bodyParts(context))).sections,
     },
   }
 
@@ -89,7 +89,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       pathPrefix: basePath,
       resolveImageFile,
       publishFile,
-      versionTables: versionTables(context),
+      ...bodyParts(context),
       valueRules: valueRules(context),
       terms: glossary(context),
     })(origin)
@@ -113,8 +113,8 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         resolve: ({ document }: DocPageNode) => document.frontMatter.place ?? placeOf(document.slug),
       },
       questions: {
-        resolve: async ({ document }: DocPageNode) =>
-          pageQuestions((await outlineOfDocument(document)).sections),
+        resolve: async ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
+          pageQuestions((await outlineOfDocument(document, bodyParts(context))).sections),
       },
       guideFacts: {
         resolve: ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
@@ -241,13 +241,13 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
           ),
       },
       question: {
-        resolve: async ({ document }: ArticleNode) =>
-          sectionText((await outlineOfDocument(document)).sections, "Question"),
+        resolve: async ({ document }: ArticleNode, _: unknown, context: ResolverContext) =>
+          sectionText((await outlineOfDocument(document, bodyParts(context))).sections, "Question"),
       },
       answer: {
-        resolve: async ({ document }: ArticleNode) =>
+        resolve: async ({ document }: ArticleNode, _: unknown, context: ResolverContext) =>
           sectionText(
-            (await outlineOfDocument(document)).sections.filter(
+            (await outlineOfDocument(document, bodyParts(context))).sections.filter(
               ({ heading }) => heading?.text !== "Question",
             ),
           ),

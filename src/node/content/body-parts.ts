@@ -1,0 +1,13 @@
+import { noVersionTables, type VersionTables } from "./version-table"
+import type { CodeFiles } from "./code-file"
+
+/** What bodies name and the build puts in: of one content tree. */
+export interface BodyParts {
+  /** The tables that `::version-table` may show. */
+  versionTables: VersionTables
+  /** The files that code fences may show; none when absent. */
+  codeFiles?: CodeFiles
+}
+
+/** What a body is read with where nobody looks at what it names. */
+export const noParts: BodyParts = { versionTables: noVersionTables }

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parseCodeMeta } from "../markdown/code-meta"
+import { findFile, leadsOutside } from "./find-file"
+import { isPageFile, type ContentLayout } from "./layout"
+
+/** A file that a code fence names, or why the fence cannot show it. */
+export type CodeFile =
+  { /** Path to name in problems. */ reportFile: string; text: string } | { absent: "missing" | "outside" }
+
+/** Files that the code fences of a tree name, by `codeFileKey`. */
+export type CodeFiles = Pick<ReadonlyMap<string, CodeFile>, "get">
+
+/** A file of Markdown, as far as its fences go. */
+interface Body {
+  /** Path from the content directory. */
+  file: string
+  body: string
+}
+
+/** What an address of a code fence is looked up by. */
+export function codeFileKey(fromFile: string, address: string): string {
+  return /^[/@]/.test(address) ? address : path.posix.join(path.posix.dirname(fromFile), address)
+}
+
+const fenceWithFile = /^.*?(?:`{3,}|~{3,})(.*\bfile=.*)$/gm
+
+/** The addresses of files that fences of a body name; those of fences within other code are among them. */
+export function namedCodeFiles(body: string): string[] {
+  if (!body.includes("file=")) return [] // most bodies
+  return [...body.matchAll(fenceWithFile)].flatMap(([, meta = ""]) => parseCodeMeta(meta).file || [])
+}
+
+/** Reads the files that fences name. Like images, they lie in the content tree or among the static files. */
+export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Map<string, CodeFile> {
+  const files = new Map<string, CodeFile>()
+  for (const { file, body } of bodies)
+    for (const address of namedCodeFiles(body)) {
+      const key = codeFileKey(file, address)
+      if (!files.has(key)) files.set(key, readCodeFile(layout, file, address))
+    }
+  return files
+}
+
+/** The Markdown files of a tree that are no pages; pages may import them. */
+export function otherBodies(layout: ContentLayout, files: readonly string[]): Body[] {
+  return files
+    .filter((file) => /\.mdx?$/.test(file) && !isPageFile(layout, file))
+    .map((file) => ({ file, body: readFileSync(path.join(layout.root, file), "utf8") }))
+}
+
+function readCodeFile(layout: ContentLayout, fromFile: string, address: string): CodeFile {
+  const found = findFile(layout, fromFile, address)
+  if (!found) return { absent: leadsOutside(layout, fromFile, address) ? "outside" : "missing" }
+  const relative = path.relative(layout.root, found.file).split(path.sep).join("/")
+  return {
+    reportFile: path.posix.join(layout.reportRoot, relative),
+    text: readFileSync(found.file, "utf8"),
+  }
+}
