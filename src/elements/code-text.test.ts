@@ -4,12 +4,12 @@ import { type CodeLine, copiedText } from "./code-text"
 test.each([
   ["plain code", [{ text: "a {" }, { text: "" }, { text: "}" }], "a {\n\n}"],
   [
-    "a session: commands without prompt and output",
+    "a shell session: only the commands, without prompts and output",
     [{ text: "ls", prompt: "$" }, { text: "a  b" }, { text: "pwd", prompt: "$" }],
     "ls\npwd",
   ],
   [
-    "a command over two lines",
+    "a command that spans two lines",
     [
       { text: "terraform plan \\", prompt: "$" },
       { text: "  -out=plan", prompt: "" },
@@ -18,7 +18,7 @@ test.each([
     "terraform plan \\\n  -out=plan",
   ],
   [
-    "changes: the result",
+    "a diff: the resulting code",
     [{ text: "old", diff: "del" }, { text: "new", diff: "add" }, { text: "same" }],
     "new\nsame",
   ],

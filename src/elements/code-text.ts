@@ -1,12 +1,12 @@
-/** A line of a code block, as far as copying is concerned. */
+/** The parts of a code line that matter for copying. */
 export interface CodeLine {
   text: string
-  /** The prompt before a command, which is not part of the text; empty on lines that continue one, absent on others. */
+  /** The prompt before a command, not part of the text; "" on continuation lines, absent on all other lines. */
   prompt?: string
   diff?: "add" | "del"
 }
 
-/** What a reader wants of a block: of a session its commands, of marked changes the result, of anything else it all. */
+/** The text to copy from a code block: the commands of a shell session, the resulting code of a diff, otherwise all lines. */
 export function copiedText(lines: readonly CodeLine[]): string {
   const isSession = lines.some(({ prompt }) => prompt !== undefined)
   return lines

@@ -4,7 +4,7 @@ import { DocElement } from "./doc-element"
 import { observeSize } from "./observe-size"
 import { shownText } from "./shown-text"
 
-/** The frame of a code block: copies it, and wraps its lines where they are too long. */
+/** The frame of a code block: adds buttons that copy the code and that wrap long lines. */
 class DocCode extends DocElement {
   protected connect(signal: AbortSignal): void {
     const pre = this.querySelector("pre")

@@ -3,13 +3,13 @@ import { DocElement } from "./doc-element"
 
 const load = () => import("./open-diagram")
 
-/** Around a drawing: adds a button that opens it in full. */
+/** Wraps a diagram and adds a button that opens it in a dialog. */
 class DocDiagram extends DocElement {
   protected connect(signal: AbortSignal): void {
     const button = document.createElement("button")
     button.type = "button"
     button.setAttribute("aria-label", "Open diagram")
-    const prepare = () => void load().catch(ignoreFailedScript) // a click asks again
+    const prepare = () => void load().catch(ignoreFailedScript) // a click tries again
     button.addEventListener("pointerenter", prepare, { once: true })
     button.addEventListener("focus", prepare, { once: true })
     button.addEventListener("click", () => {
@@ -22,7 +22,7 @@ class DocDiagram extends DocElement {
   }
 }
 
-/** The page shows the drawing anyway, and the next click asks for the script again. */
+/** A failed script is no error: the page shows the diagram anyway, and the next click loads the script again. */
 function ignoreFailedScript(error: unknown): void {
   if (!isFailedScript(error)) throw error
 }

@@ -1,6 +1,6 @@
 /**
- * An element of a page's text that adds behavior to what the build wrote inside of it: from when it is in the page, or
- * from when its script is there, until it leaves the page.
+ * Base class of the custom elements that add behavior to HTML from the build. An element is set up when it is connected, or
+ * when its script has been loaded if that is later, and torn down when it is removed.
  */
 export abstract class DocElement extends HTMLElement {
   #connection: AbortController | undefined
@@ -15,9 +15,8 @@ export abstract class DocElement extends HTMLElement {
   }
 
   /**
-   * Adds the behavior. While the document is parsed, an element that is defined already has no children yet.
-   * @param signal ends when the element leaves the page: give it to listeners, and undo on its `abort` whatever else
-   *   outlives the element
+   * Adds the behavior. If the element is defined before the parser reaches it, it has no children yet.
+   * @param signal is aborted when the element is removed: pass it to listeners, and clean up everything else on `abort`
    */
   protected abstract connect(signal: AbortSignal): void
 }

@@ -2,7 +2,7 @@ import { findTarget } from "../browser/find-target"
 import { DocElement } from "./doc-element"
 import { findFiltered, showMatching, type Filtered } from "./filtered-parts"
 
-/** A field that filters what stands below it: parts below h3 headings or, where there are none, rows of the first table. */
+/** A field that filters the content below it: sections under h3 headings or, if there are none, rows of the first table. */
 class DocFilter extends DocElement {
   protected connect(signal: AbortSignal): void {
     const field = this.querySelector("input")
@@ -11,7 +11,7 @@ class DocFilter extends DocElement {
     const filtered = findFiltered(this)
 
     const apply = () => (status.textContent = applyFilter(filtered, field.value))
-    /** A link to a part that is hidden shows everything. */
+    /** Clears the filter when a link leads to a hidden part. */
     const reveal = () => {
       const target = findTarget(window.location.hash)
       if (!target?.closest("[hidden]")) return
@@ -19,13 +19,13 @@ class DocFilter extends DocElement {
       apply()
       target.scrollIntoView()
     }
-    if (field.value !== "") apply() // typed before the script was there
+    if (field.value !== "") apply() // the reader typed before the script was loaded
     field.addEventListener("input", apply, { signal })
     window.addEventListener("hashchange", reveal, { signal })
   }
 }
 
-/** Shows the parts that hold every word, and says how many they are; nothing when there is no word. */
+/** Shows the parts that contain every word. Returns their number in words; "" without a filter text. */
 function applyFilter(filtered: Filtered, text: string): string {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = showMatching(filtered, (part) => words.every((word) => part.includes(word)))

@@ -1,6 +1,6 @@
 import { DocElement } from "./doc-element"
 
-/** Below a long code block: folds it until the reader presses the button. Style sheets do the folding. */
+/** Follows a long code block, which is collapsed until the reader presses the button. CSS does the collapsing. */
 export class DocFold extends DocElement {
   protected connect(signal: AbortSignal): void {
     this.addEventListener("click", () => this.#unfold(), { signal })
@@ -8,6 +8,6 @@ export class DocFold extends DocElement {
 
   #unfold() {
     this.setAttribute("data-open", "")
-    this.closest("figure")?.querySelector("pre")?.focus({ preventScroll: true }) // the button is gone
+    this.closest("figure")?.querySelector("pre")?.focus({ preventScroll: true }) // because the button, which had the focus, is hidden now
   }
 }

@@ -2,8 +2,8 @@ import { DocElement } from "./doc-element"
 import { observeSize } from "./observe-size"
 
 /**
- * Around a table: keeps the head of a table that fits its column in view while the reader scrolls, and makes a table that
- * does not fit scrollable by keyboard.
+ * Wraps a table. A table that fits its column gets a sticky head; a table that is too wide becomes scrollable by
+ * keyboard.
  */
 class DocTable extends DocElement {
   protected connect(signal: AbortSignal): void {
@@ -14,7 +14,7 @@ class DocTable extends DocElement {
     })
   }
 
-  /** A table that fits is no stop of the keyboard and no landmark; its name is kept for when it no longer fits. */
+  /** A table that fits is neither focusable nor a landmark. Its name is kept for when it no longer fits. */
   #fit(fits: boolean) {
     this.toggleAttribute("data-fits", fits)
     if (fits) {

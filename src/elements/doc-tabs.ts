@@ -10,8 +10,9 @@ import { DocElement } from "./doc-element"
 import { initialTab, nextTab } from "./tab-choice"
 
 /**
- * A set of tabs: keyboard, choices that are stored and shared by all sets of a group, deep links (`?group=value`, and
- * anchors inside hidden panels). It is defined in the page's head, so that the first paint shows the stored tab.
+ * A set of tabs with keyboard support, a choice that is stored and shared by all sets of a group, and deep links
+ * (`?group=value`, and anchors inside hidden panels). It is defined in the page's head, so that the first paint shows the
+ * stored tab.
  */
 export class DocTabs extends DocElement {
   protected connect(signal: AbortSignal): void {
@@ -44,7 +45,7 @@ export class DocTabs extends DocElement {
     })
   }
 
-  /** Shows the panel of a value; a set without that value stays as it is. */
+  /** Shows the panel of a value. Does nothing if the set has no such value. */
   show(value: string | null | undefined): void {
     const tabs = this.#tabs
     if (!tabs.some((tab) => valueOf(tab) === value)) return
@@ -74,7 +75,7 @@ export class DocTabs extends DocElement {
     return [...this.querySelectorAll<HTMLElement>(":scope > [role=tabpanel]")]
   }
 
-  /** Shows the tab that the address asks for, else the stored one, else the one that the page was built with. */
+  /** Shows the tab that the address names, else the stored one, else the one that the build selected. */
   #choose() {
     const address = this.#query ? new URLSearchParams(window.location.search).get(this.#query) : null
     const stored = this.#group ? readStorage(tabStorageKey(this.#group)) : null
@@ -82,7 +83,7 @@ export class DocTabs extends DocElement {
     this.show(initialTab(this.#tabs.map(valueOf), { address, stored, built: built && valueOf(built) }))
   }
 
-  /** Chooses whenever the parser has added a part, which is before that part is painted. */
+  /** Selects the tab again whenever the parser adds a child, which is before that child is painted. */
   #followParser(signal: AbortSignal) {
     const observer = new MutationObserver(() => this.#choose())
     observer.observe(this, { childList: true })
@@ -96,7 +97,7 @@ export class DocTabs extends DocElement {
     document.addEventListener("DOMContentLoaded", onParsed, { signal, once: true })
   }
 
-  /** The tab of this set, not of one within it, that an event is about. */
+  /** The tab at an event's target; ignores tabs of nested sets. */
   #tabAt(target: EventTarget | null): HTMLElement | undefined {
     return this.#tabs.find((tab) => target instanceof Node && tab.contains(target))
   }
@@ -106,7 +107,7 @@ export class DocTabs extends DocElement {
     const before = tab.getBoundingClientRect().top
     this.#showInGroup(valueOf(tab))
     this.#remember(valueOf(tab))
-    // sets above this one may have changed their height; the tab keeps its place on the screen
+    // sets above this one may have changed their height: keep the tab's position in the window
     window.scrollBy(0, tab.getBoundingClientRect().top - before)
   }
 
@@ -132,7 +133,7 @@ export class DocTabs extends DocElement {
     if (this.#query) setParameter(this.#query, value)
   }
 
-  /** Follows a choice that was made elsewhere; an address that names a tab stays true. */
+  /** Applies a choice of tool that was made elsewhere, and updates the address if it names a tab. */
   #followTool() {
     const tool = currentTool()
     this.show(tool)
@@ -148,13 +149,13 @@ export class DocTabs extends DocElement {
     this.#openAnchor(window.location.hash)?.scrollIntoView()
   }
 
-  /** Opens the panel around an anchor; returns the anchor's element if it was hidden. */
+  /** Opens the panel that contains an anchor. Returns the anchor's element if it was hidden. */
   #openAnchor(hash: string): Element | undefined {
     const target = findTarget(hash)
     return target && this.#open(target) ? target : undefined
   }
 
-  /** Opens the panel around an element without storing that as a choice. Returns whether it was closed. */
+  /** Opens the panel that contains an element, without storing it as a choice. Returns whether it was hidden. */
   #open(element: EventTarget | null): boolean {
     const panel = this.#panels.find((one) => element instanceof Node && one.contains(element))
     if (!panel || isShown(panel)) return false
@@ -163,7 +164,7 @@ export class DocTabs extends DocElement {
   }
 }
 
-/** The choice that a tab or a panel stands for. */
+/** The value of a tab or a panel. */
 function valueOf(element: HTMLElement): string {
   return element.dataset.value ?? ""
 }

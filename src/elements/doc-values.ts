@@ -3,8 +3,8 @@ import { DocElement } from "./doc-element"
 import { showValues } from "./show-values"
 
 /**
- * Says which values of the reader's own the samples of the page use. Shows them in the samples, and opens the panel for
- * them, which is loaded when it is needed.
+ * Lists the reader's own values that the page's samples use, shows them in the samples, and opens the dialog to edit them,
+ * which is loaded on demand.
  */
 class DocValues extends DocElement {
   protected connect(signal: AbortSignal): void {

@@ -1,13 +1,13 @@
 import { DocElement } from "./doc-element"
 import { openZoom } from "./open-zoom"
 
-/** Milliseconds after which a picture can be zoomed. */
+/** Milliseconds until a picture can be zoomed. */
 const armDelay = 1000
 
-/** Around a picture: puts a button over it that zooms it. */
+/** Wraps a picture and puts a zoom button over it. */
 class DocZoom extends DocElement {
   protected connect(signal: AbortSignal): void {
-    if (this.closest("a")) return // components make links too
+    if (this.closest("a")) return // a component has put the picture into a link
     const timer = window.setTimeout(() => this.#arm(signal), armDelay)
     signal.addEventListener("abort", () => window.clearTimeout(timer))
   }

@@ -1,10 +1,10 @@
-/** What a filter shows and hides, in the order of the page: parts with their text, below headings. */
+/** What a filter shows and hides, in page order: parts with their text, under headings. */
 export interface Filtered {
   parts: { elements: HTMLElement[]; text: string; heading?: HTMLElement }[]
   headings: HTMLElement[]
 }
 
-/** Finds what stands below a filter. */
+/** Finds the content below a filter. */
 export function findFiltered(place: HTMLElement): Filtered {
   const parts: Filtered["parts"] = []
   const headings: HTMLElement[] = []
@@ -33,7 +33,7 @@ function textOf(elements: readonly HTMLElement[]): string {
     .toLowerCase()
 }
 
-/** Shows the parts whose text fits, and the headings above them; returns their number. */
+/** Shows the parts whose text matches, and the headings above them. Returns the number of parts. */
 export function showMatching({ parts, headings }: Filtered, fits: (text: string) => boolean): number {
   const used = new Set<HTMLElement | undefined>()
   let count = 0

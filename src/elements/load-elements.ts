@@ -1,6 +1,6 @@
 import { isFailedScript } from "../navigation/failed-script"
 
-/** Scripts that define an element, by its name: each is loaded for the first page that has the element. */
+/** The script of each element by name. A script is loaded for the first page that has the element. */
 const scripts: Readonly<Record<string, () => Promise<unknown>>> = {
   "doc-code": () => import("./doc-code"),
   "doc-diagram": () => import("./doc-diagram"),
@@ -11,13 +11,13 @@ const scripts: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /**
- * Loads the elements that a page's text holds and that are not defined yet. Call it when a page is on the screen: React
- * hydrates the text of MDX, which must not have changed before.
+ * Loads the elements that a page contains and that are not defined yet. Call it when a page is shown: React hydrates the
+ * content of MDX pages, and an element must not change it before.
  */
 export function loadElements(): void {
   for (const [name, load] of Object.entries(scripts))
     if (document.querySelector(`main ${name}:not(:defined)`))
       load().catch((error: unknown) => {
-        if (!isFailedScript(error)) throw error // nothing is hidden; the next page asks for the script again
+        if (!isFailedScript(error)) throw error // without it, no content is hidden; the next page tries again
       })
 }

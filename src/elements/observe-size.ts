@@ -1,15 +1,15 @@
-/** Reads what it needs of the layout, and returns what is to be changed because of it. */
+/** Reads the layout, and returns a function that changes the page accordingly. */
 type Measure = () => () => void
 
 const measures = new WeakMap<Element, Measure>()
 
-/** One observer for all elements: every size is read before the first change, so that the page is laid out once. */
+/** One observer for all elements: all sizes are read before anything changes, so that only one layout is needed. */
 const observer = new ResizeObserver((entries) => {
   const changes = entries.map(({ target }) => measures.get(target)?.())
   for (const change of changes) change?.()
 })
 
-/** Measures an element now and whenever its size has changed. */
+/** Measures an element initially and whenever its size has changed. */
 export function observeSize(element: Element, signal: AbortSignal, measure: Measure): void {
   measures.set(element, measure)
   observer.observe(element)

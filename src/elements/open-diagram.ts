@@ -3,7 +3,7 @@ import Panzoom from "@panzoom/panzoom"
 const step = 60
 const largest = 6
 
-/** Keys that move the drawing, with the direction in which it goes. */
+/** Keys that move the diagram, with the direction of the movement. */
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [step, 0],
   ArrowRight: [-step, 0],
@@ -12,8 +12,8 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * Shows the drawing in an element in a dialog of the whole window, where it can be moved and enlarged.
- * @param gone tells that the reader left the page
+ * Shows the diagram of an element in a full-window dialog, where it can be moved and zoomed.
+ * @param gone is aborted when the reader leaves the page
  */
 export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   const { dialog, stage, drawing, buttons } = createDialog(around)
@@ -74,7 +74,7 @@ function createDialog(around: HTMLElement) {
   for (const name of ["role", "aria-label"]) drawing.setAttribute(name, frame?.getAttribute(name) ?? "")
   const shown = fittingDrawing(around)?.cloneNode(true)
   if (shown instanceof SVGElement) {
-    shown.removeAttribute("class") // it is shown whatever the width
+    shown.removeAttribute("class") // the class hides it at some window widths
     drawing.append(shown)
   }
   stage.append(drawing)
@@ -91,7 +91,7 @@ function createDialog(around: HTMLElement) {
   return { dialog, stage, drawing, buttons }
 }
 
-/** The drawing whose proportions are the window's. */
+/** The variant of the diagram whose proportions suit the window. */
 function fittingDrawing(around: HTMLElement): SVGElement | null {
   const name = window.innerWidth >= window.innerHeight ? ".landscape" : ".portrait"
   return (

@@ -3,10 +3,10 @@ import { type Place, zoomedPlace } from "./zoom-place"
 const scrollLimit = 40
 const closeDelay = 150
 const moveTime = 150
-/** Set on the picture in the page while its copy stands over it. */
+/** Set on the picture in the page while its zoomed copy is shown. */
 const zoomedAttribute = "data-zoomed"
 
-/** Shows a picture over the page, as large as the window; returns the dialog that it is in. */
+/** Shows a picture over the page, as large as fits the window. Returns its dialog. */
 export function openZoom(image: HTMLImageElement): HTMLDialogElement {
   const { dialog, copy } = createDialog(image)
   const start = window.scrollY
@@ -29,7 +29,7 @@ export function openZoom(image: HTMLImageElement): HTMLDialogElement {
     if (Math.abs(window.scrollY - start) > scrollLimit) window.setTimeout(close, closeDelay)
   }
   dialog.addEventListener("click", close)
-  // the reader turned the device, or scrolls on
+  // close when the reader rotates the device or scrolls
   window.addEventListener("resize", close, { signal: listening.signal })
   window.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal })
   dialog.addEventListener("cancel", (event) => {
@@ -64,7 +64,7 @@ function createDialog(image: HTMLImageElement) {
   return { dialog, copy }
 }
 
-/** Size of the largest file that the page offers of a picture, as its attributes and the browser know it. */
+/** Size of the picture's largest file, from its attributes and the browser. */
 function naturalSize(image: HTMLImageElement) {
   const widths = [...image.srcset.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
   const width = Math.max(...widths, image.naturalWidth, 1)
@@ -80,7 +80,7 @@ function pixels(place: Place) {
   }
 }
 
-/** Moves a picture from its zoomed place to the one in the page, or the other way. */
+/** Animates a picture between its position in the page and its zoomed position. */
 function move(
   copy: HTMLElement,
   zoomed: Place,

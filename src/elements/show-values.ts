@@ -1,13 +1,13 @@
 import type { StoredValues } from "../browser/stored-values"
 
-/** What the page was written with, by element. */
+/** The original text of each element. */
 const written = new WeakMap<Element, string>()
 
-/** Puts the reader's values in the place of what stands for them; a value that is not filled in shows as it was written. */
+/** Replaces placeholders by the reader's values. A placeholder without a value shows its original text. */
 export function showValues(root: HTMLElement, values: StoredValues): void {
   let value: string | undefined
   for (const piece of root.querySelectorAll<HTMLElement>(".my-value")) {
-    // a placeholder that the highlighter took apart: its first piece holds the value, the others nothing
+    // The highlighter may have split a placeholder into pieces: the first one shows the value, the others are empty.
     const isStart = piece.dataset.value !== undefined
     if (isStart) value = values[piece.dataset.value ?? ""] || undefined
     const own = written.get(piece) ?? piece.textContent ?? ""
@@ -17,7 +17,7 @@ export function showValues(root: HTMLElement, values: StoredValues): void {
   }
 }
 
-/** The values that a page uses, each once: their ids and labels. */
+/** The distinct values that a page uses: ids and labels. */
 export function usedValues(root: HTMLElement): Map<string, string> {
   const pieces = root.querySelectorAll<HTMLElement>(".my-value[data-value]")
   return new Map(

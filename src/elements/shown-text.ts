@@ -1,4 +1,4 @@
-/** The text of an element as it is shown: of commands that are written for several tools, the reader's. */
+/** The visible text of an element: of commands in variants for several tools, only the variant of the reader's tool. */
 export function shownText(element: HTMLElement): string {
   const variants = [...element.querySelectorAll<HTMLElement>(".for-tool")]
   if (variants.length === 0) return element.textContent ?? ""

@@ -4,11 +4,11 @@ import { initialTab, nextTab } from "./tab-choice"
 const values = ["terraform", "opentofu", "terragrunt"]
 
 test.each([
-  ["the address wins", { address: "opentofu", stored: "terragrunt", built: "terraform" }, "opentofu"],
+  ["the address has priority", { address: "opentofu", stored: "terragrunt", built: "terraform" }, "opentofu"],
   ["then storage", { address: null, stored: "terragrunt", built: "terraform" }, "terragrunt"],
-  ["then what was built", { address: null, stored: null, built: "opentofu" }, "opentofu"],
-  ["unknown values are passed over", { address: "pulumi", stored: "", built: "opentofu" }, "opentofu"],
-  ["the first is the last resort", { address: null, stored: null, built: undefined }, "terraform"],
+  ["then the tab selected by the build", { address: null, stored: null, built: "opentofu" }, "opentofu"],
+  ["unknown values are ignored", { address: "pulumi", stored: "", built: "opentofu" }, "opentofu"],
+  ["the first tab is the fallback", { address: null, stored: null, built: undefined }, "terraform"],
 ])("%s", (_, wishes, value) => {
   expect(initialTab(values, wishes)).toBe(value)
 })

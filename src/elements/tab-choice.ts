@@ -1,6 +1,6 @@
 /**
- * The tab to show first: the address's, else the stored one, else the one the page was built with. A value that the
- * tabs do not have counts as none.
+ * The tab to show first: the one in the address, else the stored one, else the one that the build selected. Values without
+ * a tab are ignored.
  */
 export function initialTab(
   values: readonly string[],

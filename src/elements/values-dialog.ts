@@ -1,7 +1,7 @@
 import { readValues, writeValues } from "../browser/stored-values"
 import { showValues, usedValues } from "./show-values"
 
-/** Opens the panel with a field for each value that the page uses. Returns what closes it. */
+/** Opens the dialog with a field for each value that the page uses. Returns a function that closes it. */
 export function openValues(root: HTMLElement): () => void {
   const { values, remembered } = readValues()
   const dialog = document.createElement("dialog")

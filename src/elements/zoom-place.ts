@@ -9,8 +9,7 @@ export interface Place {
 const margin = 16
 
 /**
- * Where a zoomed picture goes: in the middle of the window, as large as it fits; a picture of pixels never larger than
- * it was taken.
+ * Position of a zoomed picture: centred in the window, as large as fits; a raster image never larger than its natural size.
  */
 export function zoomedPlace(
   window: { width: number; height: number },
