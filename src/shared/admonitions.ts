@@ -1,16 +1,16 @@
-/** What an admonition's name stands for. */
+/** How an admonition of a given name is shown. */
 export interface AdmonitionKind {
-  /** The name in its classes. */
+  /** The name used in its CSS classes. */
   look: string
-  /** Title of an admonition that has none of its own. */
+  /** Title of an admonition without an explicit one. */
   title: string
-  /** Its icon: one path in a square of 24 by 24, drawn with a line. */
+  /** The icon: one stroked SVG path in a 24 by 24 view box. */
   icon: string
 }
 
 const triangle = "M12 3.5 2.5 20h19ZM12 10v5M12 17.4v.1"
 
-/** The kind of an admonition that names none. */
+/** The default kind. */
 export const note: AdmonitionKind = {
   look: "note",
   title: "Note",
@@ -32,7 +32,7 @@ const danger: AdmonitionKind = {
   icon: "M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3ZM12 7.5v6M12 16.4v.1",
 }
 
-/** Admonitions by name, in directives and in MDX. Docusaurus's further names share the looks of the first six. */
+/** Admonitions by name, in directives and in MDX. Docusaurus's additional names share the styles of the first six. */
 export const admonitions: ReadonlyMap<string, AdmonitionKind> = new Map([
   ["note", note],
   ["tip", tip],

@@ -1,4 +1,4 @@
-/** What an article's question asks for, and how readers see it named. */
+/** Labels of the kinds of questions. */
 export const articleKindLabels = {
   "how-to": "How-to",
   troubleshooting: "Troubleshooting",
@@ -10,10 +10,10 @@ export const articleKindLabels = {
 
 export type ArticleKind = keyof typeof articleKindLabels
 
-/** The kinds, in the order they are offered. */
+/** The kinds in display order. */
 export const articleKinds = Object.keys(articleKindLabels) as ArticleKind[] // keys of the literal above
 
-/** Whether a word is a kind of article; narrows what addresses and queries hold. */
+/** Whether a string, from an address or a query, is a kind of article. */
 export function isArticleKind(word: string): word is ArticleKind {
   return Object.hasOwn(articleKindLabels, word)
 }

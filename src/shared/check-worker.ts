@@ -1,5 +1,5 @@
-/** Name of the chunk of the worker that checks calls: the headers know its file by it. */
+/** Chunk name of the worker that checks calls; the response headers for its file refer to it. */
 export const checkWorkerName = "check-worker"
 
-/** What the first check loads, compressed, in kilobytes; a browser test weighs it. */
+/** Compressed size in kilobytes of what the first check loads; a browser test measures it. */
 export const checkerKilobytes = 115

@@ -23,18 +23,18 @@ function slugs(path: string, count = 3) {
 test.each([
   ["a letter is missing", "/intro/overview/how-it-work", "/intro/overview/how-it-works"],
   ["the page moved to another folder", "/docs/guides/getting-started", "/intro/overview/getting-started"],
-  ["the ending of a file is left", "/faq/eks/index.html", "/faq/eks/"],
-  ["the separator is another one", "/intro/overview/getting_started", "/intro/overview/getting-started"],
-  ["the case is another one", "/Support", "/support"],
-  ["a word of the title is typed", "/landing-zone", "/guides/build-it-yourself/landing-zone/"],
+  ["a file extension was left", "/faq/eks/index.html", "/faq/eks/"],
+  ["a different separator", "/intro/overview/getting_started", "/intro/overview/getting-started"],
+  ["a different case", "/Support", "/support"],
+  ["a word of the title", "/landing-zone", "/guides/build-it-yourself/landing-zone/"],
   ["words are misspelled", "/tools/teragrunt", "/intro/tool-fundamentals/terragrunt"],
-  ["letters are escaped", "/intro/overview/how%20it%20works", "/intro/overview/how-it-works"],
-  ["search and hash follow", "/suport?from=mail#billing", "/support"],
+  ["percent-encoded characters", "/intro/overview/how%20it%20works", "/intro/overview/how-it-works"],
+  ["query and fragment are ignored", "/suport?from=mail#billing", "/support"],
 ])("%s", (_, path, expected) => {
   expect(slugs(path)[0]).toBe(expected)
 })
 
-test("a shared folder decides between pages of the same name", () => {
+test("among pages of the same name, the one in the same folder wins", () => {
   expect(slugs("/intro/tools/terragrunt", 2)).toEqual([
     "/intro/tool-fundamentals/terragrunt",
     "/faq/terragrunt/",
@@ -45,12 +45,12 @@ test("a rare word weighs more than a common one", () => {
   expect(slugs("/guides/nat")[0]).toBe("/guides/build-it-yourself/vpc/core-concepts/nat-gateways")
 })
 
-test("nothing is proposed when nothing comes near", () => {
+test("nothing is proposed when no page is similar", () => {
   expect(slugs("/wp-login.php")).toEqual([])
   expect(slugs("/")).toEqual([])
 })
 
-test("at most the given number is proposed", () => {
+test("at most the given number of pages is proposed", () => {
   expect(slugs("/guides/build-it-yourself/vpc/vpc", 2)).toHaveLength(2)
 })
 

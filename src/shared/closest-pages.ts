@@ -1,20 +1,20 @@
 import { splitAddress, withoutTrailingSlash } from "./paths"
 
-/** A page that may stand in for one that does not exist. */
+/** A page that can be proposed instead of one that does not exist. */
 export interface KnownPage {
   slug: string
   title: string
 }
 
-/** Words shorter than this must match exactly: at two or three letters anything is near anything. */
+/** Words shorter than this must match exactly: words of two or three letters are all similar. */
 const FUZZY_LENGTH = 4
-/** Share of letters that must agree for two words to count as the same word misspelled. */
+/** Share of letters that must match for a word to count as a misspelling of another. */
 const FUZZY_SHARE = 0.7
 
 /**
- * The pages a reader most likely meant by an address that leads nowhere, best first.
- * @param path as requested; search and hash are ignored
- * @param count at most so many; fewer when nothing else comes near
+ * The pages that a reader most likely meant by an address that does not exist, best first.
+ * @param path as requested; query and fragment are ignored
+ * @param count maximum number of pages; fewer are returned if fewer are similar
  */
 export function closestPages<T extends KnownPage>(path: string, pages: readonly T[], count: number): T[] {
   const wanted = segmentsOf(path)
@@ -68,7 +68,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** 1 for a word on one page, less for one that is everywhere. */
+/** 1 for a word of a single page, less for words of many pages. */
 function rarity(word: string, candidates: readonly { words: ReadonlySet<string> }[]): number {
   const pages = candidates.filter(({ words }) => words.has(word)).length
   return 1 / (1 + Math.log(Math.max(pages, 1)) / 4)

@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(["/", "/guides/", "/1.0/guides/", "/ar/guides/", "/ar/1.0/guides/x"])(
-  "the slug %s is made of its edition again",
+  "the slug %s can be rebuilt from its edition",
   (slug) => {
     expect(editionSlug(editionOf(slug, site), site)).toBe(slug)
   },

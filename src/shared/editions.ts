@@ -1,17 +1,17 @@
 import { isBelow, pathBelow, withoutTrailingSlash } from "./paths"
 import type { DocsVersion, Locale, SiteConfig } from "./site-config"
 
-/** The language and the docs version of a page. The page's path tells both: `/<locale>/<version path>/<page>`. */
+/** The language and the docs version of a page, both taken from its path: `/<locale>/<version path>/<page>`. */
 export interface Edition {
   locale: Locale
   version: DocsVersion
-  /** The page's path without the two prefixes: what all editions of the page share. */
+  /** The page's path without the two prefixes; the same for all editions of the page. */
   path: string
 }
 
 type EditionSite = Pick<SiteConfig, "locales" | "versions">
 
-/** Reads a slug's edition. The default locale has no prefix; of two versions' paths the longer one counts. */
+/** Parses a slug's edition. The default locale has no prefix; if the paths of two versions match, the longer one wins. */
 export function editionOf(slug: string, { locales, versions }: EditionSite): Edition {
   const [fallback, ...translations] = locales
   const locale = translations.find(({ code }) => isBelow(slug, `/${code}`)) ?? fallback
@@ -28,7 +28,7 @@ export function editionSlug({ locale, version, path }: Edition, { locales }: Edi
   return language + withoutTrailingSlash(version.path).replace(/^\/$/, "") + path
 }
 
-/** Name of the version that stands for pages outside the docs: the one the reader prefers, else the last one. */
+/** Name of the version that applies to pages outside the docs: the preferred one, else the last one. */
 export function versionOutsideDocs(versions: EditionSite["versions"], preferred: string | undefined): string {
   const [first] = versions
   return preferred ?? (versions.find(({ isLast }) => isLast) ?? first).name

@@ -1,9 +1,9 @@
 /** How the browser reaches the hosted search service. */
 export interface HostedService {
   appId: string
-  /** Public: it may only search. */
+  /** Public: it only permits searching. */
   searchKey: string
   indexName: string
-  /** Takes the place of the service's own hosts. */
+  /** Overrides the service's own hosts. */
   origin: string | null
 }

@@ -1,9 +1,9 @@
-/** Whether a component can do without a property. */
+/** Whether a property of a component is required. */
 export type PropNeed = "optional" | "required"
 
 /**
- * The components that writers may use in MDX without importing them, and their properties. A type in the test of
- * `src/components/mdx` ties them to the components' own.
+ * The components that writers can use in MDX without importing them, with their properties. A type in
+ * `src/components/mdx/mdx-components.test.ts` checks them against the components.
  */
 export const mdxComponentProps = {
   Admonition: { type: "optional", title: "optional", id: "optional", children: "optional" },
@@ -43,7 +43,7 @@ export type MdxComponentName = keyof typeof mdxComponentProps
 /** Names of the components. */
 export const mdxComponentNames = Object.keys(mdxComponentProps) as MdxComponentName[] // the table has no other keys
 
-/** Properties that a component has in Docusaurus and that mean nothing here: its pages build as they are. */
+/** Properties of Docusaurus's components that are ignored here, so that its pages build unchanged. */
 export const docusaurusProps: Readonly<Partial<Record<MdxComponentName, readonly string[]>>> = {
   Admonition: ["icon", "className"],
   Details: ["className", "name", "style"],
@@ -51,7 +51,7 @@ export const docusaurusProps: Readonly<Partial<Record<MdxComponentName, readonly
   Tabs: ["block", "className", "lazy"],
 }
 
-/** What `@theme/…` of Docusaurus stands for here, by the name of the file below `src/components/mdx`. */
+/** The files below `src/components/mdx` that replace Docusaurus's `@theme/…` modules. */
 export const themeModules = {
   "@theme/Tabs": "tabs.tsx",
   "@theme/TabItem": "tab-item.tsx",

@@ -1,18 +1,18 @@
 import { withoutTrailingSlash } from "./paths"
 
-/** Address of the file that says where headings moved. */
+/** Address of the file that lists moved headings. */
 export const movedAnchorsPath = "/moved-anchors.json"
 
-/** Where headings are now, by the path of the page that had them, without trailing slash, and by id. */
+/** The new addresses of headings, by the path of their old page, without trailing slash, and by id. */
 export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Where a heading of a page is now, or `undefined` when it never moved. */
+/** The new address of a heading; `undefined` if it never moved. */
 export function movedTarget(moved: MovedAnchors, path: string, id: string): string | undefined {
   const ids = own(moved, withoutTrailingSlash(path))
   return ids && own(ids, id)
 }
 
-/** A field of an object, not of its prototype: ids come from the address bar. */
+/** Reads an own property, never one of the prototype: ids come from the address bar. */
 function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { nestSidebar, type SidebarItem } from "./navigation"
 
-test("a flat sidebar becomes its tree, even where a level is skipped", () => {
+test("a flat sidebar is turned into a tree, even if a level is skipped", () => {
   const items: SidebarItem[] = [
     { type: "category", depth: 0, label: "A" },
     { type: "page", depth: 1, label: "A1", href: "/a1" },

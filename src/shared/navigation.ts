@@ -15,7 +15,7 @@ export interface Heading {
   level: number
 }
 
-/** One line of a sidebar, in reading order. The tree is held by `depth`; see `nestSidebar`. */
+/** One line of a sidebar, in reading order. `depth` encodes the tree; see `nestSidebar`. */
 export interface SidebarItem {
   /** `page` and `category` belong to the sidebar; `link` leads elsewhere; `back` leads to the sidebar above. */
   type: "page" | "category" | "link" | "back"
@@ -24,22 +24,22 @@ export interface SidebarItem {
   label: string
   /** Path or external address; absent for a category without a page of its own. */
   href?: string | null
-  /** False for a category that always stands open. */
+  /** False for a category that is always open. */
   collapsible?: boolean | null
-  /** False for a category that stands open until a reader closes it. */
+  /** False for a category that is initially open. */
   collapsed?: boolean | null
-  /** True for a category whose pages are steps of one task. */
+  /** True for a category whose pages are the steps of one task. */
   steps?: boolean | null
-  /** Class of its own, for style sheets. */
+  /** Additional CSS class. */
   className?: string | null
-  /** True for a category whose items are left out: they are in the sidebar's own file. */
+  /** True for a category whose items are omitted here; they are in the sidebar's file. */
   closed?: boolean | null
 }
 
-/** A sidebar as a page holds it. */
+/** The part of a sidebar that is in a page's data. */
 export interface PageSidebar {
   name: string
-  /** The outermost items, and those around the page. */
+  /** The top-level items, and those in the branch of the page. */
   items: readonly SidebarItem[]
   /** Address of the file with all items, without the path prefix; a `SidebarItem[]` as JSON. */
   file: string

@@ -1,7 +1,7 @@
 /** Context of a page made from a `DocPage` node. */
 export interface DocPageContext {
   id: string
-  /** Address of the page that shows the whole section for printing, on the section's index. */
+  /** Address of the printable page of the whole section; only on the section's index. */
   print?: string
 }
 

@@ -1,7 +1,7 @@
 import type { PageSidebar } from "./navigation"
 import type { PageEdition } from "./shell"
 
-/** The part of a page's data that the frame around it shows. Pages that lack a part leave it out of their query. */
+/** The part of a page's data that the frame around it shows. A page's query can leave out what the page does not have. */
 export interface PageData {
   announcement?: {
     barId: string

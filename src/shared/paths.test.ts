@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { isExternal, markdownPath, samePage, splitAddress, tidyAddress, withoutTrailingSlash } from "./paths"
 
-test("a trailing slash is dropped, but not the root's", () => {
+test("a trailing slash is removed, except the root's", () => {
   expect(withoutTrailingSlash("/a/")).toBe("/a")
   expect(withoutTrailingSlash("/")).toBe("/")
   expect(samePage("/a/", "/a")).toBe(true)

@@ -3,7 +3,7 @@ export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
 }
 
-/** Whether two paths name the same page: both slash forms do. */
+/** Whether two paths lead to the same page; a trailing slash makes no difference. */
 export function samePage(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b)
 }
@@ -14,24 +14,24 @@ export function isBelow(path: string, folder: string): boolean {
   return base === "/" || path === base || path.startsWith(`${base}/`)
 }
 
-/** What remains of a path below a folder that holds it, from the slash on. */
+/** The rest of a path after the folder that contains it, starting with the slash. */
 export function pathBelow(path: string, folder: string): string {
   const base = withoutTrailingSlash(folder)
   return base === "/" ? path : path.slice(base.length) || "/"
 }
 
-/** Address parts of a link as written: `path?search#hash`, where any part may be empty. */
+/** Splits an address as written: `path?search#hash`, where any part may be empty. */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return { path, search, hash }
 }
 
-/** One or more encoded characters, or a percent sign that encodes nothing. */
+/** One or more percent-encoded bytes, or a stray percent sign. */
 const encoded = /(?:%[\da-f]{2})+|%/gi
 
 /**
- * An address in the form the site uses: without a trailing `/index.html` and doubled slashes, with a path that Gatsby's
- * router and its loader read alike, and with a fragment that can be decoded, because Gatsby decodes it without a guard.
+ * Normalizes an address: removes a trailing `/index.html` and duplicate slashes, makes the path one that Gatsby's router
+ * and loader interpret alike, and makes the fragment decodable, because Gatsby decodes it without a try block.
  */
 export function tidyAddress(address: string): string {
   const written = splitAddress(address)
@@ -42,14 +42,14 @@ export function tidyAddress(address: string): string {
     .replace(/(?:%20)+(?=\/?$)/, "")
     .replace(/^\/index\.html\/?$/, "/")
     .replace(/\/index\.html\/?$/, "")
-  // what is no encoded character stands for itself
+  // bytes that cannot be decoded are literal percent signs
   const tidyHash = hash.replace(encoded, (text) => (isDecodable(text) ? text : text.replaceAll("%", "%25")))
   return tidyPath + search + tidyHash
 }
 
 /**
- * A path without what Gatsby cannot read: the router leaves signs encoded that divide an address, the loader does not,
- * and neither takes a percent sign or a control character. A `#` or `?` that was encoded by mistake divides the address.
+ * Removes from a path what Gatsby cannot handle: the router leaves reserved characters encoded, the loader decodes them,
+ * and neither accepts a percent sign or a control character. A `#` or `?` that was encoded by mistake becomes a delimiter.
  */
 function plainPath(path: string): string {
   return path
@@ -67,7 +67,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Whether an address leaves the site: it names a scheme or a host. */
+/** Whether an address is external: it has a scheme or a host. */
 export function isExternal(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)
 }

@@ -5,7 +5,7 @@ const usage = "/guides/reference-architecture/example-usage-guide"
 const ingredients = "/guides/production-framework/ingredients"
 const services = "/reference/services"
 
-/** What the pages below a path are about, unless their front matter says otherwise. The longest path counts. */
+/** The part of the plan for the pages below a path, unless their front matter names another. The longest path wins. */
 const places: Readonly<Record<string, PlanPart>> = {
   [`${guides}/landing-zone`]: "accounts",
   [`${guides}/achieve-compliance`]: "security",
@@ -39,7 +39,7 @@ const places: Readonly<Record<string, PlanPart>> = {
   [`${services}/security`]: "public",
 }
 
-/** The part of the plan that the page at a path is about by default. */
+/** The default part of the plan for the page at a path. */
 export function placeOf(path: string): PlanPart | undefined {
   const parts = path.split("/").filter(Boolean)
   for (let length = parts.length; length > 0; length--) {

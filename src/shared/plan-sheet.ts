@@ -1,9 +1,9 @@
 import { planAccounts, planNetwork, planPipeline, type PlanPart, type PlanRect } from "./plan"
 
-/** Where each view stands on the sheet of the thumbnail. */
+/** Position of each view in the thumbnail. */
 const views = { accounts: { x: 0, y: 0 }, network: { x: 320, y: 0 }, pipeline: { x: 0, y: 270 } }
 
-/** Size of the sheet of the thumbnail. */
+/** Size of the thumbnail. */
 export const planSheet = { width: 602, height: 318 } as const
 
 const moved = ({ x, y, width, height }: PlanRect, by: { x: number; y: number }): PlanRect => ({
@@ -35,10 +35,10 @@ const outlines: readonly { part: PlanPart; rects: PlanRect[] }[] = [
   { part: "network", rects: [moved(planNetwork.boundary, views.network)] },
 ]
 
-/** The whole plan as the data of a path. */
+/** SVG path data of the whole plan. */
 export const planPath: string = pathOf([...outlines, ...boxes].flatMap(({ rects }) => rects))
 
-/** One part of the plan as the data of a path: a view is all that is in it. */
+/** SVG path data of one part of the plan; a view includes everything in it. */
 export function planPartPath(part: PlanPart): string {
   if (part === "pipeline") return pathOf(stages.map(({ rect }) => rect))
   return pathOf([...outlines, ...boxes].filter((box) => box.part === part).flatMap(({ rects }) => rects))

@@ -1,9 +1,9 @@
 /**
- * The plan of a production setup: the home page draws it with words, every other page as a thumbnail with its own part
- * marked. Each view is 300 units wide.
+ * The plan of a production setup: the home page draws it with labels, other pages as a thumbnail with their own part
+ * highlighted. Each view is 300 units wide.
  */
 
-/** The parts of the plan that a page can be about: what `place` in front matter may say. */
+/** The parts of the plan that a page can be about: the values of `place` in front matter. */
 export const planParts = [
   "accounts",
   "management",
@@ -23,10 +23,10 @@ export const planParts = [
   "apply",
 ] as const
 
-/** A part of the plan: a whole view (`accounts`, `network`, `pipeline`) or something in one. */
+/** A part of the plan: a whole view (`accounts`, `network`, `pipeline`) or an item of one. */
 export type PlanPart = (typeof planParts)[number]
 
-/** What readers call the parts. */
+/** Labels of the parts. */
 export const planPartNames: Readonly<Record<PlanPart, string>> = {
   accounts: "Accounts",
   management: "Management account",
@@ -46,7 +46,7 @@ export const planPartNames: Readonly<Record<PlanPart, string>> = {
   apply: "Apply",
 }
 
-/** Whether a text names a part of the plan. */
+/** Whether a string is the name of a part of the plan. */
 export function isPlanPart(text: string | null | undefined): text is PlanPart {
   return planParts.some((part) => part === text)
 }
@@ -71,7 +71,7 @@ export const planAccounts = {
   title: "Accounts",
   height: 212,
   boundary: { x: 0.5, y: 8.5, width: 299, height: 203 },
-  /** What joins the boxes: a path. */
+  /** SVG path of the lines between the boxes. */
   lines: "M150 68v88M138 108h24M54 144h192M54 144v12M246 144v12",
   boxes: [
     {
@@ -113,10 +113,10 @@ export const planPipeline = {
   number: 3,
   title: "Path of a change",
   height: 84,
-  /** Side of the square in which a stage is drawn, and the height of its middle. */
+  /** Side of the square in which a stage is drawn; `y` is its centre. */
   size: 32,
   y: 28,
-  /** `x` is the middle of the stage. */
+  /** `x` is the centre of the stage. */
   stages: [
     { part: "commit", x: 38, name: "commit", note: "to a branch" },
     { part: "plan", x: 112.5, name: "plan", note: "dry run" },

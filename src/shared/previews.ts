@@ -2,19 +2,19 @@ import { glossaryPath } from "./glossary"
 import { categoryOf, catalogPath } from "./reference"
 import { withoutTrailingSlash } from "./paths"
 
-/** What is shown of a link's target before it is followed. */
+/** The preview of a link's target. */
 export interface Preview {
   title: string
-  /** Type, default and the like, each a short piece of code or a word. */
+  /** Facts such as type and default, each a word or short piece of code. */
   facts?: readonly string[]
   /** A sentence or two as plain text; may be empty. */
   text: string
 }
 
-/** What is shown of a page and of the anchors on it; the page itself goes by the empty name. */
+/** Previews of a page by anchor; the key of the page itself is "". */
 export type Previews = Readonly<Record<string, Preview>>
 
-/** Path of the file with the previews of a page; `undefined` for a page without any. */
+/** Path of the file with the previews of a page; `undefined` for a page without previews. */
 export function previewFile(slug: string): string | undefined {
   const path = withoutTrailingSlash(slug)
   if (path === glossaryPath) return "/previews/glossary.json"

@@ -17,11 +17,11 @@ test.each([
   [{ name: "a", type: "list(object)", default: null }, "a = []"],
   [{ name: "a", type: "map(any)", default: null }, "a = {}"],
   [{ name: "a", type: "any", default: null }, "a = null"],
-])("the line of an input gives its default or something to fill in", (input, line) => {
+])("the argument line of an input has its default or a placeholder", (input, line) => {
   expect(argumentLine(input)).toBe(line)
 })
 
-test("addresses in the catalog's repository name the version", () => {
+test("addresses in the catalog's repository contain the version", () => {
   const repository = "https://github.com/example/catalog"
   const release = { repository, module: "modules/mgmt/bastion-host", version: "0.96.3" }
   expect(moduleUrl(release)).toBe(`${repository}/tree/v0.96.3/modules/mgmt/bastion-host`)
@@ -31,7 +31,7 @@ test("addresses in the catalog's repository name the version", () => {
   expect(releaseUrl(repository, "0.95.1")).toBe(`${repository}/releases/tag/v0.95.1`)
 })
 
-test("a category has a name, and a service's path tells its category", () => {
+test("a category has a label, and a service's path contains its category", () => {
   expect(["data-storage", "ci-cd-pipeline"].map(categoryLabel)).toEqual(["Data Storage", "CI/CD Pipeline"])
   expect(
     ["/reference/services/security/bastion", "/reference/services/security/", "/reference/intro"].map(

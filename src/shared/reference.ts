@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from "./paths"
 
-/** A type of Terraform's, as a tree. */
+/** A Terraform type as a tree. */
 export type TypeTree =
   | { kind: "primitive"; name: "string" | "number" | "bool" }
   | { kind: "any" }
@@ -12,43 +12,43 @@ export type TypeTree =
 export interface TypeAttribute {
   name: string
   type: TypeTree
-  /** Whether a value may leave it out. */
+  /** Whether a value can omit the attribute. */
   optional: boolean
-  /** Source of the value that stands in for one left out; absent without one, which means `null`. */
+  /** Source of the default for an omitted attribute; absent if the default is `null`. */
   default?: string
-  /** Markdown, from the comments at the attribute; empty without any. */
+  /** Markdown from the comments above the attribute; empty if there are none. */
   description: string
-  /** 1-based line of the file that declares it. */
+  /** 1-based line of the declaration in its file. */
   line: number
 }
 
-/** One attribute of an input's type. The tree is held by `depth`. */
+/** One attribute of an input's type. `depth` encodes the tree. */
 export interface AttributeRow {
-  /** Names from the input's type to the attribute, joined by dots; a tuple's element goes by its index. */
+  /** Names from the input's type down to the attribute, joined by dots; elements of tuples by index. */
   path: string
   name: string
-  /** 0 for attributes of the input's own type. */
+  /** 0 for the attributes of the input's type itself. */
   depth: number
-  /** Its type on one line, with `object` for an object whose attributes follow as rows. */
+  /** The type on one line; `object` for an object whose attributes follow as rows. */
   type: string
   optional: boolean
   default: string | null
-  /** HTML; empty without a description. */
+  /** HTML; empty if there is no description. */
   description: string
 }
 
-/** An input of a module, as its page shows it. */
+/** An input of a module as shown on its page. */
 export interface ReferenceInput {
   name: string
   required: boolean
-  /** Its type on one line. */
+  /** The type on one line. */
   type: string
   /** Source of the default; `null` for a required input. */
   default: string | null
   nullable: boolean
   sensitive: boolean
   ephemeral: boolean
-  /** What to use instead; `null` for an input that is not deprecated. */
+  /** Deprecation message; `null` for an input that is not deprecated. */
   deprecated: string | null
   /** HTML. */
   description: string
@@ -56,7 +56,7 @@ export interface ReferenceInput {
   attributes: readonly AttributeRow[]
 }
 
-/** An output of a module, as its page shows it. */
+/** An output of a module as shown on its page. */
 export interface ReferenceOutput {
   name: string
   /** HTML. */
@@ -65,18 +65,18 @@ export interface ReferenceOutput {
   deprecated: string | null
 }
 
-/** An input that the newest release of a module no longer has. */
+/** An input that was removed in the newest release of a module. */
 export interface RemovedInput {
   name: string
-  /** Names of the inputs that take its place; none where nothing does. */
+  /** Names of the inputs that replace it; may be empty. */
   successors: readonly string[]
 }
 
-/** How the newest release of a module differs from the documented one, as its page shows it. */
+/** The differences between the newest release of a module and the documented one. */
 export interface NewestRelease {
   /** Its tag. */
   release: string
-  /** Inputs of the newest release alone. */
+  /** Inputs that only the newest release has. */
   added: readonly ReferenceInput[]
   removed: readonly RemovedInput[]
   /** One phrase for each difference, with code in backticks. */
@@ -85,7 +85,7 @@ export interface NewestRelease {
   removedOutputs: readonly string[]
 }
 
-/** Id of an attribute's row; an input's entry goes by its name. */
+/** Id of an attribute's row. (The id of an input's entry is the input's name.) */
 export function attributeAnchor(input: string, path: string): string {
   return `${input}.${path}`
 }
@@ -95,7 +95,7 @@ export function outputAnchor(name: string): string {
   return `output-${name}`
 }
 
-/** Headings of the sections that follow a service's text. */
+/** Headings of the generated sections after a service's text. */
 export const referenceHeadings = {
   whatChanged: { id: "what-changed", text: "What changed", level: 2 },
   inputs: { id: "inputs", text: "Inputs", level: 2 },
@@ -104,11 +104,11 @@ export const referenceHeadings = {
   outputs: { id: "outputs", text: "Outputs", level: 2 },
 } as const
 
-/** A service's module in the catalog's repository, as it was released. */
+/** A release of a service's module in the catalog's repository. */
 export interface ModuleRelease {
   /** Address of the repository. */
   repository: string
-  /** Path of the module from the repository's root. */
+  /** Path of the module in the repository. */
   module: string
   /** Catalog version, without the leading v. */
   version: string
@@ -129,7 +129,7 @@ export function releaseUrl(repository: string, version: string): string {
   return `${repository}/releases/tag/v${version}`
 }
 
-/** The line that gives an input its default, or a value to be filled in where it has none. */
+/** The argument line of an input, with its default or, for a required input, a placeholder. */
 export function argumentLine({
   name,
   type,
@@ -156,37 +156,37 @@ const placeholders: Record<string, string> = {
 
 const categoryLabels: Record<string, string> = { "ci-cd-pipeline": "CI/CD Pipeline" }
 
-/** The name of a category of services, from its part of the address. */
+/** Label of a category of services, from its path segment. */
 export function categoryLabel(slug: string): string {
   const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return categoryLabels[slug] ?? words.join(" ")
 }
 
-/** Path of the page that lists all services; a category's page lies below it. */
+/** Path of the page that lists all services; the pages of categories are below it. */
 export const catalogPath = "/reference/services/"
 
-/** Its title, the name that bar and sidebar give the catalog. */
+/** Title of that page; header and sidebar use it too. */
 export const catalogTitle = "Service Catalog API"
 
-/** The category that a service belongs to, from the path of its page; `undefined` for other pages. */
+/** The category in the path of a service's page; `undefined` for other pages. */
 export function categoryOf(slug: string): string | undefined {
   return /^\/reference\/services\/([^/]+)\/[^/]+\/?$/.exec(slug)?.[1]
 }
 
-/** Path of the file that holds a service's inputs and outputs as JSON. */
+/** Path of the JSON file with a service's inputs and outputs. */
 export function referenceFile(slug: string): string {
   return `/api/reference/${serviceName(slug)}.json`
 }
 
-/** Path of the file that holds what all modules take, for checks of calls. */
+/** Path of the file with the inputs of all modules, used to check calls. */
 export const callCatalogFile = "/api/calls.json"
 
-/** Path of the page that checks calls, with a call of a service when one is named. */
+/** Path of the page that checks calls; with a slug, it opens with a sample call of that service. */
 export function checkPage(slug?: string): string {
   return slug === undefined ? "/reference/check" : `/reference/check?service=${serviceName(slug)}`
 }
 
-/** Path of the page of a service, from its part of an address. */
+/** Path of a service's page, from `<category>/<service>`. */
 export function servicePage(name: string): string {
   return `${catalogPath}${name}`
 }

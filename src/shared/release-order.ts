@@ -1,12 +1,12 @@
-/** A tag that can be ordered: a version without anything behind its three numbers. */
+/** A tag that can be ordered: a version without a pre-release suffix. */
 const tag = /^v(\d+)\.(\d+)\.(\d+)$/
 
-/** Whether a `ref` names a release: branches, commits and placeholders do not. */
+/** Whether a `ref` is a release, not a branch, commit or placeholder. */
 export function isRelease(ref: string): boolean {
   return tag.test(ref)
 }
 
-/** Orders two releases by their numbers, older first. */
+/** Compares two releases by version number; older releases come first. */
 export function compareReleases(a: string, b: string): number {
   const left = numbersOf(a)
   const right = numbersOf(b)

@@ -1,7 +1,7 @@
 /** Path of the page that lists all repositories with their releases. */
 export const releasesPath = "/guides/stay-up-to-date/releases/"
 
-/** Path of the page that lists a repository's releases of a year. */
+/** Path of the page that lists a repository's releases in a year. */
 export function releaseYearPath(repository: string, year: string): string {
   return `${releasesPath}${repository}/${year}`
 }

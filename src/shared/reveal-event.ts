@@ -1,2 +1,2 @@
-/** Sent to an element that a link leads to and that is hidden; whoever hides it shows it. Bubbles. */
+/** Dispatched on a hidden element that a link leads to; the ancestor that hides it then shows it. Bubbles. */
 export const revealEvent = "docs:reveal"

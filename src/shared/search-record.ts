@@ -1,18 +1,18 @@
-/** Depth of a record in its page: a heading's level, or text below a heading. */
+/** Kind of a record within its page: a heading of a level, or text below a heading. */
 export type RecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content"
 
 /**
- * What a record is to a reader: `guide` is any page of prose, `reference` the text of a service's page; `error` is a
- * question about a message, `release` a list of what releases changed.
+ * What a record is about: `guide` is any page of prose, `reference` the text of a service's page, `error` a question about
+ * an error message, `release` a list of changes in releases.
  */
 export const recordKinds = ["guide", "reference", "input", "output", "question", "error", "release"] as const
 
 /** One of `recordKinds`. */
 export type RecordKind = (typeof recordKinds)[number]
 
-/** What search finds: one heading section, article, Terraform input or output. The same for every engine. */
+/** The unit of search: a heading section, article, Terraform input or output. The same for all search engines. */
 export interface SearchRecord {
-  /** Stable across builds: the address it leads to, and its place among that address's records. */
+  /** Stable across builds: the record's address, and its position among the records of that address. */
   objectID: string
   /** Path and anchor. */
   url: string
@@ -28,9 +28,9 @@ export interface SearchRecord {
   version: string
   /** Labels. */
   tags: string[]
-  /** On a page's own record, what readers call the page beside its title: its label in the sidebar, what it applies to, its module. */
+  /** Other names of the page, on the page's own record only: its sidebar label, what it applies to, its module. */
   aliases: string[]
-  /** Messages that the section quotes as a tool prints them. */
+  /** Error messages of tools that the section quotes. */
   messages: string[]
   weight: { pageRank: number; level: number; position: number }
 }

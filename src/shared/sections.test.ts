@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { site } from "../site.config"
 import { searchScope } from "./sections"
 
-test("a page of the docs is filed under its version, in a section or not; any other under default", () => {
+test("a docs page has its version's tag, in a section or not; any other page has the default tag", () => {
   const filed = { language: "en", version: "current" }
   expect(searchScope("/tools", site)).toEqual({ ...filed, tag: "docs-default-current" })
   expect(searchScope("/faq/eks/", site)).toEqual({ ...filed, tag: "docs-default-current" })

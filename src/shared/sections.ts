@@ -2,10 +2,10 @@ import { editionOf } from "./editions"
 import { isBelow } from "./paths"
 import type { SiteConfig } from "./site-config"
 
-/** What search calls the section of pages that lie in none. */
+/** Label in search for pages outside all sections. */
 export const unsectioned = "Documentation"
 
-/** The top-level section of a page: the first one whose path the page lies below, whatever its edition. */
+/** The top-level section of a page: the first one whose path contains the page, in any edition. */
 export function sectionOf(
   slug: string,
   site: Pick<SiteConfig, "sections" | "locales" | "versions">,
@@ -14,15 +14,15 @@ export function sectionOf(
   return site.sections.find((section) => isBelow(path, section.path))
 }
 
-/** Tag that search files the pages of a docs version under. */
+/** Search tag of the pages of a docs version. */
 export function docsTag(version: string): string {
   return `docs-default-${version}`
 }
 
-/** Tag that search files pages outside the docs under: the home page, the search, tags. */
+/** Search tag of pages outside the docs: the home page, the search page, tags. */
 export const outsideDocsTag = "default"
 
-/** What search files a page under: language, docs version, and the tag of that version, if the page belongs to the docs. */
+/** Search attributes of a page: language, docs version, and the tag of that version if the page belongs to the docs. */
 export function searchScope(
   slug: string,
   site: Pick<SiteConfig, "locales" | "versions">,

@@ -5,17 +5,17 @@ import type { SiteConfig } from "./site-config"
 
 /** The message above the header. */
 export interface Announcement {
-  /** Stored when the reader closes it; a changed id shows the bar again. */
+  /** Stored when the reader closes the bar; a new id shows the bar again. */
   id: string
   /** Trusted HTML. */
   html: string
   closeable: boolean
-  /** CSS colours; the site's own when absent. */
+  /** CSS colours; the site's default if absent. */
   backgroundColor?: string | null
   textColor?: string | null
 }
 
-/** The page in one of its languages and docs versions. */
+/** A page's edition: one of its languages and docs versions. */
 export interface PageEdition {
   /** Code of the language. */
   locale: string
@@ -24,18 +24,18 @@ export interface PageEdition {
   href: string
 }
 
-/** What the frame around a page needs to know of it. */
+/** The data of a page that the frame around it needs. */
 export interface ShellData {
   announcement?: Announcement | null
   /** Absent on pages without a sidebar. */
   sidebar?: PageSidebar | null
-  /** Every edition that exists of a page of the docs, its own included; absent on pages outside the docs. */
+  /** All existing editions of a docs page, including itself; absent on pages outside the docs. */
   editions?: readonly PageEdition[] | null
 }
 
 /** An entry of the language or the version dropdown. */
 export interface AlternateLink {
-  /** Code or name. */
+  /** Language code or version name. */
   key: string
   label: string
   href: string
@@ -56,9 +56,9 @@ export function localeLinks(path: string, site: EditionSite): AlternateLink[] {
 }
 
 /**
- * The page at `path` in every version: the same page where a version has it, else the version's main page.
- * @param editions the page's, absent outside the docs
- * @param preferred name of the version that stands for a page outside the docs; the last one without it
+ * The page at `path` in every version: the same page if the version has it, else the version's main page.
+ * @param editions editions of the page; absent outside the docs
+ * @param preferred name of the version that applies to a page outside the docs; default: the last version
  */
 export function versionLinks(
   path: string,
@@ -78,7 +78,7 @@ export function versionLinks(
   }))
 }
 
-/** Where a link of the bar stands to the page shown: the page itself, the section that holds it, or elsewhere. */
+/** Relation of a header link to the current page: the page itself, the section that contains it, or neither. */
 export function linkState(
   link: string,
   path: string,

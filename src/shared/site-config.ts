@@ -1,7 +1,7 @@
-/** What happens when a check finds something: stop the build, list it at the end, or say nothing. */
+/** What happens when a check finds a problem: stop the build, list it as a warning at the end, or nothing. */
 export type CheckLevel = "throw" | "warn" | "ignore"
 
-/** Every rule a check can report, by the name that stands in its output. */
+/** The names of all rules, as they appear in the output of the checks. */
 export const checkRules = [
   "broken-link",
   "broken-anchor",
@@ -39,12 +39,12 @@ export const checkRules = [
 
 export type CheckRule = (typeof checkRules)[number]
 
-/** A link in the bar or the footer: `to` for a page of this site, `href` for any other address. */
+/** A link in the header or the footer: `to` for a page of this site, `href` for any other address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
 
-/** An item of the top bar. */
+/** An item of the header. */
 export type NavbarItem = SiteLink & {
-  /** Side of the bar; right-hand items are repeated in the More dropdown of middling windows. */
+  /** Side of the header; items on the right are repeated in the More dropdown on medium-sized windows. */
   position: "left" | "right"
 }
 
@@ -59,9 +59,9 @@ export interface DocsVersion {
   /** Stored as the reader's preference and used in search records. */
   name: string
   label: string
-  /** Path under which the version's pages live; "/" for the version at the site root. */
+  /** Path prefix of the version's pages; "/" for the version at the site root. */
   path: string
-  /** Slug of the page that opens when the version has no page of the current path. */
+  /** Slug of the page to open if the version does not have the current page. */
   mainDoc: string
   isLast: boolean
 }
@@ -70,41 +70,41 @@ export interface DocsVersion {
 export interface DocusaurusDocs {
   /** Path from the content directory. */
   folder: string
-  /** Path of the site that its pages lie below: "/", "/docs/1.0", "/fr/docs". */
+  /** Path prefix of its pages on the site: "/", "/docs/1.0", "/fr/docs". */
   route: string
-  /** Path of its sidebars' file from the content directory; without one, there is one sidebar of all its docs. */
+  /** Path of its sidebars file from the content directory; without it, one sidebar is generated for all docs. */
   sidebars?: string
-  /** Folder of the same docs in the default language: links to what is not translated lead there. */
+  /** Folder of the same docs in the default language; links to untranslated pages lead there. */
   fallback?: string
 }
 
-/** How a content tree that was written for Docusaurus is arranged. */
+/** Layout of a content tree that was written for Docusaurus. */
 export interface DocusaurusTree {
-  /** Folder that `@site/` stands for, by its path from the content directory; "." for that directory itself. */
+  /** Folder that `@site/` resolves to, relative to the content directory; "." for that directory itself. */
   project: string
   docs: readonly DocusaurusDocs[]
   /** Folders of static files, by their paths from the content directory. */
   static: readonly string[]
-  /** Pages of the project that are no docs, such as its blog: links to them lead to the site that has them. */
+  /** Pages of the project that are not docs, such as its blog: links to them lead to the original site. */
   elsewhere?: { origin: string; paths: readonly string[] }
 }
 
-/** The facts of one site. Everything an editor of settings may change; secrets and addresses come from the environment. */
+/** The settings of a site. Secrets and addresses come from environment variables instead. */
 export interface SiteConfig {
   title: string
   tagline: string
-  /** Company named in the copyright line and in structured data. */
+  /** Company name in the copyright line and in structured data. */
   organization: string
   copyrightYears: { from: number; to: number }
-  /** The docs source repository's address; "Edit this page" adds a file's path below `content/`. */
+  /** Base address of the docs source; "Edit this page" appends a file's path below `content/`. */
   editBase?: string
-  /** Where the discussions behind knowledge-base articles are held; an article's number is added. */
+  /** Base address of the discussions behind knowledge-base articles; the article's number is appended. */
   discussions?: string
-  /** The repository of the modules that the service reference describes; their files and releases are linked in it. */
+  /** The repository of the modules in the service reference; links to files and releases point to it. */
   catalogRepository?: string
   colorMode: {
     default: "light" | "dark"
-    /** Whether a reader who never chose follows the system's colour scheme. */
+    /** Whether the system's colour scheme applies until the reader has chosen a mode. */
     respectSystem: boolean
     /** Whether the switch is shown. */
     switchable: boolean
@@ -114,25 +114,25 @@ export interface SiteConfig {
   /** The first entry is the default, served without a prefix. */
   locales: readonly [Locale, ...Locale[]]
   versions: readonly [DocsVersion, ...DocsVersion[]]
-  /** Top-level sections: search groups by them, and a page belongs to the first whose path it starts with. */
+  /** Top-level sections: search groups by them. A page belongs to the first section whose path it starts with. */
   sections: readonly { label: string; path: string }[]
-  /** Organisation whose repositories are private unless listed; links to them are marked and ask first. */
+  /** Organisation whose repositories are private unless listed; links to private ones are marked and show a warning first. */
   privateRepositories?: {
     organization: string
-    /** The repository with a dialog of its own. */
+    /** The repository with a separate dialog. */
     compliance: string
     public: readonly string[]
   }
   tableOfContents: { minLevel: 2 | 3 | 4; maxLevel: 2 | 3 | 4 | 5 | 6 }
-  /** What programs that read the site may do with it; `robots.txt` says so. */
+  /** What crawlers may do with the site; written to `robots.txt`. */
   crawlers?: {
-    /** Uses of the content that are welcome or not, as a Content-Signal. */
+    /** Permitted uses of the content, as a Content-Signal. */
     signals?: { search: boolean; "ai-input": boolean; "ai-train": boolean }
-    /** Names of programs that are not to read anything. */
+    /** User agents of crawlers that are excluded. */
     refused?: readonly string[]
   }
   security?: {
-    /** Where holes are reported to: an https or mailto address, for `security.txt`. */
+    /** Contact for vulnerability reports, for `security.txt`: an https or mailto address. */
     contact?: string
     /** Address that browsers report violations of the Content-Security-Policy to. */
     report?: string
@@ -140,17 +140,17 @@ export interface SiteConfig {
   /** Days after which a page's `last_reviewed` date is reported as stale. */
   reviewAfterDays: number
   /**
-   * What MDX may import beside files of the content tree, static files, `react` and `@theme/…`: names of packages, and
-   * folders of the project as `@site/src/components`.
+   * What MDX may import in addition to files of the content tree, static files, `react` and `@theme/…`: names of packages,
+   * and folders of the project such as `@site/src/components`.
    */
   imports?: readonly string[]
-  /** Origins of the images that pages may show from elsewhere, such as `https://images.example.com`. */
+  /** Origins of external images that pages may show, such as `https://images.example.com`. */
   imageHosts?: readonly string[]
   /**
-   * Set where CONTENT_DIR is a tree that was written for Docusaurus, as `npm run new -- site` does: its files are found,
-   * read and judged as they are there.
+   * Set if CONTENT_DIR is a tree that was written for Docusaurus, as `npm run new -- site` does: its files are found, parsed
+   * and checked by Docusaurus's rules.
    */
   docusaurus?: DocusaurusTree
-  /** Overrides of the checks' usual levels. */
+  /** Overrides of the checks' default levels. */
   checks: Partial<Record<CheckRule, CheckLevel>>
 }

@@ -1,4 +1,4 @@
-/** Keys in the browser's storage; readers' settings depend on them. */
+/** Keys in the browser's storage. Do not rename them: readers would lose their settings. */
 export const storageKeys = {
   theme: "theme",
   announcementDismissed: "docusaurus.announcement.dismiss",
@@ -7,11 +7,11 @@ export const storageKeys = {
   skipRepositoryWarning: "dontWarnGitHubLinks",
   skipComplianceWarning: "dontWarnCISLinks",
   values: "docs.values",
-  /** Paths of the steps that the reader has checked off, as a list in JSON. */
+  /** Paths of the steps that the reader has checked off, as a JSON array. */
   progress: "docs.progress",
 } as const
 
-/** Key under which the chosen tab of a group of tabs is kept. */
+/** Key of the selected tab of a tab group. */
 export function tabStorageKey(groupId: string): string {
   return `docusaurus.tab.${groupId}`
 }

@@ -1,2 +1,2 @@
-/** Type of the script elements that hold structured data; a file of its own, as every page needs it and not the rest. */
+/** Type of script elements with structured data. In a file of its own, because every page loads it, but not the rest. */
 export const structuredDataType = "application/ld+json"

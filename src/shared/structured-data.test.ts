@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { breadcrumbList, faqPage, scriptJson, techArticle, webSite } from "./structured-data"
 
-test("a step of the trail without a page is left out", () => {
+test("a breadcrumb without a page is omitted", () => {
   const trail = [
     { label: "Guides", url: "https://a.org/docs/guides/" },
     { label: "A group", url: undefined },
@@ -15,7 +15,7 @@ test("a step of the trail without a page is left out", () => {
   })
 })
 
-test("the address of a search keeps the place for its words", () => {
+test("the search address contains the placeholder for the query", () => {
   const site = { title: "Docs", organization: "A", home: "https://a.org/", search: "https://a.org/search" }
   expect(webSite(site)).toMatchObject({
     url: "https://a.org/",
@@ -23,11 +23,11 @@ test("the address of a search keeps the place for its words", () => {
   })
 })
 
-test("text cannot end the script element", () => {
+test("text cannot close the script element", () => {
   expect(scriptJson({ name: "</script>" })).toBe('{"name":"\\u003c/script>"}')
 })
 
-test("a page of documentation says what it is about, and when it changed last", () => {
+test("a documentation page has its subject and the date of its last change", () => {
   const page = { title: "Deploy", description: "How.", lastUpdated: "2026-01-02" }
   const site = { url: "https://docs.example.com/deploy", language: "en", organization: "Example" }
   expect(techArticle(page, site)).toMatchObject({
@@ -41,7 +41,7 @@ test("a page of documentation says what it is about, and when it changed last", 
   expect(techArticle({ ...page, lastUpdated: null }, site)).not.toHaveProperty("dateModified")
 })
 
-test("a page of questions holds each with its answer and its address", () => {
+test("a FAQ page contains each question with its answer and address", () => {
   const questions = [{ id: "why", question: "Why?", answer: "Because." }]
   expect(faqPage(questions, "https://docs.example.com/faq/")).toMatchObject({
     "@type": "FAQPage",

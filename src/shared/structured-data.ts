@@ -14,7 +14,7 @@ export function webSite(site: { title: string; organization: string; home: strin
   }
 }
 
-/** A page's breadcrumbs for search engines, which want an address for each: steps without a page are left out. */
+/** A page's breadcrumbs for search engines. Items without a page are omitted, because each item needs an address. */
 export function breadcrumbList(trail: readonly { label: string; url: string | undefined }[]): object {
   const steps = trail.filter(({ url }) => url !== undefined)
   return {
@@ -30,7 +30,7 @@ export function breadcrumbList(trail: readonly { label: string; url: string | un
 }
 
 /**
- * A question and its answer for search engines. Without an accepted answer the question stands alone.
+ * A question with its answer, if it has an accepted one, for search engines.
  * @param url absolute address of the page
  */
 export function questionPage(
@@ -87,7 +87,7 @@ export function faqPage(
   }
 }
 
-/** JSON for a script element: text that would end the element is escaped. */
+/** JSON for a script element: text that would close the element is escaped. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c")
 }

@@ -39,6 +39,6 @@ test.each([
   expect(subscriberRepository(address, repositories)?.name).toBe(name)
 })
 
-test("without private repositories nothing is marked", () => {
+test("without private repositories, no link is marked", () => {
   expect(subscriberAudience("https://github.com/acme/secret", undefined)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
-/** Which warning a link to a private repository gets. */
+/** Kinds of warnings for links to private repositories. */
 export type SubscriberAudience = "repository" | "compliance"
 
-/** The part of the site configuration that says which repositories are private. */
+/** The part of the site configuration that defines which repositories are private. */
 export interface PrivateRepositories {
   organization: string
   compliance: string
@@ -10,14 +10,14 @@ export interface PrivateRepositories {
 
 /** A repository that only subscribers can open. */
 export interface SubscriberRepository {
-  /** As the address writes it, without `.git`. */
+  /** As in the address, without `.git`. */
   name: string
   audience: SubscriberAudience
 }
 
 /**
- * The private repository that an address leads to; `undefined` for every other address.
- * The repository's name is taken from the address's path alone; the organisation's own page is public.
+ * The private repository that an address leads to; `undefined` for every other address, such as the organisation's own
+ * page, which is public.
  */
 export function subscriberRepository(
   address: string,
@@ -34,7 +34,7 @@ export function subscriberRepository(
   return repositories.public.some(isNamed) ? undefined : { name, audience: "repository" }
 }
 
-/** Says whether an address leads to a repository that only subscribers can open. */
+/** The kind of warning for an address; `undefined` if it does not lead to a private repository. */
 export function subscriberAudience(
   address: string,
   repositories: PrivateRepositories | undefined,

@@ -7,6 +7,6 @@ test.each([
   ["aws_region", "Aws region"],
   ["", "Options"],
   [undefined, "Options"],
-])("the group %j is called %j", (group, name) => {
+])("the group %j has the name %j", (group, name) => {
   expect(tabGroupName(group)).toBe(name)
 })

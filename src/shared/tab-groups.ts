@@ -1,9 +1,9 @@
 import { wordsOfName } from "./name-words"
 
-/** Names of the choices that groups of tabs stand for; other groups are named after their id. */
+/** Names of tab groups; the name of any other group is derived from its id. */
 const groupNames: Readonly<Record<string, string>> = { "iac-tool": "Infrastructure as code tool" }
 
-/** What a row of tabs is called for screen readers. */
+/** Accessible name of a tab list. */
 export function tabGroupName(group: string | undefined): string {
   if (!group) return "Options"
   return groupNames[group] ?? wordsOfName(group)

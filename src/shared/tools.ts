@@ -1,7 +1,7 @@
-/** A tool that runs the site's code. */
+/** A tool that the site's code samples are written for. */
 export type Tool = "terraform" | "opentofu" | "terragrunt"
 
-/** The tools in the order that readers choose from. */
+/** The tools in display order. */
 export const tools = ["terraform", "opentofu", "terragrunt"] as const satisfies readonly Tool[]
 
 export const toolNames: Record<Tool, string> = {
@@ -10,13 +10,13 @@ export const toolNames: Record<Tool, string> = {
   terragrunt: "Terragrunt",
 }
 
-/** Attribute of `html` that names the reader's tool; absent until one was chosen. */
+/** Attribute of `html` with the reader's tool; absent until one is chosen. */
 export const toolAttribute = "data-tool"
 
-/** Group of tabs whose stored choice is the reader's tool. */
+/** Tab group whose stored choice is the reader's tool. */
 export const toolGroup = "iac-tool"
 
-/** Whether a value names a tool; anything else counts as none chosen. */
+/** Whether a value is the name of a tool. */
 export function isTool(value: string | null | undefined): value is Tool {
   return tools.some((tool) => tool === value)
 }

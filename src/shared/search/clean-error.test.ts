@@ -3,7 +3,7 @@ import { cleanError, looksLikeError } from "./clean-error"
 
 const escape = "\u001B"
 
-test("boxes, places in code and resource addresses go, and lines stay lines", () => {
+test("boxes, source locations and resource addresses are removed, and line breaks are kept", () => {
   expect(
     cleanError(`╷
 │ Error: Invalid count argument
@@ -20,7 +20,7 @@ test("boxes, places in code and resource addresses go, and lines stay lines", ()
   )
 })
 
-test("a box that lost its line breaks in a field of one line keeps its lines apart", () => {
+test("a box that was pasted into a single-line field is split into its lines", () => {
   expect(cleanError("╷│ Error: deleting bucket: BucketNotEmpty:││ The bucket is not empty.╵")).toBe(
     "Error: deleting bucket: BucketNotEmpty:\nThe bucket is not empty.",
   )
@@ -33,12 +33,20 @@ test.each([
     "Error: No such thing",
   ],
   ["colors without their escape sign", "[31mError: No such thing[0m", "Error: No such thing"],
-  ["durations are no colors", "Still creating... [59m50s elapsed]", "Still creating... [ elapsed]"],
-  ["times and units of Terragrunt", "14:02:33.123 ERROR  [prod/eu/vpc] terraform: It failed", "It failed"],
+  [
+    "durations are not mistaken for colors",
+    "Still creating... [59m50s elapsed]",
+    "Still creating... [ elapsed]",
+  ],
+  [
+    "times and unit names of Terragrunt",
+    "14:02:33.123 ERROR  [prod/eu/vpc] terraform: It failed",
+    "It failed",
+  ],
   ["times of CI", "2026-03-11T08:11:41.1234567Z ##[error]It failed", "It failed"],
   ["fields of a log", 'time="2026-03-11T10:20:32Z" level=error msg="It failed"', '"It failed"'],
   ["levels with seconds", "ERRO[0003] It failed", "It failed"],
-  ["bars drawn with plain signs", "| It failed", "It failed"],
+  ["bars drawn with ASCII characters", "| It failed", "It failed"],
   ["commands", "$ terraform apply\nIt failed", "It failed"],
 ])("%s go", (_, text, expected) => {
   expect(cleanError(text)).toBe(expected)
@@ -56,11 +64,11 @@ test.each([
   ["commit 5f2c9d0e4b7a1836 is gone", "commit is gone"],
   ["module.a.aws_eks_cluster.this[0]: not found", "aws_eks_cluster: not found"],
   ["invalid at line 12, column 4", "invalid at"],
-])("%s is left without what is the reader's own", (text, expected) => {
+])("parts that are specific to the reader are removed from %s", (text, expected) => {
   expect(cleanError(text)).toBe(expected.replace("subnet- ", ""))
 })
 
-test("names that messages hold stay", () => {
+test("names that are part of a message are kept", () => {
   const message = 'no kind "ExecCredential" is registered for version "client.authentication.k8s.io/v1alpha1"'
   expect(cleanError(message)).toBe(message)
   expect(cleanError("provider hashicorp/aws is not available")).toBe(
@@ -68,7 +76,7 @@ test("names that messages hold stay", () => {
   )
 })
 
-test("a text that is nothing but a frame says nothing", () => {
+test("a text that consists only of a frame becomes empty", () => {
   expect(cleanError("╷\n│\n╵")).toBe("")
   expect(cleanError("")).toBe("")
 })

@@ -1,17 +1,17 @@
 const escape = "\u001B"
-/** Colors and other control sequences of terminals, whole, or what a log keeps of them without the escape sign. */
+/** Terminal control sequences such as colors, also without the escape character, as logs keep them. */
 const controlSequences = new RegExp(
   `${escape}\\][^\\u0007${escape}]*(?:\\u0007|${escape}\\\\)|${escape}\\[[0-9;?]*[ -/]*[@-~]|\\[(?:\\d{1,3}(?:;\\d{1,3})*)?m(?!\\d)`,
   "g",
 )
-/** What a box is drawn with: each line of the message stands behind one. */
+/** Box-drawing characters, which start each line of a message. */
 const boxes = /[\u2500-\u257F]+/g
 
-/** Characters beyond which a pasted text is a log, whose rest is not looked at; and a line. */
+/** Maximum number of characters of a pasted text, and of one of its lines. The rest is ignored. */
 const longestText = 20_000
 const longestLine = 1_000
 
-/** What a log writes in front of a line: time, level, unit, and the tool that said it. */
+/** Prefixes of log lines: time, level, unit, tool. */
 const logPrefixes: readonly RegExp[] = [
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s*/,
   /^\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s*/,
@@ -22,7 +22,7 @@ const logPrefixes: readonly RegExp[] = [
   /^(?:terraform|tofu|terragrunt):\s+/,
 ]
 
-/** Lines that say where a message comes from, not what it says. */
+/** Lines that contain the source location of a message instead of its text. */
 const placeLines: readonly RegExp[] = [
   /^on \S+ line \d+(?:,? in .*)?:?$/,
   /^(?:with|in) (?:module|data|provider|local|var)?[\w."[\]-]+\.[\w."[\]-]+,?$/,
@@ -31,7 +31,7 @@ const placeLines: readonly RegExp[] = [
   /^at .*line \d+/,
 ]
 
-/** What belongs to the reader, and stands in no other's message. Order matters: longer forms come first. */
+/** Parts that are specific to the reader's setup. Order matters: longer forms come first. */
 const ownParts: readonly [RegExp, string][] = [
   [/\b(?:request|host|trace|correlation)[\s_-]?id\s*[:=]\s*[^\s,;)]+/gi, " "],
   [/\barn:aws[\w-]*:[^\s"'`,;)\]]+/g, " "],
@@ -52,9 +52,9 @@ const ownParts: readonly [RegExp, string][] = [
 ]
 
 /**
- * What a pasted message says, without what frames it (boxes, colors, times, places in code) and what belongs to its
- * reader (accounts, requests, addresses of resources, paths, hashes). Lines stay lines; a line that says nothing is left
- * out. A text that was pasted into a field of one line has its boxes in place of line breaks.
+ * Reduces a pasted error message to its text: removes decoration (boxes, colors, times, source locations) and parts that
+ * are specific to the reader (accounts, requests, resource addresses, paths, hashes). Line breaks are kept, empty lines
+ * removed. In a text that was pasted into a single-line field, box characters separate the lines.
  */
 export function cleanError(text: string): string {
   return text
@@ -70,7 +70,7 @@ export function cleanError(text: string): string {
     .join("\n")
 }
 
-/** A line without what logs write in front of it, and without the bar of a box that was drawn with plain signs. */
+/** Removes log prefixes, and the bar of a box that was drawn with ASCII characters. */
 function withoutPrefix(line: string): string {
   let rest = line.trim().replace(/^\|\s*/, "")
   for (let before = ""; before !== rest;) {
@@ -80,13 +80,13 @@ function withoutPrefix(line: string): string {
   return rest
 }
 
-/** Words that messages about a failure have, and questions seldom. */
+/** Words that are common in error messages and rare in questions. */
 const failureWords =
   /\b(?:error|exception|fail(?:ed|s|ure)?|denied|invalid|cannot|could(?:n't| not)|unable|unsupported|unauthorized|not (?:found|authorized|exist|supported|allowed)|timed? ?out|refused|missing|duplicate|unexpected|conflicts?|forbidden|exceeded|exit status|status code|already exists|no such)\b/i
-/** An error's name as code writes it: `InvalidParameterException`. */
+/** The name of an error in code: `InvalidParameterException`. */
 const errorName = /\b(?:[A-Z][a-z0-9]+){2,}\b|\b[A-Z][A-Za-z]+(?:Exception|Error|Fault)\b/
 
-/** Whether a query looks like a message that was pasted: it has several lines, a box, or the words of a failure. */
+/** Whether a query looks like a pasted error message: it has several lines, a box, or words typical of errors. */
 export function looksLikeError(query: string): boolean {
   if (/[\r\n\u2500-\u257F]/.test(query) || query.includes(escape)) return true
   return query.trim().split(/\s+/).length >= 2 && (failureWords.test(query) || errorName.test(query))

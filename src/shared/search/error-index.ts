@@ -1,5 +1,5 @@
-/** File of the messages that pages quote, below the index's folder. Only a query that looks like a message reads it. */
+/** File with the error messages that pages quote, in the index's folder. Only loaded for queries that look like one. */
 export const errorsName = "errors.json"
 
-/** [number of a record, messages that it quotes], sorted by record. */
+/** [record number, messages that the record quotes], sorted by record. */
 export type ErrorsFile = [number, string[]][]

@@ -2,23 +2,23 @@ import { expect, test } from "vitest"
 import { ofLevel, packTerms, postingNumbers, readPostings, toLevel, unpackTerms } from "./index-format"
 import { decodeNumbers, encodeNumbers } from "./numbers"
 
-test("terms survive packing", () => {
+test("terms are unchanged after packing and unpacking", () => {
   const terms = ["back", "backup", "bastion", "k8", "zone", "é"]
   expect(packTerms(terms)).toBe("0back 4up 2stion 0k8 0zone 0é")
   expect(unpackTerms(packTerms(terms))).toEqual(terms)
   expect(unpackTerms(packTerms([]))).toEqual([])
 })
 
-test("numbers survive encoding", () => {
+test("numbers are unchanged after encoding and decoding", () => {
   const numbers = [0, 31, 32, 1023, 1024, 99_999, 2 ** 30]
   expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers)
 })
 
-test("a number that cannot be read is a fault, not a wrong answer", () => {
+test("an invalid number throws an error", () => {
   expect(() => decodeNumbers("a!")).toThrow("The search index holds a number that cannot be read.")
 })
 
-test("postings survive encoding", () => {
+test("postings are unchanged after encoding and decoding", () => {
   const postings = [
     { record: 0, level: 15 },
     { record: 1, level: 0 },

@@ -1,28 +1,28 @@
 import { type RecordKind, recordKinds, type SearchRecord } from "../search-record"
 
 /**
- * The part of the index that is always loaded: every word, every page. Records are numbered from 0, page by page, a
- * page's own record first.
+ * The part of the index that is always loaded: all terms, all pages. Records are numbered from 0, page by page; the page's
+ * own record comes first.
  */
 export interface SearchManifest {
   format: 1
-  /** Folder of the shards, below the search folder; named by their content. */
+  /** Folder of the shards, below the search folder; its name is a content hash. */
   shards: string
-  /** Sorted words, each cut to what differs from the one before it: see `packTerms`. */
+  /** Sorted terms with shared prefixes removed: see `packTerms`. */
   terms: string
   /** Number of the first term of each postings shard, `p<n>.json`. */
   postings: number[]
   /** Number of the first record of each text shard, `t<n>.json`. */
   texts: number[]
-  /** Values that pages name by number. */
+  /** Values that page entries refer to by number. */
   sections: string[]
   docusaurusTags: string[]
   tags: string[]
-  /** The languages and versions of the records; pages name them by number too. */
+  /** Languages and versions, which page entries refer to by number too. */
   languages: string[]
   versions: string[]
   pages: PageEntry[]
-  /** A phrase, and the phrases that may stand in its place; each as its terms joined by spaces. */
+  /** Each list: a phrase, followed by its synonyms; each as terms joined by spaces. */
   synonyms: string[][]
   /** Number of records. */
   records: number
@@ -30,7 +30,7 @@ export interface SearchManifest {
 
 /**
  * [number of records, section, docusaurus tag, language, version, page rank, tags, kind], and for a page with inputs or
- * outputs the numbers of its records before the inputs and before the outputs.
+ * outputs, the number of its records before the first input and before the first output.
  */
 export type PageEntry = [
   number,
@@ -51,24 +51,24 @@ export function kindOfRecord(entry: PageEntry, position: number): RecordKind {
   return position >= inputs ? "input" : (recordKinds[kind] ?? "guide")
 }
 
-/** A postings shard: for each of its terms, the records that hold it, as `encodePostings` writes them. */
+/** A postings shard: for each of its terms, the encoded postings of the records that contain it. */
 export type PostingsShard = string[]
 
-/** A text shard: the records themselves. What their page entry says is left out. */
+/** A text shard: the records themselves, without the values that are in their page entry. */
 export type TextShard = StoredRecord[]
 
-/** A record without what the manifest knows of its page. */
+/** A record without the values that the manifest has for its page. */
 export type StoredRecord = Pick<SearchRecord, "url" | "type" | "content"> & {
   /** `hierarchy.lvl1` to `lvl6`, without the trailing nulls. */
   path: (string | null)[]
   /** `weight.position`. */
   position: number
   objectID: string
-  /** On a page's own record, what readers call it beside its title. */
+  /** Other names of the page, on the page's own record only. */
   aliases?: string[]
 }
 
-/** Joins sorted terms into a line, where a character says how many letters each shares with the one before. */
+/** Joins sorted terms into one string; each starts with a character for the length of the prefix shared with the previous. */
 export function packTerms(terms: readonly string[]): string {
   let before = ""
   let packed = ""
@@ -81,7 +81,7 @@ export function packTerms(terms: readonly string[]): string {
   return packed
 }
 
-/** Reads what `packTerms` wrote. */
+/** The inverse of `packTerms`. */
 export function unpackTerms(packed: string): string[] {
   let before = ""
   if (packed === "") return []
@@ -91,28 +91,28 @@ export function unpackTerms(packed: string): string[] {
   })
 }
 
-/** Levels of a posting's strength. */
+/** Number of levels of a posting's strength. */
 const levels = 16
 const weakest = 0.02
 
-/** How strongly a record speaks of a term, above 0 to 1, as one of 16 levels. */
+/** Quantizes the strength of a term in a record (above 0, at most 1) to one of 16 levels. */
 export function toLevel(strength: number): number {
   const place = Math.log(Math.max(strength, weakest) / weakest) / Math.log(1 / weakest)
   return Math.min(levels - 1, Math.round(place * (levels - 1)))
 }
 
-/** The strength that a level stands for. */
+/** The strength of a level. */
 export function ofLevel(level: number): number {
   return weakest ** (1 - level / (levels - 1))
 }
 
-/** One record that holds a term. */
+/** One record that contains a term. */
 export interface Posting {
   record: number
   level: number
 }
 
-/** Numbers for a list of postings sorted by record: the distance to the one before, and the level, in one. */
+/** Encodes postings that are sorted by record: each number combines the distance to the previous record with the level. */
 export function postingNumbers(postings: readonly Posting[]): number[] {
   let before = -1
   return postings.map(({ record, level }) => {
@@ -122,7 +122,7 @@ export function postingNumbers(postings: readonly Posting[]): number[] {
   })
 }
 
-/** Reads what `postingNumbers` made. */
+/** The inverse of `postingNumbers`. */
 export function readPostings(numbers: readonly number[]): Posting[] {
   let before = -1
   return numbers.map((number) => {

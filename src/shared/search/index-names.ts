@@ -1,4 +1,4 @@
-/** Folder of the index below `public/`, and of its addresses below the path prefix. */
+/** Folder of the index, below `public/` on disk and below the path prefix in addresses. */
 export const searchFolder = "search"
-/** File that names all others; the only one whose name does not change with its content. */
+/** The entry file of the index; the only one without a content hash in its path. */
 export const manifestName = "manifest.json"

@@ -1,7 +1,7 @@
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 const values = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]))
 
-/** Writes whole numbers from 0 as text that is safe in JSON: five bits a character, the sixth says that more follow. */
+/** Encodes non-negative integers as JSON-safe text: five bits in each character, the sixth bit marks continuation. */
 export function encodeNumbers(numbers: Iterable<number>): string {
   let text = ""
   for (const number of numbers) {
@@ -15,7 +15,7 @@ export function encodeNumbers(numbers: Iterable<number>): string {
   return text
 }
 
-/** Reads what `encodeNumbers` wrote. Other characters are a fault of the index. */
+/** The inverse of `encodeNumbers`. @throws on other characters, which mean a broken index */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = []
   let number = 0

@@ -21,20 +21,20 @@ test.each([
   expect(terms(text)).toEqual(expected)
 })
 
-test("a version is found in parts and whole, with and without its v", () => {
+test("a version is indexed in parts and as a whole, with and without its v", () => {
   expect(terms("v0.25.0")).toEqual(["0", "25", "0", "0.25.0"])
   expect(terms("AWS provider v4")).toEqual(["aw".concat("s"), "provider", "4"])
 })
 
-test("a token tells where it stands in the text", () => {
+test("a token has its position in the text", () => {
   const text = "An S3 bucket"
   expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(["An", "S3", "bucket"])
 })
 
-test("a very long word is cut, so that keys and hashes do not fill the index", () => {
+test("very long words are truncated, so that keys and hashes do not fill the index", () => {
   expect(normalize("x".repeat(10_000))).toHaveLength(48)
 })
 
-test("words that say little are known in their indexed form", () => {
+test("stop words are recognized in their indexed form", () => {
   expect(["the", "how", "terraform"].map(isStopWord)).toEqual([true, true, false])
 })

@@ -1,30 +1,30 @@
-/** A word of a text as search sees it, and where it stands. */
+/** A word of a text in its indexed form, with its position. */
 export interface Token {
   /** Lower case, singular, without accents. */
   term: string
-  /** First character of it in the text. */
+  /** Offset of its first character in the text. */
   start: number
-  /** First character after it. */
+  /** Offset after its last character. */
   end: number
   /**
-   * Whole words only: number of the part tokens right before it that it is made of. `GuardDuty` gives `guard`,
-   * `duty` and then `guardduty` of 2 parts.
+   * For a compound word, the number of part tokens directly before it; otherwise 0. `GuardDuty` gives `guard`, `duty` and
+   * then `guardduty` with 2 parts.
    */
   parts: number
 }
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 const casePart = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{Lu}\p{N}*|[\p{L}\p{M}\p{N}]/gu
-/** An acronym in the plural is one word: `VPCs`, `NACLs`. */
+/** A plural acronym is one word: `VPCs`, `NACLs`. */
 const acronyms = /^\p{Lu}[\p{Lu}\p{N}]+s$/u
 const version = /(?<![\p{L}\p{N}])v?(\d+(?:\.\d+)+)/giu
 
-/** Longest run of characters that is read as a word; a longer one is a key or a hash, and only its start counts. */
+/** Maximum length of a term. A longer one is a key or a hash, and is truncated. */
 const longestWord = 48
 
 /**
- * Splits a text into words, for the index and for queries alike. `_ - . / :` and every other sign separates words, a
- * change of case does too; a word written in mixed case and a version such as `0.13` are found whole as well.
+ * Splits a text into words, both for the index and for queries. `_ - . / :`, all other punctuation, and a change of case
+ * separate words; words in mixed case and versions such as `0.13` are also indexed as a whole.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -57,7 +57,7 @@ function splitCase(whole: string): string[] {
   return isOneWord ? [whole] : (whole.match(casePart) ?? [whole])
 }
 
-/** The form under which a word is indexed. */
+/** The indexed form of a word. */
 export function normalize(text: string): string {
   const plain = text
     .toLowerCase()
@@ -84,7 +84,7 @@ const stopWords = new Set(
     .map(normalize),
 )
 
-/** Whether a term says too little to be looked for when a query holds others. */
+/** Whether a term is a stop word, which is ignored in a query with other words. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term)
 }
