@@ -1,31 +1,31 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import type { CallableInput, Catalog, ReleaseInputs } from "./check-calls"
 
-/** What the build publishes for checks of calls in the browser. */
+/** The data that the build publishes to check calls in the browser. */
 export interface CallCatalog {
   modules: readonly CalledModule[]
 }
 
-/** A module with what it takes. */
+/** A module with its inputs. */
 export interface CalledModule {
-  /** Path from the repository's root. */
+  /** Path in the repository. */
   path: string
   /** Path of its page. */
   slug: string
   title: string
-  /** Tag of the documented release; absent where its page does not say. */
+  /** Tag of the documented release; absent if the module's page does not name one. */
   release?: string
   inputs: readonly CallableInput[]
-  /** The newest release, as far as it differs; absent where the documented one is the only one that is known. */
+  /** The differences of the newest release; absent if only the documented release is known. */
   newest?: {
     release: string
-    /** Inputs that are new or changed, as the release has them. */
+    /** Inputs that are new or changed in this release. */
     inputs: readonly CallableInput[]
     removed: readonly RemovedInput[]
   }
 }
 
-/** The catalog as checks take it. */
+/** Converts the published data into the catalog that checks use. */
 export function catalogIn({ modules }: CallCatalog): Catalog {
   return new Map(modules.map((module) => [module.path, releasesOf(module)]))
 }
@@ -39,7 +39,7 @@ function releasesOf({ release, inputs, newest }: CalledModule): ReleaseInputs[] 
   return [documented, newer]
 }
 
-/** A type without what only its page shows: texts, lines, and the defaults of attributes. */
+/** A type without what only the reference page needs: descriptions, lines, and defaults of attributes. */
 export function bareType(type: TypeTree): TypeTree {
   switch (type.kind) {
     case "primitive":

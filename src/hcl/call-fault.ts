@@ -1,19 +1,19 @@
 import type { Place } from "./given-value"
 
-/** Something in a call that does not fit the module that it calls. */
+/** A mistake in a module call. */
 export interface CallFault extends Place {
   rule: "unknown-input" | "missing-input" | "wrong-type" | "deprecated-input"
   /** One sentence with a full stop. */
   message: string
   /** One sentence: how to fix it. */
   fix: string
-  /** Whether inputs are missing from the call as a whole, which a part of a call need not give. */
+  /** Set for missing required inputs, which are no mistake in a fragment of a call. */
   ofWholeCall?: true
-  /** The inputs of the module that it is about, or comes closest to. */
+  /** The module's inputs that the fault concerns, or that have the most similar names. */
   inputs: string[]
 }
 
-/** A fault with the module that is called, by its path from the repository's root. */
+/** A fault with the path of the called module in the repository. */
 export interface ModuleFault extends CallFault {
   module: string
 }

@@ -67,7 +67,7 @@ async function faults(code: string, fragment = false): Promise<string[]> {
 
 const call = (lines: string) => `module "x" {\n${source}\n  name    = "a"\n  subnets = []\n${lines}\n}\n`
 
-test("a whole call has no faults", async () => {
+test("a complete, correct call has no faults", async () => {
   expect(
     await faults(
       call(`
@@ -152,13 +152,13 @@ test("attributes of objects are compared too", async () => {
   expect(await faults(`module "x" {\n${source}\n  filters = [{ (local.key) = "a" }]\n}`, true)).toEqual([])
 })
 
-test("modules that the catalog does not have are left alone", async () => {
+test("modules outside the catalog are not checked", async () => {
   expect(await faults('module "x" {\n  source = "./x"\n  a = 1\n}\nmodule "y" {\n  a = 1\n}')).toEqual([])
 })
 
 const unit = (inputs: string, more = "") => `terraform {\n${source}\n}\n${more}\ninputs = ${inputs}\n`
 
-test("the inputs of a Terragrunt unit are held to the module that it names", async () => {
+test("the inputs of a Terragrunt unit are checked against its module", async () => {
   expect(await faults(unit('{\n  name = "a"\n  subnets = dependency.vpc.outputs.ids\n}'))).toEqual([])
   expect(await faults(unit('{\n  nmae = "a"\n  subnets = 1\n}'))).toEqual([
     '6:3 unknown-input: "modules/mgmt/x" has no input "nmae". Fix: did you mean "name"?',
@@ -167,7 +167,7 @@ test("the inputs of a Terragrunt unit are held to the module that it names", asy
   ])
 })
 
-test("a unit that takes in other inputs need not give them all", async () => {
+test("in a unit that includes other inputs, required inputs may be missing", async () => {
   expect(await faults(unit('merge(local.common, {\n  nmae = "a"\n})'))).toHaveLength(1)
   expect(await faults(unit("{}", 'include "envcommon" {\n  path = "x"\n}'))).toEqual([])
   expect(await faults(unit("{}", 'include envcommon {\n  path = "x"\n}'))).toEqual([])
@@ -184,19 +184,19 @@ test.each([
   ["main", []],
   ["v2.11.1", ["5:3 unknown-input"]],
   ["v3.0.0", ["5:3 unknown-input"]],
-])("a call of %s is held to the nearest release that is known", async (ref, expected) => {
+])("a call of %s is checked against the nearest known release", async (ref, expected) => {
   const code = call("  size = 2").replace("v0.96.3", ref)
   expect((await faults(code)).map((fault) => fault.split(":").slice(0, 2).join(":"))).toEqual(expected)
 })
 
-test("a deprecated input is reported with what to use instead, and still compared with its type", async () => {
+test("a deprecated input is reported with its replacement, and its type is still checked", async () => {
   expect(await faults(call("  old_tags = []"))).toEqual([
     '5:3 deprecated-input: "old_tags" of "modules/mgmt/x" is deprecated: Use tags instead. Fix: use what the message names, and leave this input out.',
     '5:14 wrong-type: "old_tags" takes map(string), not a list. Fix: give it a value of the type map(string).',
   ])
 })
 
-test("a fault names the inputs that a reader has to look up", async () => {
+test("a fault lists the inputs that the reader should look up", async () => {
   const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
   const code = `module "x" {\n${source}\n  enabeld = 1\n  zzz = 1\n  size = []\n}\n`
   const found = callFaults(
@@ -212,7 +212,7 @@ test("a fault names the inputs that a reader has to look up", async () => {
   ])
 })
 
-test("an input that the release no longer has is told with what takes its place", async () => {
+test("a removed input is reported with its replacements", async () => {
   const text = { kind: "primitive", name: "string" } as const
   const released = (names: readonly string[]) => names.map((name) => ({ name, type: text, required: false }))
   const removed = [

@@ -5,30 +5,30 @@ import type { GivenInput, ModuleCall } from "./read-calls"
 import { didYouMean, suggest } from "./suggest"
 import { listOf, valueFaults } from "./value-type"
 
-/** An input of a module, as far as a check of calls needs to know it. */
+/** The parts of a module's input that the check of calls needs. */
 export interface CallableInput {
   name: string
   type: TypeTree
   required: boolean
-  /** What to use instead; absent for an input that is not deprecated. */
+  /** Deprecation message; absent for an input that is not deprecated. */
   deprecated?: string
 }
 
-/** What a module takes in a release. */
+/** The inputs of a module in one release. */
 export interface ReleaseInputs {
-  /** The release's tag; absent where the module's page does not say. */
+  /** The release's tag; absent if the module's page does not name one. */
   release?: string
   inputs: readonly CallableInput[]
-  /** Inputs that an older known release has and this one has not. */
+  /** Inputs that an older known release has, but this one does not. */
   removed?: readonly RemovedInput[]
 }
 
-/** The releases of the catalog's modules that are known, older first, by the module's path from the repository's root. */
+/** The known releases of the catalog's modules, older first, by the module's path in the repository. */
 export type Catalog = ReadonlyMap<string, readonly ReleaseInputs[]>
 
 /**
- * Compares what calls give to modules of the catalog with what these take.
- * @param fragment whether the calls are of a part, which need not give everything
+ * Compares calls of the catalog's modules with the modules' inputs.
+ * @param fragment whether the calls are fragments, which may lack required inputs
  */
 export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragment: boolean): ModuleFault[] {
   return calls.flatMap((call) => {
@@ -39,7 +39,7 @@ export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragm
   })
 }
 
-/** The known releases that a ref may be held to: its own, or, between two, either of them. */
+/** The known releases that a call may match: the release of its ref or, if the ref lies between two, both of them. */
 function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[]): ReleaseInputs[] {
   const [first] = releases
   if (!first || ref === undefined || !isRelease(ref)) return first ? [first] : []

@@ -28,7 +28,7 @@ beforeAll(async () => {
   parser = await loadGrammar("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
 })
 
-test("of a file with many blocks, calls of the catalog are compared, in the order of the lines", () => {
+test("in a file with many blocks, calls of the catalog are checked in the order of their lines", () => {
   const file = `
 locals { a = 1 }
 
@@ -63,7 +63,7 @@ test("a Terragrunt unit is a call", () => {
   ])
 })
 
-test("a module that the catalog does not have is named once", () => {
+test("a module outside the catalog is listed once", () => {
   const block = `module "y" {\n  ${source("modules/mgmt/y")}\n}\n`
   expect(checkText(parser, block + block, catalog)).toMatchObject({
     called: ["modules/mgmt/y", "modules/mgmt/y"],
@@ -72,7 +72,7 @@ test("a module that the catalog does not have is named once", () => {
   })
 })
 
-test("a text that is not HCL says where, and what can be read is compared", () => {
+test("a syntax fault has its position, and the parts that can be parsed are checked", () => {
   const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  nmae = "b"\n}\n\nmodule "z" {\n  a = = 1\n}\n`
   const { syntaxFault, faults } = checkText(parser, file, catalog)
   expect(syntaxFault).toMatchObject({ line: 8 })

@@ -4,19 +4,19 @@ import { callFaults, type Catalog } from "./check-calls"
 import { readTree } from "./hcl-tree"
 import { namesCatalog, readCalls } from "./read-calls"
 
-/** What a check of somebody's code found. Plain data, so that a worker can send it. */
+/** The result of checking a reader's code. Plain data, so that a worker can post it. */
 export interface CheckReport {
-  /** Where the text stops being HCL; what follows is read as far as possible. */
+  /** Position of the first syntax error; the rest is parsed as far as possible. */
   syntaxFault?: { line: number; column: number }
-  /** Paths of the modules that are called, in the order of the text. */
+  /** Paths of the called modules, in text order. */
   called: string[]
-  /** Paths among them that the catalog does not have. */
+  /** Those paths that are not in the catalog. */
   unknownModules: string[]
   faults: ModuleFault[]
 }
 
 /**
- * Compares the calls of a file with the modules that they call.
+ * Checks the module calls in a file.
  * @param parser a parser of the HCL grammar
  */
 export function checkText(parser: Parser, text: string, catalog: Catalog): CheckReport {
@@ -32,7 +32,7 @@ export function checkText(parser: Parser, text: string, catalog: Catalog): Check
   }
 }
 
-/** Whether a block or attribute of a file can be a part of a call: a module, or what a Terragrunt unit consists of. */
+/** Whether a block or attribute can belong to a call: a `module` block, or a part of a Terragrunt unit. */
 function mayMatter(text: string): boolean {
   return namesCatalog(text) || /^(?:inputs|include)\b/.test(text)
 }

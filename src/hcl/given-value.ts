@@ -1,13 +1,13 @@
 import { childOf, childrenOf, partsOf, type HclNode } from "./hcl-tree"
 import { keyOf, literalValue, valueOf } from "./literal"
 
-/** Where something stands in a sample; both count from 1. */
+/** A position in a sample; line and column are 1-based. */
 export interface Place {
   line: number
   column: number
 }
 
-/** What a sample gives, as far as its text says it: calls and references are unknown. Plain data. */
+/** A value in a sample as far as it is literal; function calls and references are unknown. Plain data. */
 export type GivenValue = Place & Meaning
 
 type Meaning =
@@ -18,12 +18,12 @@ type Meaning =
 
 /** An element of an object, or an argument. */
 export interface GivenElement extends Place {
-  /** Absent for a key that has to be worked out. */
+  /** Absent for a computed key. */
   key?: string
   value?: GivenValue
 }
 
-/** What an expression says of its value. */
+/** The literal value of an expression, as far as it is known. */
 export function givenValue(node: HclNode): GivenValue {
   return { line: node.line, column: node.column, ...meaningOf(node) }
 }
@@ -48,7 +48,7 @@ export function elementsOf(object: HclNode): GivenElement[] {
   return childrenOf(object, "object_elem").map((node) => givenElement(node, keyOf(node), valueOf(node)))
 }
 
-/** An element at the place of a node. */
+/** An element with the position of a node. */
 export function givenElement(
   { line, column }: HclNode,
   key: string | undefined,

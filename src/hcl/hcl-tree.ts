@@ -1,52 +1,52 @@
 import type { Node as SyntaxNode, Parser, Tree } from "web-tree-sitter"
 
-/** A node of the concrete syntax tree: plain data, so that nothing has to be freed. */
+/** A node of the concrete syntax tree, as plain data that needs no explicit release. */
 export interface HclNode {
-  /** Name in the tree-sitter grammar; of punctuation, the sign itself. */
+  /** Node type of the tree-sitter grammar; for punctuation, the character itself. */
   type: string
   /** The source it covers. */
   text: string
-  /** Offsets into the normalised text. */
+  /** Offset in the normalised text. */
   start: number
   end: number
   /** 1-based. */
   line: number
   column: number
   endLine: number
-  /** Punctuation and comments included. */
+  /** Including punctuation and comments. */
   children: HclNode[]
 }
 
-/** Whether a text can be read. */
+/** Whether a text can be parsed. */
 export interface HclSoundness {
-  /** Where the first part stands that the grammar does not know; absent for sound text. */
+  /** Position of the first syntax error; absent if there is none. */
   fault?: { line: number; column: number }
-  /** Whether it is nested so deeply that a parser may run out of stack. */
+  /** Whether it is nested so deeply that a parser could overflow the stack. */
   tooDeep: boolean
 }
 
-/** A parsed text. It always has a root, whatever the text holds. */
+/** A parsed text. It has a root even if the text has syntax errors. */
 export interface HclTree extends HclSoundness {
   root: HclNode
-  /** The text that offsets count in; see `normaliseText`. */
+  /** The text that offsets refer to; see `normaliseText`. */
   text: string
   comments: HclNode[]
 }
 
-/** Nodes below this depth are left out: no module is nested so deeply, and recursion has to end. */
+/** Nodes below this depth are omitted, to limit recursion; no real module is nested so deeply. */
 const maxDepth = 600
 
-/** Depth of a file's blocks and attributes, below its root and body. */
+/** Depth of a file's top-level blocks and attributes, below the root and the body. */
 const partDepth = 2
 
-/** Text without a byte order mark and with `\n` alone: what every editor shows, at the same lines. */
+/** Removes a byte order mark and converts line ends to `\n`; line numbers do not change. */
 export function normaliseText(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n")
 }
 
 /**
- * Checks whether HCL can be read. Sound text of fewer nodes than may be nested is not copied out of the parser, which takes
- * longer than parsing.
+ * Checks whether HCL can be parsed. If the text has no errors and fewer nodes than the permitted depth, its nodes are not
+ * copied out of the parser, because copying takes longer than parsing.
  * @param parser a parser of the HCL grammar
  */
 export function soundnessIn(parser: Parser, source: string): HclSoundness {
@@ -64,9 +64,9 @@ function parse(parser: Parser, text: string): Tree {
 }
 
 /**
- * Parses HCL. Faulty text gives a tree too, of what could be read.
+ * Parses HCL. Text with errors results in a tree of the parts that could be parsed.
  * @param parser a parser of the HCL grammar
- * @param isWanted chooses by their text the blocks and attributes of the file whose children are copied; all by default
+ * @param isWanted selects the top-level blocks and attributes, by their text, whose children are copied; default: all
  */
 export function readTree(
   parser: Parser,
@@ -77,7 +77,7 @@ export function readTree(
   const tree = parse(parser, text)
   const result: HclTree = { root: emptyRoot, text, comments: [], tooDeep: isTooDeep(text) }
   const lineOf = lineReader(text)
-  // Each property of a node is a call into WebAssembly: what can be worked out is not asked for.
+  // Each property access on a node is a call into WebAssembly, so values that can be computed are not read.
   const copy = (node: SyntaxNode, depth: number, mayBeFaulty: boolean): HclNode => {
     const { type, startIndex: start, startPosition, endIndex: end } = node
     const line = startPosition.row + 1
@@ -106,7 +106,7 @@ export function readTree(
   return result
 }
 
-/** Finds the 1-based line of an offset; fastest when the offsets come nearly sorted. */
+/** Finds the 1-based line of an offset; fastest if the offsets are nearly sorted. */
 function lineReader(text: string): (offset: number) => number {
   const starts = [0]
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1)
@@ -118,7 +118,7 @@ function lineReader(text: string): (offset: number) => number {
   }
 }
 
-/** Counts brackets wherever they stand: faulty text makes a flat tree, however deep it is meant to be. */
+/** Counts brackets in the text, because the tree of a text with errors is flat, however deeply the text is nested. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   for (const [sign] of text.matchAll(/[[({\])}]/g)) {
@@ -149,12 +149,12 @@ export function childOf(node: HclNode | undefined, type: string): HclNode | unde
   return node?.children.find((child) => child.type === type)
 }
 
-/** What an expression holds: its children without comments. */
+/** The children of an expression, without comments. */
 export function partsOf(node: HclNode): HclNode[] {
   return node.children.filter(({ type }) => type !== "comment")
 }
 
-/** A node, and what is below it, in the order of the text. */
+/** A node and its descendants in text order. */
 export function* walk(node: HclNode): Generator<HclNode> {
   yield node
   for (const child of node.children) yield* walk(child)

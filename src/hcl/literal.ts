@@ -1,9 +1,9 @@
 import { childOf, childrenOf, partsOf, walk, type HclNode } from "./hcl-tree"
 
-/** A value that JSON can hold. */
+/** A JSON value. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
 
-/** The value of an expression that says it itself; `undefined` when it has to be worked out, as calls and references. */
+/** The value of a literal expression; `undefined` for computed ones, such as function calls and references. */
 export function literalValue(node: HclNode): JsonValue | undefined {
   const [part, ...others] = partsOf(node)
   switch (node.type) {
@@ -66,7 +66,7 @@ function attributeValues(node: HclNode): { [key: string]: JsonValue } | undefine
   return Object.fromEntries(entries)
 }
 
-/** The key of an object's element; `undefined` when it has to be worked out. */
+/** The key of an object's element; `undefined` for a computed key. */
 export function keyOf(element: HclNode): string | undefined {
   const key = childOf(element, "expression")
   if (!key) return undefined
@@ -78,7 +78,7 @@ export function keyOf(element: HclNode): string | undefined {
     : undefined
 }
 
-/** The value's expression of an object's element or of an attribute. */
+/** The value expression of an object's element or of an attribute. */
 export function valueOf(element: HclNode): HclNode | undefined {
   return childrenOf(element, "expression").at(-1)
 }
@@ -87,7 +87,7 @@ function isConstantText(node: HclNode): boolean {
   return ![...walk(node)].some(({ type }) => /interpolation|directive|ERROR/.test(type))
 }
 
-/** The text of a string or heredoc, with its interpolations as they are written. */
+/** The text of a string or heredoc, with interpolations as written. */
 export function textOf(node: HclNode): string | undefined {
   for (const part of walk(node))
     if (part.type === "string_lit" || part.type === "quoted_template" || part.type === "heredoc_template")
@@ -115,7 +115,7 @@ function unescapeTemplate(text: string): string {
   return text.replace(/\$\$\{/g, "${").replace(/%%\{/g, "%{")
 }
 
-/** `<<EOT … EOT`; with `<<-`, without the indentation that all lines share. */
+/** The text of `<<EOT … EOT`; with `<<-`, without the common indentation of all lines. */
 function heredocValue(text: string): string {
   const lines = text.split("\n")
   const flush = lines[0]?.startsWith("<<-") ?? false
@@ -124,7 +124,7 @@ function heredocValue(text: string): string {
   return unescapeTemplate(content.map((line) => `${line.slice(indent)}\n`).join(""))
 }
 
-/** Number of white-space characters that all lines start with; blank lines do not count. */
+/** Length of the white space that all lines start with; blank lines are ignored. */
 export function sharedIndent(lines: readonly string[]): number {
   const indents = lines
     .filter((line) => line.trim() !== "")

@@ -2,33 +2,33 @@ import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "./hcl-
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
 
-/** A call of a module of the catalog: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
+/** A call of a catalog module: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
 export interface ModuleCall extends Place {
-  /** The module's path from the repository's root. */
+  /** The module's path in the repository. */
   path: string
-  /** The ref that its source names; absent without one. */
+  /** The `ref` of its source; absent if there is none. */
   ref?: string
   inputs: GivenInput[]
-  /** Whether nothing else can give inputs, as computed keys and included files do. */
+  /** False if inputs can come from elsewhere, such as computed keys or included files. */
   isWhole: boolean
 }
 
-/** An input that a call gives. */
+/** An input that a call sets. */
 export interface GivenInput extends GivenElement {
   key: string
 }
 
-/** Arguments that Terraform takes for any module. */
+/** Meta-arguments of Terraform, which every module accepts. */
 const metaArguments = new Set(["source", "version", "providers", "count", "for_each", "depends_on"])
 
 const catalogSource = /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)(?:\?ref=([^&"]+))?/
 
-/** Whether a text may call a module of the catalog: a quick look, for those who would read all of it. */
+/** Whether a text may call a module of the catalog: a cheap test before parsing. */
 export function namesCatalog(code: string): boolean {
   return catalogSource.test(code)
 }
 
-/** The calls of a file without faults. */
+/** The calls in a file that has no syntax errors. */
 export function readCalls({ root }: HclTree): ModuleCall[] {
   const body = childOf(root, "body")
   if (!body) return []
@@ -80,7 +80,7 @@ function isNamed(element: GivenElement): element is GivenInput {
   return element.key !== undefined
 }
 
-/** The catalog's module that the `source` of a body names. */
+/** The catalog module in the `source` of a body. */
 function calledModule(body: HclNode | undefined): Pick<ModuleCall, "path" | "ref"> | undefined {
   const source = childOf(attributeOf(body, "source"), "expression")
   const [, path, ref] = catalogSource.exec((source && textOf(source)) ?? "") ?? []
@@ -88,7 +88,7 @@ function calledModule(body: HclNode | undefined): Pick<ModuleCall, "path" | "ref
   return { path: path.replace(/\/$/, ""), ...(ref === undefined ? {} : { ref }) }
 }
 
-/** The objects that `merge(…)` puts together. */
+/** The objects that `merge(…)` combines. */
 function mergedObjects(value: HclNode): HclNode[] {
   const call = childOf(value, "function_call")
   if (!call || childOf(call, "identifier")?.text !== "merge") return []
@@ -99,7 +99,7 @@ function mergedObjects(value: HclNode): HclNode[] {
   })
 }
 
-/** Whether a unit takes in more than the root of its tree, which is also what an `include` without a label means. */
+/** Whether a unit includes more than the root configuration. An `include` without a label means the root, too. */
 function includesMore(blocks: readonly HclNode[]): boolean {
   return blocks.some((block) => {
     const [type, label] = partsOf(block)

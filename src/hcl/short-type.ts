@@ -1,6 +1,6 @@
 import type { TypeTree } from "../shared/reference"
 
-/** A type on one line; the attributes of its objects are left out. */
+/** A type on one line, without the attributes of objects. */
 export function shortType(type: TypeTree): string {
   switch (type.kind) {
     case "primitive":

@@ -11,11 +11,11 @@ test.each([
   ["5a", undefined],
   ["", undefined],
   ["resemblance", undefined],
-])("the word nearest to %j is %j", (word, meant) => {
+])("the most similar word to %j is %j", (word, meant) => {
   expect(suggest(word, ["description", "vpc", "x"])).toBe(meant)
 })
 
-test("without a near word the other advice is given", () => {
+test("without a similar word, the given fallback is returned", () => {
   expect(didYouMean("vcp", ["vpc"], "remove it.")).toBe('did you mean "vpc"?')
   expect(didYouMean("5", ["x"], "remove it.")).toBe("remove it.")
   expect(didYouMean("5", [], "remove it.")).toBe("remove it.")

@@ -1,8 +1,8 @@
 import { closest, distance } from "fastest-levenshtein"
 
 /**
- * The candidate a writer most likely meant, or `undefined` when none is near: at most a third
- * of the letters differ, or two of a short word, but never all of them.
+ * The candidate that the writer most likely meant; `undefined` if none is similar. At most a third of the letters may
+ * differ, or two in a short word, but never all of them.
  */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined
@@ -16,7 +16,7 @@ export function suggest(word: string, candidates: readonly string[]): string | u
   return distance(word.toLowerCase(), nearest) <= allowed ? original : undefined
 }
 
-/** A Fix sentence: `Did you mean "x"?` when a candidate is near, else the sentence given. */
+/** The text after "Fix:": `did you mean "x"?` if a candidate is similar, else `otherwise`. */
 export function didYouMean(word: string, candidates: readonly string[], otherwise: string): string {
   const near = suggest(word, candidates)
   return near === undefined ? otherwise : `did you mean "${near}"?`

@@ -2,15 +2,15 @@ import type { TypeTree } from "../shared/reference"
 import { quoted, sourceOf, type HclEntry, type HclValue } from "./write-value"
 
 /**
- * What a reader filled in for a value of a type: a text for what fits one field (of a list or map of simple values, a line
- * for each element), one draft for each attribute of an object, a list of drafts for anything else with elements.
+ * What a reader has entered for a value: a text for a value with a single field (for a list or map of primitive values, one
+ * line per element), a draft per attribute for an object, a list of drafts for other collections.
  */
 export type Draft = string | readonly Draft[] | { readonly [name: string]: Draft }
 
-/** How a value of a type is filled in. */
+/** Kinds of form fields for values. */
 export type FieldKind = "text" | "number" | "bool" | "lines" | "pairs" | "object" | "items" | "expression"
 
-/** The field that takes values of a type. */
+/** The kind of field for values of a type. */
 export function fieldKind(type: TypeTree): FieldKind {
   switch (type.kind) {
     case "primitive":
@@ -32,10 +32,10 @@ export function fieldKind(type: TypeTree): FieldKind {
   }
 }
 
-/** A reference to something else in the reader's configuration, which is no text. */
+/** A reference to another part of the reader's configuration, which must not be quoted as a string. */
 const reference = /^(?:var|local|module|data|dependency|each|path|self)\.[\w.[\]"*-]+$/
 
-/** The value of a draft; what has not been filled in, or not sensibly, gets a value that can be replaced. */
+/** The value of a draft. Missing or invalid input results in a placeholder. */
 export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {
   const text = typeof draft === "string" ? draft.trim() : ""
   if (reference.test(text)) return sourceOf(text)
@@ -76,7 +76,7 @@ function elementSource(type: TypeTree, text: string): string {
   return primitiveSource(elementOf(type), text)
 }
 
-/** `name = value`, or a name alone. */
+/** Parses `name = value`, or a name alone. */
 function pairOf(type: TypeTree, line: string): HclEntry {
   const [, name = line, value = ""] = /^(.*?)\s*=\s*(.*)$/.exec(line) ?? []
   return { name, value: sourceOf(elementSource(type, value)) }
@@ -94,7 +94,7 @@ function isAttributes(draft: Draft | undefined): draft is { readonly [name: stri
   return typeof draft === "object" && !Array.isArray(draft)
 }
 
-/** Whether anything has been filled in. */
+/** Whether a draft contains any input. */
 export function isFilled(draft: Draft | undefined): boolean {
   if (draft === undefined) return false
   return typeof draft === "string" ? draft.trim() !== "" : Object.values(draft).some(isFilled)

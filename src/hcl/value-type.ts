@@ -4,13 +4,13 @@ import { didYouMean } from "./suggest"
 import type { GivenElement, GivenValue, Place } from "./given-value"
 import type { CallFault } from "./call-fault"
 
-/** A fault of a value, before it is known which input it is given to. */
+/** A fault of a value, before the input is known. */
 type ValueFault = Omit<CallFault, "inputs">
 
 /**
- * Compares a value with the type that an input takes, as far as the text says what the value is: calls and references
- * fit anything. Terraform's own conversions are allowed.
- * @param name the input, and the path to the value in it, as problems name it
+ * Checks a value against the type of an input, as far as the value is literal: function calls and references match any type.
+ * Terraform's type conversions are allowed.
+ * @param name the input and the path to the value in it, as shown in messages
  */
 export function valueFaults(value: GivenValue, type: TypeTree, name: string): ValueFault[] {
   if (type.kind === "any" || value.kind === "unknown") return []
@@ -56,7 +56,7 @@ function kindOf(value: Exclude<GivenValue, { kind: "unknown" }>): string {
       : "a string"
 }
 
-/** Whether Terraform converts a value into a primitive type. */
+/** Whether Terraform can convert a value to a primitive type. */
 function fits(literal: unknown, type: "string" | "number" | "bool"): boolean {
   switch (type) {
     case "string":
@@ -115,7 +115,7 @@ function attributeFaults(
   ]
 }
 
-/** `"a", "b" and "c"` */
+/** Formats names as `"a", "b" and "c"`. */
 export function listOf(names: readonly string[]): string {
   const quoted = names.map((name) => `"${name}"`)
   return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`

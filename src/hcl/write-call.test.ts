@@ -28,7 +28,7 @@ const rule: TypeTree = {
   ],
 }
 
-/** Inputs of every type that has a field of its own, with what a reader filled in. */
+/** Inputs of every type that has its own kind of field, with a reader's drafts. */
 const inputs: { name: string; type: TypeTree; draft: Draft | undefined }[] = [
   { name: "name", type: text, draft: 'a "b" ${c}\\d' },
   { name: "vpc_id", type: text, draft: "module.vpc.vpc_id" },
@@ -77,7 +77,7 @@ test.each([
   ["a Terragrunt unit", writeUnit({ label: "x", source, inputs: entries })],
   ["a module block without inputs", writeModuleBlock({ label: "x", source, inputs: [] })],
   ["a Terragrunt unit without inputs", writeUnit({ label: "x", source, inputs: [] })],
-])("%s is laid out as terraform fmt does, and is HCL", async (_, code) => {
+])("%s is valid HCL, formatted as by terraform fmt", async (_, code) => {
   expect(code).toBe(await formatHcl(code))
   expect(await hclFaults(code, { tooDeep: false })).toEqual([])
 })
@@ -91,7 +91,7 @@ test.each([
   expect(callFaults(calls, catalog, false)).toEqual([])
 })
 
-test("texts are escaped, references are not quoted, and what does not fit gives a value to replace", () => {
+test("strings are escaped, references are not quoted, and invalid input becomes a placeholder", () => {
   const lines = writeModuleBlock({ label: "x", source, inputs: entries }).split("\n")
   expect(lines.map((line) => line.trim().replace(/ +=/, " ="))).toEqual(
     expect.arrayContaining([
@@ -108,12 +108,12 @@ test("texts are escaped, references are not quoted, and what does not fit gives 
   )
 })
 
-test("of an object, required attributes are always written and optional ones when they are filled in", () => {
+test("required attributes of an object are always written, optional ones only if they are filled in", () => {
   expect(writeValue(draftValue(rule, {}))).toEqual(["{", "  from_port   = 0", "  cidr_blocks = []", "}"])
   expect(writeValue(draftValue(rule, { description: "a" })).join("\n")).toContain("description")
 })
 
-test("a value of several lines stands in no column of equals signs", () => {
+test("the equals sign of a multi-line value is not aligned", () => {
   const written = writeModuleBlock({
     label: "x",
     source,

@@ -1,22 +1,22 @@
 import { indented, quoted, writeEntries, type HclEntry } from "./write-value"
 
-/** A call of a module of the catalog. */
+/** A call of a catalog module, to be written as code. */
 export interface WrittenCall {
-  /** Name of the `module` block; a Terragrunt unit has none. */
+  /** Label of the `module` block; not used in a Terragrunt unit. */
   label: string
-  /** Address of the module, as `source` takes it. */
+  /** Address of the module in the form that `source` requires. */
   source: string
-  /** In the order that they are to be written in. */
+  /** In output order. */
   inputs: readonly HclEntry[]
 }
 
-/** Address of a module of the catalog at its release, as `source` takes it. */
+/** Address of a catalog module at a release, in the form that `source` requires. */
 export function moduleSource(repository: string, module: string, version: string): string {
   const path = repository.replace(/^https:\/\/github\.com\//, "")
   return `git::git@github.com:${path}.git//${module}?ref=v${version}`
 }
 
-/** A call as a `module` block, which Terraform and OpenTofu read alike. Laid out as `terraform fmt` does. */
+/** A call as a `module` block for Terraform and OpenTofu, formatted as by `terraform fmt`. */
 export function writeModuleBlock({ label, source, inputs }: WrittenCall): string {
   const lines = [
     `module ${quoted(label)} {`,
@@ -27,7 +27,7 @@ export function writeModuleBlock({ label, source, inputs }: WrittenCall): string
   return `${lines.join("\n")}\n`
 }
 
-/** A call as a `terragrunt.hcl`. Laid out as `terraform fmt` does. */
+/** A call as a `terragrunt.hcl`, formatted as by `terraform fmt`. */
 export function writeUnit({ source, inputs }: WrittenCall): string {
   const lines = [
     "terraform {",

@@ -1,24 +1,24 @@
-/** A value to be written. `source` is an expression, at the left margin where it has several lines. */
+/** A value to be written. `source` is an expression, without indentation if it has several lines. */
 export type HclValue =
   | { kind: "source"; source: string }
   | { kind: "list"; items: readonly HclValue[] }
   | { kind: "object"; entries: readonly HclEntry[] }
 
-/** An argument, or an element of an object. */
+/** An argument, or an element of an object, with its value. */
 export interface HclEntry {
   name: string
   value: HclValue
 }
 
-/** A list that fits into this many characters stands on one line. */
+/** A list of at most this many characters is written on one line. */
 const longestList = 80
 
-/** An expression as a value. */
+/** Wraps an expression as a value. */
 export function sourceOf(source: string): HclValue {
   return { kind: "source", source }
 }
 
-/** A text as a string of HCL. */
+/** Writes a text as an HCL string. */
 export function quoted(text: string): string {
   const escaped = text
     .replace(/\\/g, "\\\\")
@@ -30,10 +30,10 @@ export function quoted(text: string): string {
   return `"${escaped}"`
 }
 
-/** Arguments, one below the other, laid out as `terraform fmt` does. */
+/** Arguments, one per line, formatted as by `terraform fmt`. */
 export function writeEntries(entries: readonly HclEntry[]): string[] {
   const written = entries.map(({ name, value }) => ({ name, lines: writeValue(value) }))
-  // The equals signs of neighbours on one line each stand in a column; a value of several lines stands in none.
+  // The equals signs of adjacent single-line arguments are aligned; those of multi-line values are not.
   return columnsOf(written).flatMap((column) => {
     const width = Math.max(...column.map(({ name }) => name.length))
     return column.flatMap(({ name, lines: [first = "", ...rest] }) => [
@@ -60,7 +60,7 @@ function columnsOf(entries: readonly WrittenEntry[]): WrittenEntry[][] {
   return columns
 }
 
-/** The lines of a value; those after the first stand where the first line's argument stands. */
+/** The lines of a value; lines after the first are indented relative to the start of the argument. */
 export function writeValue(value: HclValue): string[] {
   switch (value.kind) {
     case "source":
@@ -81,12 +81,12 @@ function writeList(items: readonly HclValue[]): string[] {
   return ["[", ...indented(written.flatMap((lines) => [...lines.slice(0, -1), `${lines.at(-1)},`])), "]"]
 }
 
-/** Key that is no identifier goes in quotation marks. */
+/** Quotes a key that is not an identifier. */
 function withKey({ name, value }: HclEntry): HclEntry {
   return { name: /^[A-Za-z_][\w-]*$/.test(name) ? name : quoted(name), value }
 }
 
-/** Lines two spaces further in; empty ones stay empty. */
+/** Indents lines by two spaces; empty lines stay empty. */
 export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => (line === "" ? "" : `  ${line}`))
 }
