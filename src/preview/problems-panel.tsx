@@ -2,13 +2,13 @@ import { useEffect, useId, useState } from "react"
 import "./problems-panel.css"
 import { problemsPath, type PreviewProblem } from "../shared/preview-problems"
 
-/** The problems of the content that is previewed, as the server sends them; no panel when there are none. */
+/** The problems in the previewed content, as the server sends them. Renders nothing when there are none. */
 export function ProblemsPanel() {
   const headingId = useId()
   const [problems, setProblems] = useState<readonly PreviewProblem[]>([])
   useEffect(() => {
     const source = new EventSource(problemsPath)
-    source.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data) as PreviewProblem[]) // the server's
+    source.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data) as PreviewProblem[]) // sent by the preview server
     return () => source.close()
   }, [])
   if (problems.length === 0) return null

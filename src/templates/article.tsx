@@ -8,7 +8,7 @@ import { breadcrumbList, questionPage } from "../shared/structured-data"
 
 type Props = PageProps<Queries.ArticleQuery, ArticleContext>
 
-/** A knowledge-base article. The text of an `.mdx` file comes as children, made by Gatsby. */
+/** A knowledge-base article. Gatsby passes the content of an `.mdx` file as children. */
 export default function ArticleTemplate({ data, children }: Props) {
   const { siteUrl } = required(data.site, "site").siteMetadata
   const article = required(data.article, "article")

@@ -9,7 +9,7 @@ import { required } from "../shared/required"
 
 type Props = PageProps<Queries.CategoryQuery, CategoryContext>
 
-/** A category's page: what it holds, as cards. */
+/** A category's page: its pages as cards. */
 export default function Category({ data }: Props) {
   const { title, description, breadcrumbs, pages, previous, next } = required(data.docPage, "categoryPage")
   return (

@@ -6,7 +6,7 @@ import * as servicePage from "./service-page"
 
 vi.mock("gatsby", () => ({ graphql: () => "", withPrefix: (path: string) => path }))
 
-/** The head of a page, of whose data only what the head reads is there. */
+/** Renders a page's head from only the data that the head reads. */
 function headOf({ Head }: typeof docPage | typeof servicePage, unlisted: boolean): string {
   const data = {
     site: { siteMetadata: { siteUrl: "https://docs.example.com" } },

@@ -10,7 +10,7 @@ import { site } from "../site.config"
 
 type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 
-/** A documentation page. The body of an `.mdx` file comes as children, made by Gatsby. */
+/** A documentation page. Gatsby passes the content of an `.mdx` file as children. */
 export default function DocPage({ data, children, pageContext }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata

@@ -7,7 +7,7 @@ export { Head } from "./doc-page"
 
 type Props = PageProps<Queries.GuidePageQuery, DocPageContext>
 
-/** A page that leads readers by their goals, or through the steps of a task. */
+/** A page that lists goals, or that leads through the steps of a task. */
 export default function GuidePage({ data, children }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata

@@ -10,7 +10,7 @@ import { required } from "../shared/required"
 
 type Props = PageProps<Queries.PrintSectionQuery, PrintContext>
 
-/** A whole section on one page, for paper. */
+/** A whole section on one page, for printing. */
 export default function PrintSection({ data, pageContext, path }: Props) {
   const { title, slug } = required(data.docPage, "docPage")
   const texts = new Map(data.allDocPage.nodes.map((page) => [page.id, page]))

@@ -7,7 +7,7 @@ export { Head } from "./doc-page"
 
 type Props = PageProps<Queries.ServicePageQuery, DocPageContext>
 
-/** A service's page. The body of an `.mdx` file comes as children, made by Gatsby. */
+/** A service's page. Gatsby passes the content of an `.mdx` file as children. */
 export default function ServicePage({ data, children }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata

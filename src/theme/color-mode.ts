@@ -5,40 +5,40 @@ export type ColorMode = "light" | "dark"
 export const themeAttribute = "data-theme"
 
 /**
- * Attribute of `html` that is there when scripts run; CSS may hide what needs them. Its value is `readyValue` once the page
- * answers to clicks and keys.
+ * Attribute of `html` that is set while scripts can run; CSS can hide what needs them. Its value is `readyValue` once the
+ * page is interactive.
  */
 export const scriptAttribute = "data-js"
 
-/** Value of the script attribute from the end of hydration on: before, a click on a control is lost. */
+/** Value of the script attribute after hydration. Before that, a click on a control has no effect. */
 export const readyValue = "ready"
 
 /**
- * Attribute of `html` with the id of the announcement the page was built with, for the inline script to compare; empty
- * when there is none that a reader could have closed.
+ * Attribute of `html` with the id of the page's announcement, for the inline script to compare; empty if there is no
+ * announcement that can be closed.
  */
 export const announcementAttribute = "data-announcement-id"
 
-/** Attribute of `html` that keeps a dismissed announcement from being drawn at all. */
+/** Attribute of `html` that hides a dismissed announcement before the first paint. */
 export const announcementDismissedAttribute = "data-announcement-bar-initially-dismissed"
 
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
 export const platformAttribute = "data-platform"
 
-/** Colour of the browser's own frame: `--color-paper` in sRGB. */
+/** Colour of the browser's own interface (`theme-color`): `--color-paper` in sRGB. */
 export const themeColors: Record<ColorMode, string> = { light: "#f8f8f5", dark: "#101318" }
 
-/** Whether a stored value is a mode; anything else counts as never chosen. */
+/** Whether a stored value is a mode; any other value is ignored. */
 function isColorMode(value: unknown): value is ColorMode {
   return value === "light" || value === "dark"
 }
 
-/** What decides the mode before the reader has chosen one. */
+/** The settings that decide the mode until the reader has chosen one. */
 export interface ColorModeRules {
   default: ColorMode
-  /** Whether the system's scheme replaces the default. */
+  /** Whether the system's preference overrides the default. */
   respectSystem: boolean
-  /** Without a switch a stored choice is ignored. */
+  /** Whether readers can switch; otherwise a stored choice is ignored. */
   switchable: boolean
 }
 

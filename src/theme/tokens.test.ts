@@ -50,7 +50,7 @@ const plates = ["paper", "surface", "sunken", "accent-soft", ...kinds.map((kind)
 const tokens = ["comment", "keyword", "string", "number", "name"].map((name) => `code-${name}`)
 const codePlates = ["sunken", "accent-soft", "code-inserted", "code-deleted"]
 
-test("every colour a pair below names is a token", () => {
+test("every colour in the tested pairs is a token", () => {
   const named = [
     "text",
     "text-muted",
@@ -85,11 +85,11 @@ test.each(modes)("borders of controls have a contrast of at least 3 in %s mode",
   expect(weak).toEqual([])
 })
 
-test.each(modes)("the browser's frame has the colour of the paper in %s mode", (mode) => {
+test.each(modes)("`theme-color` equals the paper colour in %s mode", (mode) => {
   expect(themeColors[mode]).toBe(hex(colors.get("paper")![mode]))
 })
 
-test("every variable used is declared", () => {
+test("every CSS variable in use is declared", () => {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(source, file), "utf8") }))
@@ -105,7 +105,7 @@ test("every variable used is declared", () => {
   expect(missing).toEqual([])
 })
 
-test("media queries measure widths in em, so that a larger font of the browser counts", () => {
+test("media queries measure widths in em, so that they follow the browser's font size", () => {
   for (const file of readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(?:css|tsx?)$/.test(name),
   ))
