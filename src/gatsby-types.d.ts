@@ -1524,10 +1524,8 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type TerraformInput or null if there are no children of given type on this node */
-  readonly childTerraformInput: Maybe<TerraformInput>;
-  /** Returns the first child node of type TerraformOutput or null if there are no children of given type on this node */
-  readonly childTerraformOutput: Maybe<TerraformOutput>;
+  /** Returns the first child node of type ModuleFile or null if there are no children of given type on this node */
+  readonly childModuleFile: Maybe<ModuleFile>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
@@ -1535,10 +1533,8 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type TerraformInput */
-  readonly childrenTerraformInput: Maybe<ReadonlyArray<Maybe<TerraformInput>>>;
-  /** Returns all children nodes filtered by type TerraformOutput */
-  readonly childrenTerraformOutput: Maybe<ReadonlyArray<Maybe<TerraformOutput>>>;
+  /** Returns all children nodes filtered by type ModuleFile */
+  readonly childrenModuleFile: Maybe<ReadonlyArray<Maybe<ModuleFile>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1684,14 +1680,12 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childTerraformInput: InputMaybe<TerraformInputFieldSelector>;
-  readonly childTerraformOutput: InputMaybe<TerraformOutputFieldSelector>;
+  readonly childModuleFile: InputMaybe<ModuleFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenTerraformInput: InputMaybe<TerraformInputFieldSelector>;
-  readonly childrenTerraformOutput: InputMaybe<TerraformOutputFieldSelector>;
+  readonly childrenModuleFile: InputMaybe<ModuleFileFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1735,14 +1729,12 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childTerraformInput: InputMaybe<TerraformInputFilterInput>;
-  readonly childTerraformOutput: InputMaybe<TerraformOutputFilterInput>;
+  readonly childModuleFile: InputMaybe<ModuleFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenTerraformInput: InputMaybe<TerraformListInputFilterInput>;
-  readonly childrenTerraformOutput: InputMaybe<TerraformOutputFilterListInput>;
+  readonly childrenModuleFile: InputMaybe<ModuleFileFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1827,14 +1819,12 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childTerraformInput: InputMaybe<TerraformInputSortInput>;
-  readonly childTerraformOutput: InputMaybe<TerraformOutputSortInput>;
+  readonly childModuleFile: InputMaybe<ModuleFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenTerraformInput: InputMaybe<TerraformInputSortInput>;
-  readonly childrenTerraformOutput: InputMaybe<TerraformOutputSortInput>;
+  readonly childrenModuleFile: InputMaybe<ModuleFileSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3278,6 +3268,139 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** A file of variable or output blocks beside a service's page. */
+type ModuleFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Release of the module, for the files of a newer one than the documented. */
+  readonly release: Maybe<Scalars['String']>;
+  /** Doc id of the service's page. */
+  readonly service: Scalars['String'];
+};
+
+type ModuleFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ModuleFileEdge>;
+  readonly group: ReadonlyArray<ModuleFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ModuleFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ModuleFileConnection_distinctArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+
+type ModuleFileConnection_groupArgs = {
+  field: ModuleFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ModuleFileConnection_maxArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+
+type ModuleFileConnection_minArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+
+type ModuleFileConnection_sumArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+type ModuleFileEdge = {
+  readonly next: Maybe<ModuleFile>;
+  readonly node: ModuleFile;
+  readonly previous: Maybe<ModuleFile>;
+};
+
+type ModuleFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly release: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type ModuleFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly release: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ModuleFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ModuleFileFilterInput>;
+};
+
+type ModuleFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ModuleFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ModuleFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ModuleFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ModuleFileGroupConnection_distinctArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+
+type ModuleFileGroupConnection_groupArgs = {
+  field: ModuleFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ModuleFileGroupConnection_maxArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+
+type ModuleFileGroupConnection_minArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+
+type ModuleFileGroupConnection_sumArgs = {
+  field: ModuleFileFieldSelector;
+};
+
+type ModuleFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly release: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
 /** How the newest release of a module differs from the documented one. */
 type NewestRelease = {
   /** Inputs of the newest release alone. */
@@ -3504,6 +3627,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMdx: MdxConnection;
+  readonly allModuleFile: ModuleFileConnection;
   readonly allRelatedArticles: RelatedArticlesConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
@@ -3512,8 +3636,6 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
-  readonly allTerraformInput: TerraformInputConnection;
-  readonly allTerraformOutput: TerraformOutputConnection;
   readonly allVersionTable: VersionTableConnection;
   readonly announcement: Maybe<Announcement>;
   readonly article: Maybe<Article>;
@@ -3526,6 +3648,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
+  readonly moduleFile: Maybe<ModuleFile>;
   readonly relatedArticles: Maybe<RelatedArticles>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
@@ -3534,8 +3657,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
-  readonly terraformInput: Maybe<TerraformInput>;
-  readonly terraformOutput: Maybe<TerraformOutput>;
   readonly versionTable: Maybe<VersionTable>;
 };
 
@@ -3628,6 +3749,14 @@ type Query_allMdxArgs = {
 };
 
 
+type Query_allModuleFileArgs = {
+  filter: InputMaybe<ModuleFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ModuleFileSortInput>>>;
+};
+
+
 type Query_allRelatedArticlesArgs = {
   filter: InputMaybe<RelatedArticlesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3689,22 +3818,6 @@ type Query_allTagArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TagSortInput>>>;
-};
-
-
-type Query_allTerraformInputArgs = {
-  filter: InputMaybe<TerraformInputFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TerraformInputSortInput>>>;
-};
-
-
-type Query_allTerraformOutputArgs = {
-  filter: InputMaybe<TerraformOutputFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TerraformOutputSortInput>>>;
 };
 
 
@@ -3906,14 +4019,12 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childTerraformInput: InputMaybe<TerraformInputFilterInput>;
-  childTerraformOutput: InputMaybe<TerraformOutputFilterInput>;
+  childModuleFile: InputMaybe<ModuleFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenTerraformInput: InputMaybe<TerraformListInputFilterInput>;
-  childrenTerraformOutput: InputMaybe<TerraformOutputFilterListInput>;
+  childrenModuleFile: InputMaybe<ModuleFileFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3984,6 +4095,17 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_moduleFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  release: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4090,49 +4212,6 @@ type Query_tagArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_terraformInputArgs = {
-  attributes: InputMaybe<ListInputAttributeFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  default: InputMaybe<StringQueryOperatorInput>;
-  defaultJson: InputMaybe<StringQueryOperatorInput>;
-  deprecated: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  descriptionText: InputMaybe<StringQueryOperatorInput>;
-  ephemeral: InputMaybe<BooleanQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  line: InputMaybe<IntQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  nullable: InputMaybe<BooleanQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  required: InputMaybe<BooleanQueryOperatorInput>;
-  sensitive: InputMaybe<BooleanQueryOperatorInput>;
-  service: InputMaybe<StringQueryOperatorInput>;
-  type: InputMaybe<StringQueryOperatorInput>;
-  typeExpression: InputMaybe<StringQueryOperatorInput>;
-  typeTree: InputMaybe<StringQueryOperatorInput>;
-  validations: InputMaybe<ListInputValidationFilterInput>;
-};
-
-
-type Query_terraformOutputArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  deprecated: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  descriptionText: InputMaybe<StringQueryOperatorInput>;
-  ephemeral: InputMaybe<BooleanQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  line: InputMaybe<IntQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  sensitive: InputMaybe<BooleanQueryOperatorInput>;
-  service: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5459,10 +5538,9 @@ type TaggedPageSortInput = {
 };
 
 /** A variable block beside a service's page. */
-type TerraformInput = Node & {
+type TerraformInput = {
   /** Attributes of the type at any depth, flat, in reading order. */
   readonly attributes: ReadonlyArray<InputAttribute>;
-  readonly children: ReadonlyArray<Node>;
   /** Source of the default. */
   readonly default: Maybe<Scalars['String']>;
   /** The default as JSON; null when it has to be worked out. */
@@ -5473,17 +5551,11 @@ type TerraformInput = Node & {
   /** The description as it was written, in Markdown. */
   readonly descriptionText: Scalars['String'];
   readonly ephemeral: Scalars['Boolean'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly line: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly nullable: Scalars['Boolean'];
-  readonly parent: Maybe<Node>;
-  readonly position: Scalars['Int'];
   readonly required: Scalars['Boolean'];
   readonly sensitive: Scalars['Boolean'];
-  /** Doc id of the service's page. */
-  readonly service: Scalars['String'];
   /** The type on one line; attributes of objects are left out. */
   readonly type: Scalars['String'];
   /** Source of the type without comments, as terraform fmt lays it out. */
@@ -5493,70 +5565,19 @@ type TerraformInput = Node & {
   readonly validations: ReadonlyArray<InputValidation>;
 };
 
-type TerraformInputConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TerraformInputEdge>;
-  readonly group: ReadonlyArray<TerraformInputGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TerraformInput>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TerraformInputConnection_distinctArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-
-type TerraformInputConnection_groupArgs = {
-  field: TerraformInputFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TerraformInputConnection_maxArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-
-type TerraformInputConnection_minArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-
-type TerraformInputConnection_sumArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-type TerraformInputEdge = {
-  readonly next: Maybe<TerraformInput>;
-  readonly node: TerraformInput;
-  readonly previous: Maybe<TerraformInput>;
-};
-
 type TerraformInputFieldSelector = {
   readonly attributes: InputMaybe<InputAttributeFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly defaultJson: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionText: InputMaybe<FieldSelectorEnum>;
   readonly ephemeral: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nullable: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly typeExpression: InputMaybe<FieldSelectorEnum>;
   readonly typeTree: InputMaybe<FieldSelectorEnum>;
@@ -5565,89 +5586,36 @@ type TerraformInputFieldSelector = {
 
 type TerraformInputFilterInput = {
   readonly attributes: InputMaybe<ListInputAttributeFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly defaultJson: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
   readonly ephemeral: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nullable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly required: InputMaybe<BooleanQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly typeExpression: InputMaybe<StringQueryOperatorInput>;
   readonly typeTree: InputMaybe<StringQueryOperatorInput>;
   readonly validations: InputMaybe<ListInputValidationFilterInput>;
 };
 
-type TerraformInputGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TerraformInputEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TerraformInputGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TerraformInput>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TerraformInputGroupConnection_distinctArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-
-type TerraformInputGroupConnection_groupArgs = {
-  field: TerraformInputFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TerraformInputGroupConnection_maxArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-
-type TerraformInputGroupConnection_minArgs = {
-  field: TerraformInputFieldSelector;
-};
-
-
-type TerraformInputGroupConnection_sumArgs = {
-  field: TerraformInputFieldSelector;
-};
-
 type TerraformInputSortInput = {
   readonly attributes: InputMaybe<InputAttributeSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
   readonly default: InputMaybe<SortOrderEnum>;
   readonly defaultJson: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionText: InputMaybe<SortOrderEnum>;
   readonly ephemeral: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nullable: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly typeExpression: InputMaybe<SortOrderEnum>;
   readonly typeTree: InputMaybe<SortOrderEnum>;
@@ -5659,158 +5627,48 @@ type TerraformListInputFilterInput = {
 };
 
 /** An output block beside a service's page. */
-type TerraformOutput = Node & {
-  readonly children: ReadonlyArray<Node>;
+type TerraformOutput = {
   readonly deprecated: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly descriptionText: Scalars['String'];
   readonly ephemeral: Scalars['Boolean'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly line: Scalars['Int'];
   readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly position: Scalars['Int'];
   readonly sensitive: Scalars['Boolean'];
-  readonly service: Scalars['String'];
-};
-
-type TerraformOutputConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TerraformOutputEdge>;
-  readonly group: ReadonlyArray<TerraformOutputGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TerraformOutput>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TerraformOutputConnection_distinctArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-
-type TerraformOutputConnection_groupArgs = {
-  field: TerraformOutputFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TerraformOutputConnection_maxArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-
-type TerraformOutputConnection_minArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-
-type TerraformOutputConnection_sumArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-type TerraformOutputEdge = {
-  readonly next: Maybe<TerraformOutput>;
-  readonly node: TerraformOutput;
-  readonly previous: Maybe<TerraformOutput>;
 };
 
 type TerraformOutputFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionText: InputMaybe<FieldSelectorEnum>;
   readonly ephemeral: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
 type TerraformOutputFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly deprecated: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
   readonly ephemeral: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TerraformOutputFilterListInput = {
   readonly elemMatch: InputMaybe<TerraformOutputFilterInput>;
 };
 
-type TerraformOutputGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TerraformOutputEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TerraformOutputGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TerraformOutput>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TerraformOutputGroupConnection_distinctArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-
-type TerraformOutputGroupConnection_groupArgs = {
-  field: TerraformOutputFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TerraformOutputGroupConnection_maxArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-
-type TerraformOutputGroupConnection_minArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
-
-type TerraformOutputGroupConnection_sumArgs = {
-  field: TerraformOutputFieldSelector;
-};
-
 type TerraformOutputSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionText: InputMaybe<SortOrderEnum>;
   readonly ephemeral: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 type TextSection = {

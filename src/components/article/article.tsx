@@ -5,23 +5,23 @@ import { useMovedAnchor } from "./use-moved-anchor"
 import { useTextLinks } from "./use-text-links"
 
 interface ArticleProps {
-  /** The page's one `h1`; absent on pages that hide their title. */
+  /** The page's only `h1`; absent on pages that hide their title. */
   title?: string
-  /** Path of the page; a new one means new content. */
+  /** Path of the page; a change means new content. */
   path: string
   /** The text: trusted HTML of the Markdown pipeline, or rendered MDX. */
   content: { html: string } | { children: ReactNode }
-  /** Stands above the title: breadcrumbs, the name of a collection. */
+  /** Content above the title: breadcrumbs, the name of a collection. */
   before?: ReactNode
-  /** Stands between title and text: notices, the table of contents of small windows. */
+  /** Content between title and text: notices, the table of contents on small windows. */
   lead?: ReactNode
-  /** Stands below the text: tags, page information, previous and next. */
+  /** Content below the text: tags, page information, previous and next. */
   after?: ReactNode
 }
 
 const textClass = "markdown theme-doc-markdown"
 
-/** An article: title and text. Style sheets of the theme dress the text; custom elements in it bring its behavior. */
+/** An article: title and text. The text is styled by the theme's style sheets; its custom elements add behavior. */
 export function Article({ title, path, content, before, lead, after }: ArticleProps) {
   const links = useTextLinks(path)
   useMovedAnchor(path)

@@ -19,19 +19,19 @@ interface DocArticleProps {
   siteUrl: string
   /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
   content: { html: string } | { children: ReactNode }
-  /** Stands right below the title: facts about what the page describes. */
+  /** Content directly below the title: facts about the page's subject. */
   facts?: ReactNode
-  /** Address of the page that shows the whole section for printing, on the section's index. */
+  /** Address of the printable page of the whole section; only on the section's index. */
   printHref?: string
-  /** Stands above the text, below notices and contents. */
+  /** Content above the text, below notices and table of contents. */
   summary?: ReactNode
-  /** Stands in the margin below the table of contents. */
+  /** Content in the margin below the table of contents. */
   pinned?: ReactNode
-  /** Continues the text: what is generated, not written. */
+  /** Generated content after the text. */
   reference?: ReactNode
 }
 
-/** A documentation page: where it stands, its text, and where to go from it. */
+/** A documentation page: breadcrumbs, text, and links to related pages. */
 export function DocArticle({
   page,
   siteUrl,

@@ -14,7 +14,7 @@ interface FeedbackProps {
 
 type Analytics = (command: "event", name: string, values: Record<string, string>) => void
 
-/** Asks whether the page helped. The answer goes to analytics when the site has them; details go into an issue. */
+/** Asks whether the page helped. The answer is sent to analytics if enabled; details can be given in an issue. */
 export function Feedback({ title, path, url }: FeedbackProps) {
   const id = useId()
   const [answered, setAnswered] = useState<{ path: string }>()
@@ -28,7 +28,7 @@ export function Feedback({ title, path, url }: FeedbackProps) {
     setAnswered({ path })
   }
 
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => {
     if (isAnswered && thanks.current) focusElement(thanks.current)
   }, [isAnswered])

@@ -12,7 +12,7 @@ interface GuideArticleProps {
   content: { html: string } | { children: ReactNode }
 }
 
-/** A page of guides that leads: by what readers want, or from step to step. */
+/** A guide page that lists goals, or that leads through the steps of a task. */
 export function GuideArticle({ page, siteUrl, content }: GuideArticleProps) {
   const { slug, goals, walkthrough } = page
   return (

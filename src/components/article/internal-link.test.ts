@@ -10,7 +10,7 @@ test.each([
   ["a page with query and anchor", { search: "?a=b", hash: "#c" }, "/", "/guides/?a=b#c"],
   ["a page below the path prefix", { pathname: "/docs/guides/" }, "/docs/", "/guides/"],
   ["the home page below the path prefix", { pathname: "/docs/" }, "/docs/", "/"],
-  ["a version is not a file", { pathname: "/cis-1.4.0" }, "/", "/cis-1.4.0"],
+  ["a version is not a file extension", { pathname: "/cis-1.4.0" }, "/", "/cis-1.4.0"],
   ["another site", { origin: "https://example.com" }, "/", undefined],
   ["outside the path prefix", { pathname: "/other/" }, "/docs/", undefined],
   ["a new tab", { target: "_blank" }, "/", undefined],

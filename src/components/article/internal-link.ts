@@ -1,4 +1,4 @@
-/** The parts of a link that decide whether the site follows it or the browser. */
+/** The parts of a link that decide whether client-side navigation can handle it. */
 export interface LinkParts {
   origin: string
   pathname: string
@@ -8,7 +8,7 @@ export interface LinkParts {
   download: boolean
 }
 
-/** The path of the site that a link leads to, without the path prefix; `undefined` when the browser has to follow it. */
+/** The path of a link's page, without the path prefix; `undefined` if the browser itself has to follow the link. */
 export function internalPath(
   link: LinkParts,
   page: { origin: string; pathname: string },
@@ -17,7 +17,7 @@ export function internalPath(
   const { origin, pathname, search, hash, target, download } = link
   if (origin !== page.origin || download || (target !== "" && target !== "_self")) return undefined
   if (!pathname.startsWith(prefix)) return undefined
-  // a file, not a page; a version such as "1.4.0" is no extension
+  // a file, not a page; the end of a version such as "1.4.0" is not an extension
   if (/\.[a-z][a-z\d]*$/i.test(pathname)) return undefined
   // an anchor of this page
   if (pathname === page.pathname && hash !== "") return undefined

@@ -3,7 +3,7 @@ import { issueUrl } from "./issue-url"
 
 const page = { title: "VPC & subnets", address: "https://docs.example.com/vpc" }
 
-test("an issue names the page", () => {
+test("an issue contains the page's title and address", () => {
   const url = new URL(issueUrl("https://github.com/acme/docs/edit/main/content", page) ?? "")
   expect(url.origin + url.pathname).toBe("https://github.com/acme/docs/issues/new")
   expect(url.searchParams.get("title")).toBe("Feedback: VPC & subnets")

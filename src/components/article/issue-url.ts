@@ -1,6 +1,6 @@
 /**
- * Address of a new issue about a page, filled in, in the repository of the docs' source.
- * @returns `undefined` when the source is not on GitHub
+ * Address of a prefilled new issue about a page, in the repository of the docs' source.
+ * @returns `undefined` if the source is not on GitHub
  */
 export function issueUrl(
   editBase: string | undefined,

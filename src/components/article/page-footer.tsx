@@ -11,11 +11,11 @@ interface PageFooterProps {
   siteUrl: string
   editUrl: string | null
   lastUpdated: string | null
-  /** Address of the page that shows the whole section for printing, on the section's index. */
+  /** Address of the printable page of the whole section; only on the section's index. */
   printHref?: string
 }
 
-/** The page's own data, and what can be done with the page. */
+/** Information about the page, and actions such as edit, print and copy. */
 export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated, printHref }: PageFooterProps) {
   return (
     <PageMeta editHref={editUrl} lastUpdated={lastUpdated}>

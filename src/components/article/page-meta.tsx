@@ -5,15 +5,15 @@ import { PencilIcon } from "../ui/icons"
 import { formatDate } from "./format-date"
 
 interface PageMetaProps {
-  /** Where the page's source can be edited. */
+  /** Address where the page's source can be edited. */
   editHref?: string | null
   /** Date of the last change, ISO 8601. */
   lastUpdated?: string | null
-  /** More cells: copying, feedback. */
+  /** More cells: copy buttons, feedback. */
   children?: ReactNode
 }
 
-/** What a drawing has in its corner: the page's own data and what can be done with it. */
+/** Information about the page and its actions, styled like the title block of a technical drawing. */
 export function PageMeta({ editHref, lastUpdated, children }: PageMetaProps) {
   return (
     <Block>

@@ -1,19 +1,19 @@
 import styled from "@emotion/styled"
 import { Link } from "../ui/link"
 
-/** Topics that are named; more of them are counted. */
+/** Maximum number of listed topics; the others are only counted. */
 const named = 3
 
 interface PageNoticeProps {
-  /** What an old page is about, such as "Terraform 0.13". */
+  /** The old release that the page applies to, such as "Terraform 0.13". */
   appliesTo?: string | null
-  /** The page that says what holds today. */
+  /** The page with the current information. */
   replacedBy?: { label: string; href: string } | null
-  /** What stops the releases that the page's samples pin. */
+  /** Reasons why the releases that the page's samples pin no longer deploy. */
   stoppedBy: readonly { id: string; title: string }[]
 }
 
-/** Says above the text that a page is about something old, or that its samples pin releases that no longer deploy. */
+/** A notice above the text: the page is about an old release, or its samples pin releases that no longer deploy. */
 export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps) {
   if (!appliesTo && !replacedBy && stoppedBy.length === 0) return null
   const more = stoppedBy.length - named

@@ -1,23 +1,23 @@
 import type { LinkPreviews } from "./previews"
 
-/** How a reader came to a link. */
+/** How a reader reached a link. */
 export type Arrival = "pointer" | "focus"
 
 interface PreviewedLinks {
-  /** Shows what a link leads to, if it leads into the reference. */
+  /** Shows the preview of a link, if it leads into the reference. */
   open(link: HTMLAnchorElement, by: Arrival): void
-  /** Takes away what is shown. */
+  /** Closes the preview. */
   close(): void
 }
 
-/** Previews of links, whose script is fetched for the first link that has one. */
+/** Previews of links. The script is loaded for the first link that has a preview. */
 export function previewLinks(): PreviewedLinks {
   let previews: Promise<LinkPreviews> | undefined
   return {
     open(link, by) {
       if (!link.pathname.includes("/reference/")) return
       previews ??= import("./previews").then(({ createPreviews }) => createPreviews())
-      // Without its script there is no preview; the next link asks for it again.
+      // Without the script there is no preview; the next link tries again.
       previews.then(
         ({ open }) => open(link, by),
         () => (previews = undefined),

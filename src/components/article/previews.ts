@@ -1,22 +1,22 @@
 import { withPrefix } from "gatsby"
 import { previewFile, type Preview, type Previews } from "../../shared/previews"
 
-/** Milliseconds that the pointer rests on a link before its preview is shown. */
+/** Milliseconds that the pointer must rest on a link before its preview is shown. */
 const hoverDelay = 200
 
-/** Milliseconds in which the pointer may cross from the link to the preview. */
+/** Milliseconds within which the pointer can move from the link to the preview. */
 const grace = 150
 
 const cardId = "link-preview"
 
-/** Shows what links lead to, one at a time. */
+/** Shows previews of links, one at a time. */
 export interface LinkPreviews {
   /** Shows the preview of a link that the pointer or the focus has come to. */
   open(link: HTMLAnchorElement, by: "pointer" | "focus"): void
   close(): void
 }
 
-/** Makes what shows previews. Each file of previews is fetched when the first of its links is asked for. */
+/** Creates the previews. Each file of previews is fetched when the first preview in it is needed. */
 export function createPreviews(): LinkPreviews {
   const files = new Map<string, Promise<Previews>>()
   let shown: { link: HTMLAnchorElement; controller: AbortController } | undefined
@@ -50,7 +50,7 @@ export function createPreviews(): LinkPreviews {
         const preview = await previewOf(link)
         if (preview && !signal.aborted) showCard(link, preview, { signal, close })
       }
-      // Without a preview the link is as good as before.
+      // Without a preview, the link still works.
       const start = () => void show().catch(() => undefined)
       const timer = window.setTimeout(start, by === "pointer" ? hoverDelay : 0)
       signal.addEventListener("abort", () => window.clearTimeout(timer))
@@ -63,7 +63,7 @@ interface Lifetime {
   close(): void
 }
 
-/** Closes the preview when the reader turns away from the link, follows it, or presses Escape. */
+/** Closes the preview when pointer or focus leave the link, when the reader follows it, or on Escape. */
 function leaveWith(link: HTMLAnchorElement, { signal, close }: Lifetime): void {
   let timer: number | undefined
   const isInside = (target: EventTarget | null) =>
@@ -81,7 +81,7 @@ function leaveWith(link: HTMLAnchorElement, { signal, close }: Lifetime): void {
   link.addEventListener("blur", close, { signal })
   link.addEventListener("click", close, { signal })
   window.addEventListener("resize", close, { signal })
-  window.addEventListener("scroll", close, { signal, passive: true }) // it stands where the link was in the window
+  window.addEventListener("scroll", close, { signal, passive: true }) // its position is fixed in the window
   signal.addEventListener("abort", () => window.clearTimeout(timer))
 }
 
@@ -95,7 +95,7 @@ function showCard(link: HTMLAnchorElement, preview: Preview, { signal }: Lifetim
   card.className = "link-preview"
   card.setAttribute("role", "tooltip")
   card.append(...contentOf(preview))
-  const main = link.closest("main") ?? document.body // a part of the page that readers of landmarks come to
+  const main = link.closest("main") ?? document.body // inside a landmark, so that screen readers reach it
   main.append(card)
   place(card, link)
   link.setAttribute("aria-describedby", cardId)
@@ -120,7 +120,7 @@ function contentOf({ title, facts = [], text }: Preview): HTMLElement[] {
   ]
 }
 
-/** Below the link, or above it where there is no room; never over the edge of the window. */
+/** Positions the card below the link, or above it if there is no room below, and within the window. */
 function place(card: HTMLElement, link: HTMLElement): void {
   const gap = 6
   const edge = 8
@@ -137,5 +137,5 @@ function place(card: HTMLElement, link: HTMLElement): void {
 async function fetchPreviews(address: string): Promise<Previews> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return (await response.json()) as Previews // the build writes it so
+  return (await response.json()) as Previews // written by the build in this shape
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { isFailedScript } from "../../navigation/failed-script"
 
-/** Leads readers who come for a heading that the page no longer has to where it is now. */
+/** Redirects readers who follow a link to a heading that has moved to another page. */
 export function useMovedAnchor(path: string): void {
   useEffect(() => {
     const look = () => {
@@ -10,7 +10,7 @@ export function useMovedAnchor(path: string): void {
       import("./follow-moved-anchor").then(
         ({ followMovedAnchor }) => followMovedAnchor(path, id),
         (error: unknown) => {
-          if (!isFailedScript(error)) throw error // without the script the reader is at the top of the page
+          if (!isFailedScript(error)) throw error // without the script, the reader stays at the top of the page
         },
       )
     }
@@ -24,6 +24,6 @@ function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
-    return "" // no id is written in a way that cannot be decoded
+    return "" // malformed percent-encoding matches no id
   }
 }

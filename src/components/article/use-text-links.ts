@@ -15,7 +15,7 @@ import { termClass } from "../../shared/glossary"
 import { internalPath } from "./internal-link"
 import { previewLinks } from "./preview-links"
 
-/** What the element around a text takes. */
+/** Props for the element that contains the text. */
 interface TextLinks {
   ref: RefObject<HTMLDivElement>
   onClick: (event: MouseEvent) => void
@@ -24,10 +24,9 @@ interface TextLinks {
 }
 
 /**
- * Makes the links of a text behave as Gatsby's: pages change without a full load, and are prefetched when a link comes into
- * view or under the pointer. Those into the reference show what they lead to before they are followed. React's event of a click reaches components in the text first: what they handle is left to
- * them.
- * @param path of the page; a new one means new links
+ * Makes plain links in a text behave like Gatsby's: client-side navigation, prefetching in view and on hover. Links into
+ * the reference also show a preview. Clicks that a React component in the text has handled are ignored.
+ * @param path of the page; a change means new links
  */
 export function useTextLinks(path: string): TextLinks {
   const ref = useRef<HTMLDivElement>(null)
@@ -57,7 +56,7 @@ export function useTextLinks(path: string): TextLinks {
   }
 }
 
-/** Prefetches the pages of a text's links in view. Returns a function that ends that. */
+/** Prefetches the pages of links that come into view. Returns a function that stops this. */
 function prefetchLinks(text: HTMLElement): () => void {
   const links = [...text.querySelectorAll("a")].filter(
     (link) => pathOf(link) && !link.classList.contains(termClass),

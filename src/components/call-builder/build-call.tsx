@@ -15,7 +15,7 @@ interface BuildCallProps {
   repository: string
 }
 
-/** Opens the builder of a call, which is loaded when it is asked for, by the button or by the address. */
+/** Opens the call builder on a click, or if the address asks for it. Its code is loaded on demand. */
 export function BuildCall({ slug, repository }: BuildCallProps) {
   const { code: Builder, error, load, retry } = useLateCode(loadBuilder)
   useEffect(() => {

@@ -16,7 +16,7 @@ interface CallBuilderProps {
   repository: string
 }
 
-/** Puts a call of a service together: optional inputs are ticked, values filled in, and the code can be copied. */
+/** Builds a call of a service: the reader selects optional inputs, fills in values and copies the code. */
 export function CallBuilder({ slug, repository }: CallBuilderProps) {
   const [reference, setReference] = useState<BuilderReference>()
   const [problem, setProblem] = useState("")

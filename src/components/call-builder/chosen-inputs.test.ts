@@ -9,7 +9,7 @@ test.each([
   ["?x=1&build=a%2Cb", ["a", "b"]],
 ])("%j chooses %j", (search, names) => expect(chosenIn(search)).toEqual(names))
 
-test("a choice replaces the one before and keeps what else is in the address", () => {
+test("a choice replaces the previous one and keeps the other parameters of the address", () => {
   expect(withChosen("?build=a&q=1", ["b", "c"])).toBe("?q=1&build=b,c")
   expect(withChosen("", [])).toBe("?build=")
   expect(chosenIn(withChosen("?q=1", ["a_b"]))).toEqual(["a_b"])

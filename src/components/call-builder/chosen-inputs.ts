@@ -1,13 +1,13 @@
-/** Query parameter with the names of the optional inputs of a call; there, and perhaps empty, while the builder is open. */
+/** Query parameter with the names of the chosen optional inputs; present, possibly empty, while the builder is open. */
 const parameter = "build"
 
-/** Names of the inputs that an address chooses; `undefined` when it does not ask for the builder. */
+/** Names of the inputs chosen in an address; `undefined` if the address does not open the builder. */
 export function chosenIn(search: string): string[] | undefined {
   const names = new URLSearchParams(search).get(parameter)
   return names === null ? undefined : names.split(",").filter((name) => name !== "")
 }
 
-/** The query of an address with a choice of inputs. It holds names alone, never values. */
+/** Sets the chosen inputs in the query of an address: only names, never values. */
 export function withChosen(search: string, names: Iterable<string>): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(parameter)

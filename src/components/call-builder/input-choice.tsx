@@ -12,7 +12,7 @@ interface InputChoiceProps {
   onChange: (draft: Draft) => void
 }
 
-/** An input: whether the call gives it, and its value. Required ones are always in. */
+/** An input with a checkbox that adds it to the call, and a field for its value. Required inputs are always included. */
 export function InputChoice({ input, isChosen, onToggle, draft, onChange }: InputChoiceProps) {
   const id = useId()
   const { name, type_tree: type, required, deprecated } = input

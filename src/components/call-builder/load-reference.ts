@@ -1,6 +1,6 @@
 import type { TypeTree } from "../../shared/reference"
 
-/** An input as `api/reference/<category>/<service>.json` has it. */
+/** An input as in `api/reference/<category>/<service>.json`. */
 export interface BuilderInput {
   name: string
   /** Markdown. */
@@ -8,19 +8,19 @@ export interface BuilderInput {
   type: string
   type_tree: TypeTree
   required: boolean
-  /** Source; `null` for a required input. */
+  /** Source code of the default; `null` for a required input. */
   default: string | null
   deprecated: string | null
 }
 
-/** A service's module, as far as a call of it needs. */
+/** The data of a service's module that a call needs. */
 export interface BuilderReference {
   module: string
   catalog_version: string
   inputs: readonly BuilderInput[]
 }
 
-/** Fetches what a service's module takes. Rejects when it cannot be had, or when the service has no release. */
+/** Fetches the inputs of a service's module. Rejects if they cannot be loaded, or if the service has no release. */
 export async function loadReference(address: string): Promise<BuilderReference> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The list of inputs answered ${response.status}.`)

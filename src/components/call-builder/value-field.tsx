@@ -19,7 +19,7 @@ const hints: Partial<Record<ReturnType<typeof fieldKind>, string>> = {
   expression: "an expression",
 }
 
-/** A field for a value, as its type asks for. */
+/** The form field for a value of a type. */
 export function ValueField(props: ValueFieldProps) {
   const kind = fieldKind(props.type)
   if (kind === "object" && props.type.kind === "object")

@@ -31,7 +31,7 @@ const reference = {
 const written = (chosen: string[], drafts = {}) =>
   writeModuleBlock(writtenCall(reference, "https://github.com/org/repo", new Set(chosen), drafts))
 
-test("required inputs are in, and what is chosen starts from its default", () => {
+test("required inputs are included, and chosen inputs start with their defaults", () => {
   expect(written(["tags", "policy"])).toBe(`module "s3_bucket" {
   source = "git::git@github.com:org/repo.git//modules/data-stores/s3-bucket?ref=v1.0.0"
 
@@ -44,7 +44,7 @@ test("required inputs are in, and what is chosen starts from its default", () =>
 `)
 })
 
-test("what was filled in replaces the default, and is left out with its input", () => {
+test("an entered value replaces the default, and is omitted with its input", () => {
   const drafts = { tags: "x = y", primary_bucket: "logs", access_logging_bucket: "gone" }
   expect(written(["tags"], drafts)).toContain('  primary_bucket = "logs"\n  tags = {\n    x = "y"\n  }\n}')
 })

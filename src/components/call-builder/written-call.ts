@@ -4,7 +4,7 @@ import { type HclValue, sourceOf } from "../../hcl/write-value"
 import type { BuilderInput, BuilderReference } from "./load-reference"
 
 /**
- * The call that a reader has put together: required inputs, and the optional ones that were chosen, in the module's order.
+ * The call that a reader has built: required inputs and the chosen optional ones, in the module's order.
  * @param repository address of the catalog's repository
  */
 export function writtenCall(
@@ -21,14 +21,14 @@ export function writtenCall(
   }
 }
 
-/** What was filled in; else the default, which is what to start from. */
+/** The entered value, else the default. */
 function valueOf({ type_tree, default: value }: BuilderInput, draft: Draft | undefined): HclValue {
   if (isFilled(draft) || value === null || value === "null" || value.includes("<<"))
     return draftValue(type_tree, draft)
   return sourceOf(value)
 }
 
-/** Name of the block, after the module's folder. */
+/** Label of the block, from the module's folder name. */
 function labelOf(module: string): string {
   const [name = module] = module.split("/").slice(-1)
   return name.replace(/-/g, "_")

@@ -16,10 +16,10 @@ interface YourCallProps {
   drafts: Readonly<Record<string, Draft>>
 }
 
-/** The code of the call, for the tool that the reader has chosen. */
+/** The code of the call for the reader's tool. */
 export function YourCall({ reference, repository, chosen, drafts }: YourCallProps) {
   const tool = useTool() ?? "terraform"
-  const [told, setTold] = useState("")
+  const [status, setStatus] = useState("")
   const write = tool === "terragrunt" ? writeUnit : writeModuleBlock
   const code = write(writtenCall(reference, repository, chosen, drafts))
   return (
@@ -31,10 +31,10 @@ export function YourCall({ reference, repository, chosen, drafts }: YourCallProp
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <Button type="button" onClick={() => void copyText(code).then(setTold)}>
+      <Button type="button" onClick={() => void copyText(code).then(setStatus)}>
         Copy your call
       </Button>{" "}
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
     </Call>
   )
 }

@@ -6,7 +6,7 @@ import { CheckResult } from "./check-result"
 import { loadSample } from "./load-sample"
 import { type CheckState, useChecker } from "./use-checker"
 
-/** Compares a reader's own code with the modules that it calls. */
+/** The page that checks a reader's code against the modules that it calls. */
 export function CheckPage({ search }: { search: string }) {
   const { state, check } = useChecker()
   const code = useRef<HTMLTextAreaElement>(null)
@@ -18,7 +18,7 @@ export function CheckPage({ search }: { search: string }) {
     let gone = false
     loadSample(service).then(
       (sample) => {
-        // what the reader typed meanwhile stays
+        // do not overwrite what the reader has typed meanwhile
         if (!gone && code.current?.value === "") code.current.value = sample
       },
       () => {

@@ -5,7 +5,7 @@ import { Link } from "../ui/link"
 import type { LinkedReport } from "./messages"
 import { summaryOf } from "./summary"
 
-/** What a check found: one item for each problem. */
+/** The result of a check, with one list item per problem. */
 export function CheckResult({ report }: { report: LinkedReport }) {
   const { faults, syntaxFault, pages } = report
   return (

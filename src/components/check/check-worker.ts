@@ -3,7 +3,7 @@ import { catalogIn, type CallCatalog } from "../../hcl/call-catalog"
 import { checkText } from "../../hcl/check-text"
 import type { CheckAnswer, CheckRequest } from "./messages"
 
-/** This file runs as a worker; the types of the project are those of pages. */
+/** The worker's global scope. A cast, because the project's TypeScript configuration has the types of pages. */
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<CheckRequest>) => void) | null
   postMessage(answer: CheckAnswer): void
@@ -14,7 +14,7 @@ const grammarFile = new URL("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-h
 
 let bytes = 0
 
-/** Fetches a file and tells the page of each piece. */
+/** Fetches a file and posts a progress message for each chunk. */
 async function fetchBytes(address: URL | string): Promise<Uint8Array> {
   const response = await fetch(address)
   if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`)
@@ -43,7 +43,7 @@ async function load(catalogFile: string): Promise<{ parser: Parser; catalog: Cal
   await Parser.init({ wasmBinary: runtime })
   const parser = new Parser()
   parser.setLanguage(await Language.load(grammar))
-  return { parser, catalog: JSON.parse(new TextDecoder().decode(catalog)) as CallCatalog } // the build writes it so
+  return { parser, catalog: JSON.parse(new TextDecoder().decode(catalog)) as CallCatalog } // written by the build in this shape
 }
 
 let loading: ReturnType<typeof load> | undefined
@@ -57,7 +57,7 @@ async function answer({ text, catalog: file }: CheckRequest): Promise<void> {
     const pages = Object.fromEntries(catalog.modules.map(({ path, slug }) => [path, slug]))
     scope.postMessage({ kind: "report", report: { ...report, pages } })
   } catch (error) {
-    loading = undefined // the next check tries again
+    loading = undefined // so that the next check loads again
     scope.postMessage({ kind: "failed", message: error instanceof Error ? error.message : String(error) })
   }
 }

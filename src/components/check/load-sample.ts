@@ -6,7 +6,7 @@ import { loadReference } from "../call-builder/load-reference"
 import { writtenCall } from "../call-builder/written-call"
 
 /**
- * A call of a service with its required inputs, to begin with.
+ * A sample call of a service, with its required inputs.
  * @param service `<category>/<service>`
  */
 export async function loadSample(service: string): Promise<string> {

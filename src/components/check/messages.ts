@@ -1,19 +1,19 @@
 import type { CheckReport } from "../../hcl/check-text"
 
-/** What a page asks the worker. */
+/** The message from the page to the worker. */
 export interface CheckRequest {
   text: string
-  /** Address of the catalog's file. */
+  /** Address of the catalog file. */
   catalog: string
 }
 
-/** A report with where to read about the modules in it. */
+/** A report with links to the pages of its modules. */
 export interface LinkedReport extends CheckReport {
-  /** Paths of the pages of modules, by the path of the module. */
+  /** Paths of the modules' pages by module path. */
   pages: Record<string, string>
 }
 
-/** What the worker answers: how much it has loaded, that it begins to read, then one of the last two. */
+/** The messages from the worker to the page: loading progress, start of the check, then one of the last two. */
 export type CheckAnswer =
   | { kind: "loading"; bytes: number }
   | { kind: "reading" }

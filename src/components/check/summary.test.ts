@@ -29,7 +29,7 @@ test.each([
   ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
 
-test("nothing, and more than the checker reads in time, is refused", () => {
+test("empty code, and code too long to check in time, is refused", () => {
   expect(refusal(" \n")).toBe("There is no code yet. Paste a module block or a terragrunt.hcl.")
   expect(refusal("a".repeat(1_000_000))).toBeUndefined()
   expect(refusal("a".repeat(1_250_000))).toBe(

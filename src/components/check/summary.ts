@@ -1,6 +1,6 @@
 import type { LinkedReport } from "./messages"
 
-/** What a report comes to, in a sentence or two. */
+/** A summary of a report in one or two sentences. */
 export function summaryOf({ called, unknownModules, faults, syntaxFault }: LinkedReport): string {
   const known = called.filter((path) => !unknownModules.includes(path)).length
   const unknown = unknownModules.length === 0 ? "" : ` Not in the catalog: ${unknownModules.join(", ")}.`

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { callCatalogFile } from "../../shared/reference"
 import type { CheckAnswer, CheckRequest, LinkedReport } from "./messages"
 
-/** What the page shows of a check. */
+/** The state of a check as the page shows it. */
 export type CheckState =
   | { kind: "idle" }
   | { kind: "loading"; bytes: number }
@@ -11,13 +11,13 @@ export type CheckState =
   | { kind: "report"; report: LinkedReport }
   | { kind: "refused"; message: string }
 
-/** Longest code that is read, in characters: the checker reads as much in a second or two. */
+/** Maximum length of the code in characters, which takes one or two seconds to check. */
 export const longestCode = 1_000_000
 
-/** Milliseconds that reading may take. */
+/** Timeout of a check in milliseconds. */
 const patience = 2000
 
-/** Checks code in a worker, which is started by the first check. Nothing of the code leaves the browser. */
+/** Checks code in a worker, which is started by the first check. The code does not leave the browser. */
 export function useChecker(): { state: CheckState; check: (text: string) => void } {
   const [state, setState] = useState<CheckState>({ kind: "idle" })
   const worker = useRef<Worker>()
@@ -69,7 +69,7 @@ function startWorker(): Worker {
   return new Worker(/* webpackChunkName: "check-worker" */ new URL("./check-worker.ts", import.meta.url))
 }
 
-/** Why code is not read at all; `undefined` when it is. */
+/** The reason to refuse code without checking it; `undefined` if there is none. */
 export function refusal(text: string): string | undefined {
   if (text.trim() === "") return "There is no code yet. Paste a module block or a terragrunt.hcl."
   if (text.length <= longestCode) return undefined

@@ -8,7 +8,7 @@ interface EntryCardsProps {
   slugs: readonly string[]
 }
 
-/** The three ways into the documentation. Nothing when none of their pages exists. */
+/** Cards for the three entry points to the documentation. Renders nothing if none of their pages exists. */
 export function EntryCards({ slugs }: EntryCardsProps) {
   const cards = existing(entryCards, slugs)
   if (cards.length === 0) return null

@@ -5,7 +5,7 @@ interface EntryDrawingProps {
   name: EntryCard["drawing"]
 }
 
-/** The small illustration of an entry card; it says nothing that the card's text does not. */
+/** The small illustration of an entry card. Decorative: the card's text says the same. */
 export function EntryDrawing({ name }: EntryDrawingProps) {
   return (
     <Drawing viewBox="0 0 112 72" width="112" height="72" aria-hidden="true">
@@ -15,7 +15,7 @@ export function EntryDrawing({ name }: EntryDrawingProps) {
 }
 
 const drawings = {
-  /** Modules on shelves, one taken out. */
+  /** Modules on shelves, one of them taken out. */
   library: (
     <>
       <path d="M.5 34.5h106M.5 66.5h106" />
@@ -39,7 +39,7 @@ const drawings = {
       <path className="accent" d="M46.5 34.5a10 10 0 0 1 10 10h-10M70.5 26.5a10 10 0 0 0-10 10h10" />
     </>
   ),
-  /** One part set into its place. */
+  /** One part that is fitted into place. */
   service: (
     <>
       <path className="ink" d="M.5 66.5v-28h32v14h42v-14h32v28z" />

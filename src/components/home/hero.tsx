@@ -10,11 +10,11 @@ interface HeroProps {
   tagline: string
   /** Paths of the site's pages. */
   slugs: readonly string[]
-  /** What the documentation holds, counted. */
+  /** Links with the numbers of services, answers and so on. */
   proof: readonly HomeLink[]
 }
 
-/** The top of the home page: what a reader gets here, the search field, where to start, and the plan. */
+/** The top of the home page: title, search field, links to start with, and the plan. */
 export function Hero({ title, tagline, slugs, proof }: HeroProps) {
   const [start] = existing([{ href: startPage }], slugs)
   const [promised] = existing([promise], slugs)

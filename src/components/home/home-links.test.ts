@@ -14,37 +14,37 @@ import {
 
 const link = (href: string) => ({ title: href, href })
 
-test("a link to a page that does not exist is left out", () => {
+test("a link to a page that does not exist is removed", () => {
   expect(existing([link("/support"), link("/gone")], ["/", "/support"])).toEqual([link("/support")])
 })
 
-test("both slash forms name the same page", () => {
+test("a trailing slash makes no difference", () => {
   const links = [link("/faq/"), link("/support")]
   expect(existing(links, ["/faq", "/support/"])).toEqual(links)
 })
 
-test("a page is not found by the beginning of its path", () => {
+test("a prefix of a page's path does not match the page", () => {
   expect(existing([link("/guides")], ["/guides/style/"])).toEqual([])
 })
 
-test("external links stay", () => {
+test("external links are kept", () => {
   expect(existing(tools, [])).toEqual(tools)
 })
 
-test("a path without links is left out", () => {
+test("a reader path without links is removed", () => {
   expect(existingPaths(readerPaths, ["/faq/"])).toEqual([
     expect.objectContaining({ title: "Stuck", links: [{ title: "FAQ", href: "/faq/" }] }),
   ])
   expect(existingPaths(readerPaths, [])).toEqual([])
 })
 
-test("a part of the plan whose page does not exist leads nowhere", () => {
+test("a part of the plan whose page does not exist has no link", () => {
   expect(existingPlanLinks(["/guides/build-it-yourself/vpc"])).toEqual({
     network: "/guides/build-it-yourself/vpc/",
   })
 })
 
-test("every internal address is a path without search or hash", () => {
+test("every internal address is a path without query or fragment", () => {
   const links = [promise, ...entryCards, ...useCases, ...tools, ...readerPaths.flatMap((path) => path.links)]
   const addresses = [...links.map(({ href }) => href), ...Object.values(planLinks)]
   for (const href of addresses) if (!isExternal(href)) expect(href).toMatch(/^(?:\/[\w.-]+)+\/?$/)

@@ -17,23 +17,23 @@ export interface EntryCard extends HomeCard {
   drawing: "library" | "architecture" | "service"
 }
 
-/** What a reader with one kind of errand needs, in the order of need. */
+/** The links for readers with a common goal, in the order in which they need them. */
 export interface ReaderPath {
   title: string
   text: string
   links: readonly HomeLink[]
 }
 
-/** Where "Get Started" leads. */
+/** Target of "Get Started". */
 export const startPage = "/intro/overview/intro-to-gruntwork"
 
-/** What a reader has after an afternoon, and the page that begins it. */
+/** The result that a reader can achieve in an afternoon, and the page to start with. */
 export const promise: HomeLink = {
   title: "Your first module, tested and running on AWS this afternoon",
   href: "/intro/first-deployment/using-terraform-modules",
 }
 
-/** The three ways in. */
+/** The three entry points. */
 export const entryCards: readonly EntryCard[] = [
   {
     title: "What is Gruntwork?",
@@ -60,7 +60,7 @@ const runIt = "/guides/reference-architecture/example-usage-guide"
 const updateIt = "/guides/stay-up-to-date"
 const services = "/reference/services"
 
-/** Where each part of the plan leads. */
+/** The page of each part of the plan. */
 export const planLinks: Record<PlanPart, string> = {
   accounts: `${buildIt}/landing-zone/`,
   management: `${buildIt}/landing-zone/production-grade-design/the-root-account`,
@@ -80,7 +80,7 @@ export const planLinks: Record<PlanPart, string> = {
   apply: `${services}/ci-cd-pipeline/ecs-deploy-runner`,
 }
 
-/** The paths a reader takes, from the first day on. */
+/** The reader paths, from the first day on. */
 export const readerPaths: readonly ReaderPath[] = [
   {
     title: "New here",
@@ -154,7 +154,7 @@ export const useCases: readonly HomeCard[] = [
   },
 ]
 
-/** Tools with documentation of their own. */
+/** Tools with their own documentation sites. */
 export const tools: readonly HomeCard[] = [
   {
     title: "Terragrunt",
@@ -174,21 +174,21 @@ export const tools: readonly HomeCard[] = [
 ]
 
 /**
- * Leaves out links to pages that this site does not have; external links stay.
- * @param slugs final paths of the site's pages; both slash forms match
+ * Removes links to pages that this site does not have; keeps external links.
+ * @param slugs final paths of the site's pages; a trailing slash makes no difference
  */
 export function existing<T extends { href: string }>(links: readonly T[], slugs: readonly string[]): T[] {
   return links.filter(({ href }) => isExternal(href) || slugs.some((slug) => samePage(slug, href)))
 }
 
-/** The plan's links whose page exists. */
+/** The plan's links to pages that exist. */
 export function existingPlanLinks(slugs: readonly string[]): Partial<Record<PlanPart, string>> {
   return Object.fromEntries(
     Object.entries(planLinks).filter(([, href]) => slugs.some((slug) => samePage(slug, href))),
   )
 }
 
-/** Reader paths reduced to links whose page exists; a path without any is left out. */
+/** Reader paths with only the links to pages that exist; paths without links are removed. */
 export function existingPaths(paths: readonly ReaderPath[], slugs: readonly string[]): ReaderPath[] {
   return paths
     .map((path) => ({ ...path, links: existing(path.links, slugs) }))

@@ -8,7 +8,7 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the home page: its heading in the margin, its content beside it where there is room. */
+/** A section of the home page. In wide windows, the heading is in the margin beside the content. */
 export function HomeSection({ title, children }: HomeSectionProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ interface ScheduleProps {
   rows: readonly HomeCard[]
 }
 
-/** Links with a sentence each, as the rows of a table of parts. */
+/** Links with one sentence each, styled like the rows of a parts list. */
 export function Schedule({ rows }: ScheduleProps) {
   return (
     <Rows>

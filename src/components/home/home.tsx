@@ -9,7 +9,7 @@ import { UseCases } from "./use-cases"
 interface HomeProps {
   title: string
   tagline: string
-  /** Paths of all pages of the site, those made by code included; links to others are left out. */
+  /** Paths of all pages of the site, including generated ones; links to other paths are removed. */
   slugs: readonly string[]
   counts: ContentCounts
 }

@@ -3,23 +3,23 @@ import { Link } from "../ui/link"
 import { type ReactNode, useId } from "react"
 import type { PlanPart, PlanRect } from "../../shared/plan"
 
-/** Where parts of the plan lead: final paths of pages that exist. */
+/** Links of the plan's parts: final paths of pages that exist. */
 export type PlanLinks = Partial<Record<PlanPart, string>>
 
 interface ViewProps {
-  /** Number in the bubble, by which other views refer to this one. */
+  /** Number in the bubble; other views refer to this view by it. */
   number: number
   title: string
-  /** What the drawing shows, in words. */
+  /** Text alternative of the drawing. */
   description: string
-  /** Height of the drawing, which is 300 wide. */
+  /** Height of the drawing in units; its width is 300. */
   height: number
-  /** Where the view as a whole leads. */
+  /** Link of the view as a whole. */
   href?: string
   children: ReactNode
 }
 
-/** One drawing of the plan, with its number and title below it as on a sheet of plans. */
+/** One view of the plan, with its number and title below it, as in technical drawings. */
 export function View({ number, title, description, height, href, children }: ViewProps) {
   const id = useId()
   return (
@@ -38,9 +38,9 @@ export function View({ number, title, description, height, href, children }: Vie
 }
 
 interface PartProps {
-  /** Where the part leads; without it, it is only drawn. */
+  /** Link of the part; without it, the part is not clickable. */
   href: string | undefined
-  /** What answers to a click. */
+  /** The clickable area. */
   area: PlanRect
   children: ReactNode
 }
@@ -59,7 +59,7 @@ export function Part({ href, area, children }: PartProps) {
 interface CalloutProps {
   x: number
   y: number
-  /** Number of the view that shows more. */
+  /** Number of the view with more details. */
   view: number
 }
 
@@ -84,7 +84,7 @@ interface NamedBoxProps {
   accent?: boolean
 }
 
-/** A box of 42 units' height with a name and a word on its purpose. */
+/** A box, 42 units high, with a name and a short note. */
 export function NamedBox({ x, y, width, name, note, accent = false }: NamedBoxProps) {
   const middle = x + width / 2
   return (

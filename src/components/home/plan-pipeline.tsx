@@ -5,7 +5,7 @@ const description =
   "Four stages from left to right. Commit: a change is pushed to a branch. Plan: a dry run shows what it would do. " +
   "Approve: a person reviews the plan. Apply: the change reaches the accounts of view 1."
 
-/** View 3: how a change gets there. */
+/** View 3: how a change is deployed. */
 export function PlanPipeline({ links }: { links: PlanLinks }) {
   const { number, title, height, stages } = planPipeline
   return (

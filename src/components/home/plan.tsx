@@ -4,7 +4,7 @@ import { PlanNetwork } from "./plan-network"
 import type { PlanLinks } from "./plan-parts"
 import { PlanPipeline } from "./plan-pipeline"
 
-/** The plan of a production setup: three numbered views on one sheet, stacked where there is no room beside each other. */
+/** The plan of a production setup: three numbered views, which are stacked in narrow windows. */
 export function Plan({ links }: { links: PlanLinks }) {
   return (
     <Sheet>

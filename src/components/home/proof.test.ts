@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { proofOf } from "./proof"
 
-test("each kind is counted and leads to its list", () => {
+test("each kind is shown with its number and links to its list", () => {
   expect(proofOf({ services: 35, answers: 395, walkthroughs: 1 })).toEqual([
     { title: "35 services", href: "/reference/services/" },
     { title: "1 walkthrough", href: "/guides/" },
@@ -9,6 +9,6 @@ test("each kind is counted and leads to its list", () => {
   ])
 })
 
-test("what the site does not have is not mentioned", () => {
+test("kinds that the site does not have are omitted", () => {
   expect(proofOf({ services: 0, answers: 0, walkthroughs: 0 })).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { catalogPath } from "../../shared/reference"
 import type { HomeLink } from "./home-links"
 
-/** How much of each kind the site holds. */
+/** Number of pages of each kind. */
 export interface ContentCounts {
   services: number
-  /** Articles of the knowledge base that have an answer. */
+  /** Answered articles of the knowledge base. */
   answers: number
   walkthroughs: number
 }
 
-/** What the site holds, in words that lead there; nothing is said of a kind that it does not have. */
+/** Links such as "40 services" to the list of each kind; kinds without pages are omitted. */
 export function proofOf({ services, answers, walkthroughs }: ContentCounts): HomeLink[] {
   return [
     { count: services, one: "service", more: "services", href: catalogPath },

@@ -9,7 +9,7 @@ interface ReaderPathsProps {
   slugs: readonly string[]
 }
 
-/** What readers come for, from the first day on, along one line. Nothing when no page exists. */
+/** The reader paths along a line, from the first day on. Renders nothing if none of their pages exists. */
 export function ReaderPaths({ slugs }: ReaderPathsProps) {
   const id = useId()
   const paths = existingPaths(readerPaths, slugs)

@@ -8,7 +8,7 @@ interface StartProps {
   tagline: string
 }
 
-/** The home page of a site whose content comes from a Docusaurus project and has none of its own: where the bar leads. */
+/** The fallback home page for Docusaurus content trees without a home page: the links of the header. */
 export function Start({ title, tagline }: StartProps) {
   const links = site.navbar.flatMap((item) => ("to" in item ? [item] : []))
   return (

@@ -1,7 +1,7 @@
 import { tools } from "./home-links"
 import { HomeSection, Schedule } from "./home-section"
 
-/** Tools with documentation of their own, elsewhere. */
+/** Tools with their own documentation sites. */
 export function Tools() {
   return (
     <HomeSection title="Learn New Tools">

@@ -6,7 +6,7 @@ interface UseCasesProps {
   slugs: readonly string[]
 }
 
-/** The projects that most teams start with. Nothing when none of their pages exists. */
+/** The projects that most teams start with. Renders nothing if none of their pages exists. */
 export function UseCases({ slugs }: UseCasesProps) {
   const rows = existing(useCases, slugs)
   if (rows.length === 0) return null

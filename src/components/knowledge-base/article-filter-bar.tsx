@@ -11,15 +11,15 @@ import {
 
 interface ArticleFilterBarProps {
   filter: ArticleFilter
-  /** Tags to choose from. */
+  /** Tags that can be selected. */
   tags: readonly { slug: string; name: string }[]
-  /** Called when something is picked. */
+  /** Called when an option is selected. */
   onChoose: (filter: ArticleFilter) => void
-  /** Called at each letter. */
+  /** Called on each key press. */
   onType: (filter: ArticleFilter) => void
 }
 
-/** The controls above the list of articles. Hidden without JavaScript, where they could do nothing. */
+/** The filter controls above the list of articles. Hidden without JavaScript, because they need it. */
 export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilterBarProps) {
   const id = useId()
   const choose = (part: Partial<ArticleFilter>) => onChoose({ ...filter, ...part })

@@ -15,14 +15,14 @@ interface ArticleHeaderProps extends ArticleRecordProps {
   title: string
   kind: ArticleKind
   answered: boolean
-  /** Versions or products the answer holds for. */
+  /** Versions or products that the answer applies to. */
   appliesTo?: string | null
   tags: readonly { slug: string; label: string }[]
-  /** The question in full, set below the title. */
+  /** The full question, shown below the title. */
   children?: ReactNode
 }
 
-/** The question on a plate of its own, and its state in one line. */
+/** The question in a panel, and its state in one line. */
 export function ArticleHeader({
   number,
   title,
@@ -113,7 +113,7 @@ const Question = styled.div`
   }
 `
 
-/* Every fact has a rule before it; those that start a line are clipped off. */
+/* Every fact has a rule before it; at the start of a line, the rule is clipped. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;

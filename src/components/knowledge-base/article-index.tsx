@@ -17,15 +17,15 @@ import {
 
 interface ArticleIndexProps {
   articles: readonly ListedArticle[]
-  /** Names of the tags that articles carry, in the order to offer them. */
+  /** Tags of the articles, in display order. */
   tags: readonly { slug: string; name: string }[]
-  /** The router's: another object after each navigation. */
+  /** The router's location, a new object after each navigation. */
   location: object
 }
 
 const form = { everything, read: readFilter, write: writeFilter }
 
-/** All articles by topic, with a filter that is kept in the address. The server lists everything. */
+/** All articles by topic, with a filter that is stored in the address. The server renders all articles. */
 export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
   const { filter, choose, type } = useAddressFilter(location, form)
 

@@ -4,9 +4,9 @@ import { CardLink } from "../ui/card"
 import { ArticleState } from "./article-state"
 import type { ArticleGroup, ListedArticle } from "./filter-articles"
 
-/** A topic's articles: the first of them as rows, the others behind a line that says how many there are. */
+/** A topic's articles: the first ones as rows, the others collapsed under a line with their number. */
 export function ArticleList({ id, title, articles, shown }: ArticleGroup) {
-  // A line that hides a single row would save nothing
+  // Collapsing a single row would save no space.
   const first = articles.length - shown > 1 ? articles.slice(0, shown) : articles
   const rest = articles.slice(first.length)
   return (

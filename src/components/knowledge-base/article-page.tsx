@@ -18,7 +18,7 @@ interface ArticlePageProps {
   content: { html: string } | { children: ReactNode }
 }
 
-/** A question, its answer, and the questions next to it. */
+/** A question, its answer, and related questions. */
 export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
   const { headings, questionHtml, kind } = article
   return (

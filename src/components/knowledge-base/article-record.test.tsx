@@ -19,7 +19,7 @@ test.each<[string, ArticleRecordProps]>([
   expect(text(record)).toBe(line)
 })
 
-test("leads to the release that settled the question", () => {
+test("links to the release that resolved the question", () => {
   const html = renderToStaticMarkup(<ArticleRecord answeredBy="terraform-aws-eks v0.60.0" />)
   expect(html).toContain('href="https://github.com/gruntwork-io/terraform-aws-eks/releases/tag/v0.60.0"')
   expect(text({ answeredBy: "terraform-aws-eks v0.60.0" })).toMatch(

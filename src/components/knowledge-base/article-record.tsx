@@ -4,15 +4,15 @@ import { ExternalLink } from "../ui/external-link"
 import { releaseUrl } from "./release-url"
 
 export interface ArticleRecordProps {
-  /** Day on which the answer was last compared with the newest releases, as yyyy-mm-dd. */
+  /** Date of the last check against the newest releases, as yyyy-mm-dd. */
   checked?: string | null
-  /** Versions for which the answer is right. */
+  /** Versions for which the answer is valid. */
   holdsFor?: string | null
-  /** Repository and version of the release that settled the question. */
+  /** Repository and version of the release that resolved the question. */
   answeredBy?: string | null
 }
 
-/** When an answer was checked and which versions it holds for, in one line; nothing where the article does not say. */
+/** When an answer was checked and for which versions it is valid, in one line. Renders nothing if neither is known. */
 export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordProps) {
   if (!checked && !holdsFor && !answeredBy) return null
   return (

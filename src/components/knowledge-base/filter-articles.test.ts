@@ -34,7 +34,7 @@ function numbers(filter: Partial<typeof everything>) {
   return filterArticles(articles, { ...everything, ...filter }).map(({ number }) => number)
 }
 
-test("without a filter all articles are listed, most linked first and then by title", () => {
+test("without a filter, all articles are listed, by number of links and then by title", () => {
   expect(numbers({})).toEqual([12, 3, 41, 40])
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(numbers(filter)).toEqual(expected)
 })
 
-test("most linked first; the newest of equals first", () => {
+test("most linked first; of equally linked ones, the newest first", () => {
   expect(numbers({ order: "linked" })).toEqual([12, 3, 41, 40])
 })
 
@@ -59,7 +59,7 @@ test("newest first", () => {
   expect(numbers({ order: "newest" })).toEqual([41, 40, 12, 3])
 })
 
-test("the list given stays as it was", () => {
+test("the given list is not modified", () => {
   filterArticles(articles, everything)
   expect(articles.map(({ number }) => number)).toEqual([3, 12, 40, 41])
 })
@@ -67,7 +67,7 @@ test("the list given stays as it was", () => {
 const contentOf = (groups: ReturnType<typeof groupArticles>) =>
   groups.map(({ id, title, articles: members }) => [id, title, ...members.map(({ number }) => number)])
 
-test("groups are topics, the largest first, articles without one last", () => {
+test("groups are topics, the largest first; articles without a topic are last", () => {
   expect(contentOf(groupArticles(filterArticles(articles, everything), everything))).toEqual([
     ["code", "Code", 3, 40],
     ["clusters", "Clusters", 12],
@@ -75,7 +75,7 @@ test("groups are topics, the largest first, articles without one last", () => {
   ])
 })
 
-test("a long list begins with the articles that most others refer to", () => {
+test("a long list starts with the articles that most others refer to", () => {
   const many = Array.from({ length: 20 }, (_, number) =>
     article(number, `Question ${number}`, { topic: "CI/CD and Pipelines", references: number }),
   )
@@ -87,7 +87,7 @@ test("a long list begins with the articles that most others refer to", () => {
 })
 
 test.each([{ tag: "vpc" }, { kind: "how-to" }, { q: "vpc" }] as const)(
-  "what %j narrows down is one list without a heading, all of it shown",
+  "results of %j are one list without a heading, shown in full",
   (narrowed) => {
     const filter = { ...everything, ...narrowed }
     const found = filterArticles(articles, filter)
@@ -97,7 +97,7 @@ test.each([{ tag: "vpc" }, { kind: "how-to" }, { q: "vpc" }] as const)(
   },
 )
 
-test("other orders have no topics, and nothing has no groups", () => {
+test("other orders have no topics, and an empty list has no groups", () => {
   const filter = { ...everything, order: "newest" } as const
   expect(groupArticles(articles, filter)).toEqual([{ id: "articles", title: "", articles, shown: 40 }])
   expect(groupArticles([], filter)).toEqual([])
@@ -107,11 +107,11 @@ test.each([
   ["", everything],
   ["?tag=vpc&kind=upgrade&q=nat+gateway", { tag: "vpc", kind: "upgrade", q: "nat gateway", order: "topic" }],
   ["?order=linked", { ...everything, order: "linked" }],
-] as const)("the address %j stands for its filter and back", (search, filter) => {
+] as const)("the address %j is parsed into its filter and written back", (search, filter) => {
   expect(readFilter(search)).toEqual(filter)
   expect(writeFilter(filter)).toBe(search)
 })
 
-test("unknown values in an address count as not given", () => {
+test("unknown values in an address are ignored", () => {
   expect(readFilter("?kind=toString&order=constructor&page=2")).toEqual(everything)
 })

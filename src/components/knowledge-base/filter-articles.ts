@@ -1,6 +1,6 @@
 import { type ArticleKind, isArticleKind } from "../../shared/article-kinds"
 
-/** An article as the index lists it. */
+/** An article as listed in the index. */
 export interface ListedArticle {
   number: number
   /** Final path of the article. */
@@ -10,13 +10,13 @@ export interface ListedArticle {
   answered: boolean
   /** Slugs of its tags. */
   tags: readonly string[]
-  /** The subject that it belongs to; "" for none. */
+  /** Topic; "" if it has none. */
   topic: string
-  /** How many other articles refer to it. */
+  /** Number of other articles that refer to it. */
   references: number
 }
 
-/** Orders of the list; `topic` also divides it into groups. */
+/** Sort orders of the list; `topic` also groups it. */
 export const articleOrders = {
   topic: "By topic",
   linked: "Most linked first",
@@ -24,9 +24,9 @@ export const articleOrders = {
 } as const
 export type ArticleOrder = keyof typeof articleOrders
 
-/** What the reader asked the list for. An empty text stands for any. */
+/** The reader's filter. An empty string means any value. */
 export interface ArticleFilter {
-  /** Every word must stand in the title, or be the number. */
+  /** Every word must be in the title or equal the number. */
   q: string
   /** Slug of a tag. */
   tag: string
@@ -34,28 +34,28 @@ export interface ArticleFilter {
   order: ArticleOrder
 }
 
-/** The list as it opens: everything, by topic. */
+/** The initial filter: all articles by topic. */
 export const everything: ArticleFilter = { q: "", tag: "", kind: "", order: "topic" }
 
-/** Articles below one heading. */
+/** Articles under one heading. */
 export interface ArticleGroup {
   /** Id of the heading. */
   id: string
-  /** "" for the one list of an order or a filter that makes no groups. */
+  /** "" for the single list of an order or filter without groups. */
   title: string
   articles: ListedArticle[]
-  /** How many are listed at once; the others open on demand. */
+  /** Number of articles that are listed initially; the others are shown on demand. */
   shown: number
 }
 
-/** How many articles stand above the topics, because most others refer to them. */
+/** Number of most-referenced articles above the topics. */
 const mostAsked = 8
-/** How many articles of a topic are listed at once. */
+/** Number of a topic's articles that are listed initially. */
 const shownOfTopic = 5
-/** How many articles of the whole list are shown at once where an order makes no groups. */
+/** Number of articles that are listed initially in an order without groups. */
 const shownOfAll = 40
 
-/** The filter that an address asks for; unknown values count as not given. */
+/** Parses the filter of an address; unknown values are ignored. */
 export function readFilter(search: string): ArticleFilter {
   const params = new URLSearchParams(search)
   const kind = params.get("kind") ?? ""
@@ -68,7 +68,7 @@ export function readFilter(search: string): ArticleFilter {
   }
 }
 
-/** The search part of an address that asks for a filter: "" for everything, else it starts with "?". */
+/** The search part of an address with a filter: "" for the initial filter, else a string that starts with "?". */
 export function writeFilter(filter: ArticleFilter): string {
   const params = new URLSearchParams()
   for (const name of ["tag", "kind", "q", "order"] as const)
@@ -77,7 +77,7 @@ export function writeFilter(filter: ArticleFilter): string {
   return text === "" ? "" : `?${text}`
 }
 
-/** The articles that a filter asks for, in its order. */
+/** The articles that match a filter, in its order. */
 export function filterArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ListedArticle[] {
   const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean)
   const compare = comparisons[filter.order]
@@ -94,8 +94,8 @@ export function filterArticles(articles: readonly ListedArticle[], filter: Artic
 }
 
 /**
- * Divides a filtered list into what stands below one heading each: the articles that most others refer to, then the topics,
- * the largest first. What the reader narrowed down, or ordered otherwise, is one list.
+ * Groups a filtered list under headings: first the most-referenced articles, then the topics, the largest first. A list
+ * that the reader has filtered, or sorted in another order, is one group.
  */
 export function groupArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ArticleGroup[] {
   if (articles.length === 0) return []

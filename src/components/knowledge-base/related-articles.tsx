@@ -16,7 +16,7 @@ interface RelatedArticlesProps {
   articles: readonly RelatedArticle[]
 }
 
-/** Articles on neighbouring questions. Nothing when there are none. */
+/** Related articles. Renders nothing if there are none. */
 export function RelatedArticles({ articles }: RelatedArticlesProps) {
   const id = useId()
   if (articles.length === 0) return null

@@ -1,4 +1,4 @@
-/** Where the notes of a release stand, given as its repository and version. */
+/** Address of the notes of a release, which is given as repository and version. */
 export function releaseUrl(release: string): string {
   const [repository = "", version = ""] = release.split(" ")
   return `https://github.com/gruntwork-io/${repository}/releases/tag/${version}`

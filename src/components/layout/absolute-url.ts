@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 
 /**
- * The address of a path of this site as other programs have to write it.
+ * The absolute address of a path of this site.
  * @param siteUrl origin of the site, from the query
  * @param path without the path prefix
  */

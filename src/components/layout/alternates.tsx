@@ -14,7 +14,7 @@ interface AlternatesProps {
   path: string
 }
 
-/** The dropdowns for the page's other versions and languages; each is there only when there is a choice. */
+/** The dropdowns for the page's versions and languages; each is only rendered if there is more than one. */
 export function Alternates({ shell, path }: AlternatesProps) {
   const preferred = usePreferredVersion(site.versions)
   const locales = localeLinks(path, site)
@@ -41,7 +41,7 @@ export function Alternates({ shell, path }: AlternatesProps) {
         <MenuButton label={locales.find(({ current }) => current)?.label}>
           {locales.map(({ key, label, href, current }) => (
             <li key={key}>
-              {/* another language is another site: a full load */}
+              {/* another language needs a full page load */}
               <a
                 href={withPrefix(href)}
                 lang={key}
@@ -60,7 +60,7 @@ export function Alternates({ shell, path }: AlternatesProps) {
   )
 }
 
-/** Puts the page of a link that the browser follows by itself in the place of the open menu's entry of the history. */
+/** For links with a full page load: replaces the history entry of an open menu by the new page. */
 function leaveOverlay(event: MouseEvent<HTMLAnchorElement>) {
   if (!isOverlayEntry() || !isPlainClick(event)) return
   event.preventDefault()

@@ -10,8 +10,8 @@ import { CloseIcon } from "../ui/icons"
 import { isKnownAnnouncement } from "./announcement-state"
 
 /**
- * The message above the header. It is always rendered; an attribute of `html`, set before anything is drawn, hides it
- * from readers who closed it.
+ * The message above the header. It is always rendered; for readers who closed it, an attribute of `html` that is set
+ * before the first paint hides it.
  */
 export function AnnouncementBar({ id, html, closeable, backgroundColor, textColor }: Announcement) {
   useEffect(() => {

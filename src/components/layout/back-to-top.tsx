@@ -6,12 +6,12 @@ import { ArrowIcon } from "../ui/icons"
 
 const minimum = 300
 
-/** Whether the button shows: the reader is on the way up, and has some way to go. */
+/** Whether the button is shown: the reader scrolls up and is not near the top yet. */
 export function showsBackToTop(position: number, previous: number): boolean {
   return position > minimum && position < previous
 }
 
-/** Scrolls to the top of the page and takes the focus along. */
+/** Scrolls to the top of the page and moves the focus there. */
 export function BackToTop() {
   const [visible, setVisible] = useState(false)
 

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactElement } from "react"
 import { baseAddressScript, baseAddressTemplateId, suggestionAttribute } from "./base-address-script"
 
 /**
- * What stands before everything else on the home page: help for those who set up the site with a wrong base address.
- * It is inert until its script shows it. Styles are inline, as Emotion's belong to the page that React renders.
+ * Help for operators who deployed the site with a wrong base address; the first content of the home page. It is inert until
+ * its script shows it. Styles are inline, because Emotion's styles belong to the page that React renders.
  */
 export function baseAddressHelp(): ReactElement[] {
   const base = withPrefix("/")

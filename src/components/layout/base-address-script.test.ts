@@ -6,11 +6,11 @@ interface Circumstances {
   base?: string
   pathname?: string
   started?: boolean
-  /** What the host answers for `build.json`: a status and a body, or nothing at all. */
+  /** The host's response for `build.json`: a status and a body, or no response. */
   answer?: { status: number; body: string } | "none"
 }
 
-/** Runs the script in a page whose load event has come; returns the suggestion that is shown, if any. */
+/** Runs the script in a page after its load event. Returns the suggestion that is shown, if any. */
 async function suggestionIn({ base = "/docs/", pathname = "/", started, answer }: Circumstances) {
   let suggestion: string | undefined
   const requested: string[] = []
@@ -42,15 +42,15 @@ const missing = { status: 404, body: "<!DOCTYPE html>" }
 test.each<[string, Circumstances, string | undefined]>([
   ["built for a prefix, served at the root", { answer: missing }, "/"],
   ["built for the root, served below a path", { base: "/", pathname: "/sub", answer: missing }, "/sub/"],
-  ["a page named in full", { base: "/", pathname: "/sub/index.html", answer: missing }, "/sub/"],
-  ["a store that hides what it lacks", { answer: { status: 403, body: "" } }, "/"],
-  ["a page in place of every file", { answer: { status: 200, body: "<!DOCTYPE html>" } }, "/"],
+  ["a page with its file name", { base: "/", pathname: "/sub/index.html", answer: missing }, "/sub/"],
+  ["object storage that answers 403 for missing files", { answer: { status: 403, body: "" } }, "/"],
+  ["a host that serves a page for every path", { answer: { status: 200, body: "<!DOCTYPE html>" } }, "/"],
   ["Gatsby has started", { started: true, answer: missing }, undefined],
   ["the base address is right", { base: "/", answer: missing }, undefined],
   ["the base address is right, without its slash", { pathname: "/docs", answer: missing }, undefined],
-  ["the base address has the site", { answer: { status: 200, body: "{}" } }, undefined],
+  ["the site exists at the base address", { answer: { status: 200, body: "{}" } }, undefined],
   ["no connection", { answer: "none" }, undefined],
-  ["a host in trouble", { answer: { status: 503, body: "" } }, undefined],
+  ["a host with a server error", { answer: { status: 503, body: "" } }, undefined],
 ])("%s: %#", async (_, circumstances, expected) => {
   expect(await suggestionIn(circumstances)).toBe(expected)
 })

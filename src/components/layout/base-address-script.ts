@@ -1,15 +1,15 @@
 /** Id of the template that holds the help for a wrong base address. */
 export const baseAddressTemplateId = "base-address-help"
 
-/** Attribute of the element within the help that names the address the site should be built for. */
+/** Attribute of the element that shows the suggested base address. */
 export const suggestionAttribute = "data-suggestion"
 
 /**
- * The script of the home page that shows the help for a wrong base address, in a page whose bundles never came.
+ * Script of the home page that shows the help for a wrong base address if the page's bundles could not be loaded.
  *
- * It shows nothing unless all of this holds: when everything has loaded or failed, Gatsby has not started; the page
- * stands at another path than the base address; and the host says that it has no `build.json` there. A blocked script,
- * a chunk that a deploy took away, a slow or broken connection and a host in trouble fail one of them.
+ * It shows the help only if all of these conditions hold: Gatsby has not started after the load event; the page's path is
+ * not the base address; and the host has no `build.json` at the base address. A blocked script, a chunk that a deploy
+ * removed, a slow or broken connection, or a server error fails at least one of them.
  * @param base the base address, with slashes at both ends
  */
 export function baseAddressScript(base: string): string {

@@ -4,7 +4,7 @@ import { site } from "../../site.config"
 import { IconButton } from "../ui/button"
 import { MoonIcon, SunIcon } from "../ui/icons"
 
-/** Switches between light and dark. Both names and icons are there; CSS shows those of the other mode. */
+/** Switches between light and dark. Both labels and icons are rendered; CSS shows those of the other mode. */
 export function ColorModeButton() {
   const switchMode = useColorMode()
   if (!site.colorMode.switchable) return null

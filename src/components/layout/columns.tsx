@@ -3,11 +3,11 @@ import type { ReactNode } from "react"
 
 interface ColumnsProps {
   children: ReactNode
-  /** What stands beside the sheet on wide windows: the table of contents. */
+  /** Content beside the sheet in wide windows: the table of contents. */
   aside?: ReactNode
 }
 
-/** The sheet that holds an article, and the margin beside it. */
+/** The sheet with the article, and the margin beside it. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <Grid>

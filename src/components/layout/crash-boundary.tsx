@@ -3,7 +3,7 @@ import { CrashPage } from "./crash-page"
 
 interface CrashBoundaryProps {
   children: ReactNode
-  /** A new value clears the error: the path of the page. */
+  /** The path of the page; a change clears the error. */
   resetKey?: string
 }
 
@@ -12,7 +12,7 @@ interface CrashState {
   resetKey?: string
 }
 
-/** Shows the crash page in place of content that failed to render. Works without anything around it. */
+/** Error boundary that shows the crash page instead of content that failed to render. Has no dependencies on its parents. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: null, resetKey: this.props.resetKey }
 

@@ -8,7 +8,7 @@ test("an error is followed by its causes", () => {
   expect(crashMessages(error)).toEqual(["The page is broken.", "The data is broken.", "no network"])
 })
 
-test("an error that causes itself comes to an end", () => {
+test("an error that is its own cause does not loop", () => {
   const error = new Error("Again.")
   error.cause = error
   expect(crashMessages(error)).toHaveLength(10)

@@ -1,4 +1,4 @@
-/** What an error says, followed by what its causes say, outermost first. */
+/** The messages of an error and of its causes, outermost first. */
 export function crashMessages(error: Error): string[] {
   const messages: string[] = []
   for (let cause: unknown = error; cause !== undefined && messages.length < 10;) {

@@ -7,7 +7,7 @@ interface CrashPageProps {
   onRetry: () => void
 }
 
-/** Stands in for a page that failed to render. */
+/** Shown instead of a page that failed to render. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   return (
     <Page>

@@ -5,11 +5,11 @@ interface FailureBoxProps {
   title: string
   message: string
   retry: () => void
-  /** The page is being asked for again. */
+  /** Whether the page is being loaded again. */
   retrying: boolean
 }
 
-/** Says what could not be loaded, above the page that is still there. It stays for the next try, and with it the focus. */
+/** The error message above the current page. It stays while a retry is running, so that the button keeps the focus. */
 export function FailureBox({ title, message, retry, retrying }: FailureBoxProps) {
   return (
     <Box role="alert">

@@ -5,8 +5,8 @@ import { scriptAttribute } from "../../theme/color-mode"
 import { RouteFailure } from "./route-failure"
 
 /**
- * Shows the failure of the document's own page above its text, which no component has taken over. What only works with
- * scripts gives way to what readers without scripts get.
+ * Shows the failure of the document's own page above its text, which has not been hydrated. Content that needs scripts is
+ * replaced by the version for readers without JavaScript.
  */
 export function showFirstLoadFailure(): void {
   document.documentElement.removeAttribute(scriptAttribute)

@@ -16,16 +16,16 @@ interface FrameProps {
   /** The page's path, without the path prefix. */
   path: string
   /**
-   * Opens the search, or closes it when it is open; called by the button, which may give a query letter by letter, and
-   * by the keyboard shortcuts. Pass a stable function; without one there is no search button.
+   * Toggles the search. Called by the keyboard shortcuts and by the button, which passes each letter that the reader types
+   * on it. Pass a stable function; without it, there is no search button.
    */
   onSearch?: (query?: string) => void
-  /** Called when the reader is about to open the search. */
+  /** Called when the reader is likely to open the search, to preload it. */
   onSearchIntent?: () => void
   children: ReactNode
 }
 
-/** Everything around a page. It stays mounted from page to page, and with it the sidebar's place and open groups. */
+/** Everything around a page. It stays mounted across pages, which keeps the sidebar's scroll position and open groups. */
 export function Frame({ shell, path, onSearch, onSearchIntent, children }: FrameProps) {
   useSearchShortcut(onSearch)
   const { announcement, sidebar } = shell

@@ -20,7 +20,7 @@ interface HeaderProps {
   onSearchIntent?: () => void
 }
 
-/** The bar at the top. It leaves on the way down the page and comes back on the way up. */
+/** The header. It is hidden when scrolling down and shown when scrolling up. */
 export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const menu = useOverlay()
@@ -105,7 +105,7 @@ const MenuToggle = styled(IconButton)`
   }
 `
 
-/** In small windows the menu holds it. */
+/** In small windows, the menu contains it. */
 const DesktopOnly = styled.div`
   display: contents;
   @media (max-width: 62.25em) {

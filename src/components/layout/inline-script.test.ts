@@ -21,13 +21,13 @@ interface Options {
   platform?: string
   storageThrows?: boolean
   withoutMeta?: boolean
-  /** What the page's bundles have done once everything has loaded; absent before. */
+  /** State of the page's bundles after the load event; absent before it. */
   loaded?: "started" | "missing"
   /** An event of the history, after the address has become this path; `data-js` is what the page has set since. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
 }
 
-/** Runs the script in a page of its own and returns what it did to `html` and to the colour of the frame. */
+/** Runs the script in a new page. Returns the attributes of `html` and the theme colour. */
 function run(options: Options = {}) {
   const attributes: Record<string, string> = { ...options.attributes }
   const element = (store: Record<string, string>) => ({
@@ -73,13 +73,13 @@ function run(options: Options = {}) {
   return { attributes, metas, reloads }
 }
 
-test("a stored tool is set, and a value that is none counts as never chosen", () => {
+test("a stored tool is set, and an invalid value is ignored", () => {
   expect(run({ stored: { tool: "opentofu" } }).attributes["data-tool"]).toBe("opentofu")
   expect(run({ stored: { tool: "pulumi" } }).attributes).not.toHaveProperty("data-tool")
   expect(run({ storageThrows: true }).attributes).not.toHaveProperty("data-tool")
 })
 
-test("a page without settings takes the default and knows that scripts run", () => {
+test("without settings, the default mode and the script attribute are set", () => {
   expect(run().attributes).toEqual({ "data-js": "", "data-theme": "light" })
   expect(run({ rules: { default: "dark" } }).attributes["data-theme"]).toBe("dark")
 })
@@ -91,12 +91,12 @@ test.each<[string, Options, string]>([
     { rules: { respectSystem: true }, stored: { theme: "light" }, systemDark: true },
     "light",
   ],
-  ["junk is ignored", { stored: { theme: "solarized" } }, "light"],
-  ["the name of an object's own method is junk", { stored: { theme: "constructor" } }, "light"],
+  ["an invalid value is ignored", { stored: { theme: "solarized" } }, "light"],
+  ["the name of a method of `Object` is invalid, too", { stored: { theme: "constructor" } }, "light"],
   ["the system is followed when allowed", { rules: { respectSystem: true }, systemDark: true }, "dark"],
-  ["the system is not asked otherwise", { systemDark: true }, "light"],
+  ["otherwise, the system is ignored", { systemDark: true }, "light"],
   [
-    "without a switch nothing stored counts",
+    "without a switch, stored values are ignored",
     { rules: { switchable: false }, stored: { theme: "dark" } },
     "light",
   ],
@@ -111,7 +111,7 @@ test("storage that throws changes nothing", () => {
   expect(attributes).toEqual({ "data-announcement-id": "a", "data-js": "", "data-theme": "light" })
 })
 
-test("the browser's frame takes the colour of the paper", () => {
+test("the theme colour is the paper colour", () => {
   expect(run({ stored: { theme: "dark" } }).metas).toEqual([
     { name: "theme-color", content: themeColors.dark },
   ])
@@ -130,7 +130,7 @@ test.each([
   expect(run({ attributes, stored }).attributes["data-announcement-bar-initially-dismissed"]).toBe(expected)
 })
 
-test("a page whose bundles never came is one without scripts", () => {
+test("a page whose bundles failed to load loses the script attribute", () => {
   expect(run({ loaded: "missing" }).attributes["data-js"]).toBeUndefined()
   expect(run({ loaded: "started" }).attributes["data-js"]).toBe("")
 })
@@ -140,7 +140,7 @@ test("a Mac is marked, for its shortcuts", () => {
   expect(run().attributes["data-platform"]).toBeUndefined()
 })
 
-test("the text depends on the settings alone", () => {
+test("the script's text depends only on the settings", () => {
   const script = inlineScript({ colorMode: rules, keys, tool, renamedAnnouncement })
   expect(script).toBe(inlineScript({ colorMode: { ...rules }, keys: { ...keys }, tool, renamedAnnouncement }))
   expect(script).not.toMatch(/<\/?script/i)

@@ -18,18 +18,18 @@ export interface InlineScriptConfig {
     announcementDismissed: string
     tool: string
   }
-  /** The reader's tool: the attribute of `html` that names it, and the values that count. */
+  /** The reader's tool: the attribute of `html`, and the valid values. */
   tool: { attribute: string; values: readonly string[] }
-  /** A stored announcement id that stands for another. */
+  /** A stored announcement id that is equivalent to another. */
   renamedAnnouncement: { from: string; to: string }
 }
 
 /**
- * The script that runs in the head before anything is drawn: marks that scripts run (and takes the mark away when the
- * page is there without Gatsby's), sets the colour mode and the reader's tool, hides a dismissed announcement, and loads
- * the document of a history entry that the reader goes to before Gatsby's router listens. Its text depends on the site's
- * settings alone, so one hash in a content security policy covers every page of every build; the announcement's id is
- * read from `html[data-announcement-id]`.
+ * The script that runs in the head before the first paint: sets the script attribute (and removes it after the load event
+ * if Gatsby has not started), sets the colour mode and the reader's tool, hides a dismissed announcement, and reloads the
+ * document after back or forward before Gatsby's router listens. Its text depends only on the site's settings, so one hash
+ * in a content security policy covers every page of every build; the announcement's id is read from
+ * `html[data-announcement-id]`.
  */
 export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
@@ -54,7 +54,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
     `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
     `addEventListener("load",function(){if(!window.___loader)h.removeAttribute(${JSON.stringify(scriptAttribute)})})`,
-    // `isTrusted`: the site dispatches an event of its own, which leads nowhere.
+    // `isTrusted` excludes the synthetic event that the site itself dispatches.
     `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&` +
       `h.getAttribute(${JSON.stringify(scriptAttribute)})!==${JSON.stringify(readyValue)})location.reload()})`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,

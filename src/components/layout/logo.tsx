@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby"
 import { site } from "../../site.config"
 import { Link } from "../ui/link"
 
-/** The link home. Both logos are there, and CSS shows the one of the colour mode. */
+/** The link to the home page. Both logos are rendered; CSS shows the one for the colour mode. */
 export function Logo() {
   return (
     <Home to="/" aria-label={site.title}>

@@ -12,7 +12,7 @@ interface MainNavigationProps {
 const left: readonly NavbarItem[] = site.navbar.filter(({ position }) => position === "left")
 const right: readonly NavbarItem[] = site.navbar.filter(({ position }) => position === "right")
 
-/** The bar's links. Those of the right-hand side stand in it where it is wide enough, and always under "More". */
+/** The header's links. Those on the right are shown if the window is wide enough, and always under "More". */
 export function MainNavigation({ path }: MainNavigationProps) {
   return (
     <Nav aria-label="Main">
@@ -42,7 +42,7 @@ interface NavbarLinkProps {
   path: string
 }
 
-/** One item of the bar; marked when its page, or a page of its section, is shown. */
+/** A link of the header; marked as current on its page and on pages of its section. */
 export function NavbarLink({ item, path }: NavbarLinkProps) {
   const state = "to" in item ? linkState(item.to, path, site.sections) : undefined
   return (

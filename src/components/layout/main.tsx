@@ -10,7 +10,7 @@ interface MainProps {
   children: ReactNode
 }
 
-/** The page's own part of the document. Says how far the next page is, so that nothing around it has to render for it. */
+/** The main landmark. It has the route state as an attribute, so that nothing around it renders when the state changes. */
 export function Main({ path, children }: MainProps) {
   const { status } = useRouteState()
   return (

@@ -13,7 +13,7 @@ interface MobileMenuPanelsProps {
   path: string
 }
 
-/** What the menu of small windows shows: the page's sidebar first, where it has one, or the bar's links. */
+/** The content of the menu on small windows: initially the page's sidebar if there is one, else the header's links. */
 export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
   const { sidebar } = shell
   const [main, setMain] = useState(false)

@@ -14,15 +14,15 @@ import { MobileMenuPanels } from "./mobile-menu-panels"
 interface MobileMenuProps {
   open: boolean
   onClose: () => void
-  /** Called when the reader follows a link to a target of the page shown, which takes the place of the menu's entry. */
+  /** Called when the reader follows a link to a target on the current page, which replaces the menu's history entry. */
   onLeave: () => void
   shell: ShellData
   path: string
 }
 
 /**
- * The menu of small windows: the page's sidebar where it has one, with the bar's links behind it. Closes on
- * navigation, also when that fails, and when the window becomes wide.
+ * The menu on small windows: the page's sidebar, if there is one, with a second panel for the header's links. Closes on
+ * navigation, even if that fails, and when the window becomes wide.
  */
 export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuProps) {
   const isDesktop = useMediaQuery(desktopQuery)
@@ -33,7 +33,7 @@ export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuPr
   }, [onClose, failed])
 
   const onClickCapture = (event: MouseEvent) => {
-    // the second press of a double one was meant for the button that the panel came to cover
+    // the second click of a double click was meant for the button that the panel now covers
     if (event.detail > 1) {
       event.preventDefault()
       event.stopPropagation()
@@ -64,7 +64,7 @@ export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuPr
   )
 }
 
-/** The link of a click that would lead to the page shown. */
+/** The clicked link, if it leads to the current page. */
 function linkToSamePage(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest("a")
   const leadsHere = link && !link.target && samePage(link.pathname, window.location.pathname)

@@ -1,3 +1,3 @@
-/** Stands in for Partytown's snippet, which Gatsby puts into every page: no script of this site runs in a worker. */
+/** Replaces Partytown's snippet, which Gatsby adds to every page. This site runs no third-party scripts in a worker. */
 export const partytownSnippet = (): string => ""
 export const SCRIPT_TYPE = "text/partytown"

@@ -1,6 +1,5 @@
 /**
- * Stands in for Gatsby's component for scripts from elsewhere, which this site has none of: Gatsby loads it on every page
- * for Partytown.
+ * Replaces Gatsby's Script component, which Gatsby loads on every page for Partytown. This site does not use it.
  */
 export const collectedScriptsByPage = { get: () => [] as never[], set: () => undefined, delete: () => undefined }
 export const Script = () => null

@@ -4,19 +4,19 @@ import { closestPages, type KnownPage, wordsOfPath } from "../../shared/closest-
 import { SearchForm } from "../search/search-form"
 import { Link } from "../ui/link"
 
-/** How many pages are proposed. */
+/** Maximum number of proposed pages. */
 const PROPOSALS = 4
 
 interface NotFoundProps {
-  /** The address that leads nowhere, without the path prefix. */
+  /** The address that does not exist, without the path prefix. */
   path: string
-  /** Every page that may be proposed. */
+  /** All pages that can be proposed. */
   pages: readonly KnownPage[]
 }
 
 /**
- * What a reader sees at an address that leads nowhere. The server writes one such page for all addresses,
- * so what depends on the address comes after hydration.
+ * The page for addresses that do not exist. The build renders one page for all addresses, so content that depends on the
+ * address is rendered after hydration.
  */
 export function NotFound({ path, pages }: NotFoundProps) {
   const [missing, setMissing] = useState<string>()

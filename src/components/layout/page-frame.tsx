@@ -13,9 +13,9 @@ import { Frame } from "./frame"
 type PageResources = WrapPageElementBrowserArgs["props"]["pageResources"]
 type PageFrameProps = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
 
-/** Puts the frame around Gatsby's page. Used by the browser and by the renderer alike, so that both agree. */
+/** Wraps Gatsby's page in the frame, both in the browser and during server rendering. */
 export function PageFrame({ element, props }: PageFrameProps) {
-  const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or leaves it out
+  const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or omits it
   const path = usePath(props)
   const search = useSearchModal()
 
@@ -37,10 +37,10 @@ export function PageFrame({ element, props }: PageFrameProps) {
   )
 }
 
-/** The one file that stands for every address that leads nowhere. */
+/** The file that the host serves for all addresses that do not exist. */
 const notFoundFile = "/404.html"
 
-/** The page's path without the path prefix. Which address led nowhere the first render does not know: the server did not. */
+/** The page's path without the path prefix. On the 404 page, the first render must not use the address, like the server. */
 function usePath({ location, pageResources }: PageFrameProps["props"]): string {
   const isNotFound = (pageResources as PageResources | undefined)?.page.path === notFoundFile // absent on the server
   const [hydrates, setHydrates] = useState(isNotFound)

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { PageHead, pageTitle } from "./page-head"
 
-test("the site's title follows the page's, once", () => {
+test("the site's title is appended to the page's, unless they are equal", () => {
   expect(pageTitle("How it works")).toBe("How it works | Gruntwork Docs")
   expect(pageTitle("Gruntwork Docs")).toBe("Gruntwork Docs")
 })
 
-test("keywords are named where the writer gave some", () => {
+test("keywords are rendered if the page has some", () => {
   const head = (keywords: string[]) =>
     renderToStaticMarkup(
       createElement(PageHead, { title: "T", description: "D", url: "https://example.com/", keywords }),
@@ -17,7 +17,7 @@ test("keywords are named where the writer gave some", () => {
   expect(head([])).not.toContain("keywords")
 })
 
-test("a page leads to its Markdown", () => {
+test("a page links to its Markdown", () => {
   const head = (markdown?: string) =>
     renderToStaticMarkup(
       createElement(PageHead, { title: "T", description: "D", url: "https://example.com/a", markdown }),

@@ -1,17 +1,17 @@
 import { site } from "../../site.config"
 
 interface PageHeadProps {
-  /** The page's own title; the site's is added. */
+  /** The page's own title; the site's title is appended. */
   title: string
   description: string
-  /** Absolute address of the page, in its one canonical form. */
+  /** Canonical absolute address of the page. */
   url: string
-  /** Absolute address of the picture that stands for the page when it is shared. */
+  /** Absolute address of the page's social card image. */
   image?: string
   keywords?: readonly string[]
   /** For pages that search engines must not list: "noindex". */
   robots?: string
-  /** What a hosted crawler files the page under. */
+  /** Search attributes of the page, for a hosted crawler. */
   search?: { language: string; version: string; tag: string }
   /** Absolute address of the page's Markdown. */
   markdown?: string
@@ -19,7 +19,7 @@ interface PageHeadProps {
   alternates?: readonly { hrefLang: string; href: string }[]
 }
 
-/** Everything in a page's head that depends on the page. */
+/** The page-specific elements of a page's head. */
 export function PageHead({
   title,
   description,
@@ -64,7 +64,7 @@ export function PageHead({
   )
 }
 
-/** The title of a page as tabs and search engines show it: "Page | Site". */
+/** The document title: "Page | Site". */
 export function pageTitle(title: string): string {
   return title === site.title ? title : `${title} | ${site.title}`
 }

@@ -5,7 +5,7 @@ interface ProgressBarProps {
   loading: boolean
 }
 
-/** A line at the top of the window while a page takes long to load. */
+/** A progress bar at the top of the window while a page takes long to load. */
 export function ProgressBar({ loading }: ProgressBarProps) {
   const progress = useProgress(loading)
   if (progress === null) return null

@@ -1,7 +1,7 @@
 import { useRouteState } from "../../navigation/route-state"
 import { FailureBox } from "./failure-box"
 
-/** The failure of the page asked for, if it failed. */
+/** The failure of the requested page, if it failed to load. */
 export function RouteFailure() {
   const route = useRouteState()
   if (route.status === "loaded" || !route.failure) return null

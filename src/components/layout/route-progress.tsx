@@ -2,7 +2,7 @@ import { useRouteState } from "../../navigation/route-state"
 import { Spinner } from "../ui/spinner"
 import { ProgressBar } from "./progress-bar"
 
-/** Tells that the next page is loading: after a moment by a spinner, after a second by a bar as well. */
+/** Shows that the next page is loading: a spinner after a short delay, a progress bar after a second. */
 export function RouteProgress() {
   const loading = useRouteState().status === "loading"
   return (

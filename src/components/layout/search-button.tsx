@@ -3,22 +3,22 @@ import { type KeyboardEvent, useRef } from "react"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
-  /** Opens the search, with a first query when the reader began to type on the button, and with what follows. */
+  /** Opens the search. While the reader types on the button, it is called with each letter. */
   onSearch: (query?: string) => void
-  /** Called when the reader is about to open it. */
+  /** Called when the reader is likely to open it. */
   onSearchIntent?: () => void
 }
 
-/** Opens the search. Looks like the field that it leads to on wide windows, is an icon on small ones. */
+/** Opens the search. Looks like a search field in wide windows, and is an icon in small ones. */
 export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
-  /** Whether the reader types on the button: a space then is part of the query, and presses nothing. */
+  /** Whether the reader types on the button: a space is then part of the query and does not press the button. */
   const isTyping = useRef(false)
 
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     const isTyped = /^[\p{L}\p{N}]$/u.test(key) || (key === " " && isTyping.current)
     if (!isTyped || ctrlKey || metaKey || altKey) return
-    event.preventDefault() // the field may get the focus before the letter is written
+    event.preventDefault() // the search field may get the focus before the browser inserts the letter
     isTyping.current = true
     onSearch(key)
   }

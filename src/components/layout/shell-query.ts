@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What the frame shows of a page; every page's query spreads it. */
+/** The data of a page that the frame shows; every page's query includes this fragment. */
 export const shell = graphql`
   fragment Shell on Query {
     announcement {

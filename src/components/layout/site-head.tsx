@@ -7,10 +7,10 @@ import { site } from "../../site.config"
 import { absoluteUrl } from "./absolute-url"
 import { PageHead } from "./page-head"
 
-/** Whether the page is written to a file. React cannot create elements for scripts where Trusted Types are required. */
+/** Whether this is server rendering. In the browser, React cannot create script elements where Trusted Types are required. */
 const isWritten = typeof window === "undefined"
 
-/** Picture that stands for a page without one of its own. */
+/** Default social card image. */
 const socialCard = "/img/social-card.png"
 
 interface SiteHeadProps {
@@ -20,19 +20,19 @@ interface SiteHeadProps {
   slug: string
   title: string
   description: string
-  /** Path or address of a picture of the page's own. */
+  /** Path or address of the page's own social card image. */
   image?: string | null
   keywords?: readonly string[]
   /** For pages that belong to no version of the docs. */
   outsideDocs?: boolean
   robots?: string
-  /** Every edition of the page; those of its version are its translations. */
+  /** All editions of the page; those of the same version are its translations. */
   editions?: readonly PageEdition[]
-  /** Structured data for search engines, which read it in the page's file. */
+  /** Structured data for search engines; only rendered into the HTML file. */
   data?: readonly object[]
 }
 
-/** A page's head: titles, canonical address, what crawlers file it under, and structured data. */
+/** A page's head: titles, canonical address, search attributes and structured data. */
 export function SiteHead({
   siteUrl,
   slug,
@@ -72,7 +72,7 @@ export function SiteHead({
   )
 }
 
-/** The page in each of its languages, and in the one for readers of any other; nothing where there is only one. */
+/** `hreflang` links to the page's translations and the default (`x-default`); nothing if there is only one language. */
 function translations(editions: readonly PageEdition[], version: string) {
   const links = editions
     .filter((edition) => edition.version === version)

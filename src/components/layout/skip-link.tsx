@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { focusMain, mainId } from "../../browser/focus"
 
-/** The first focusable element of a page; shows when it gets the focus. */
+/** The first focusable element of a page; visible while it has the focus. */
 export function SkipLink() {
   return (
     <Anchor href={`#${mainId}`} onClick={focusMain}>

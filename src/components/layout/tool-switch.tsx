@@ -6,7 +6,7 @@ import { toolNames, tools } from "../../shared/tools"
 
 const abbreviations = { terraform: "TF", opentofu: "OT", terragrunt: "TG" } as const
 
-/** Chooses the tool that the commands of all pages are written for. */
+/** Selects the tool for the code samples of all pages. */
 export function ToolSwitch({ names = "short" }: { names?: "short" | "long" }) {
   const chosen = useTool()
   const name = useId()

@@ -10,7 +10,7 @@ test.each([
   ["secondary", "note", "Note"],
   ["success", "tip", "Success"],
   ["nope", "note", "Note"],
-])("an admonition of type %s looks as %s", (type, look, title) => {
+])("an admonition of type %s has the style of %s", (type, look, title) => {
   const html = renderToStaticMarkup(<Admonition type={type}>Text.</Admonition>)
   expect(html).toContain(`<div class="admonition admonition-${look} theme-admonition-${look}" role="note"`)
   expect(html).toMatch(/<svg class="admonition-icon".*<path d="M/)

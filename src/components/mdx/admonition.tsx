@@ -2,16 +2,16 @@ import { type ReactNode, useId } from "react"
 import { admonitions, note } from "../../shared/admonitions"
 
 interface AdmonitionProps {
-  /** Default `note`, also for a name that no directive has. */
+  /** Default: `note`, also for unknown types. */
   type?: string
-  /** Replaces the kind's own name. */
+  /** Replaces the default title of the type. */
   title?: ReactNode
-  /** What links lead to. */
+  /** Anchor for links. */
   id?: string
   children?: ReactNode
 }
 
-/** An admonition as the Markdown directive makes it. */
+/** An admonition with the same HTML as the Markdown directive. */
 export function Admonition({ type = "note", title, id, children }: AdmonitionProps) {
   const titleId = useId()
   const kind = admonitions.get(type) ?? note

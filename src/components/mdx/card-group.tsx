@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { CardColumns } from "../ui/card"
 
 interface CardGroupProps {
-  /** The most cards that stand side by side; as many as fit when absent. */
+  /** Maximum number of columns; default: as many as fit. */
   cols?: 1 | 2 | 3 | 4
   /** `Card` elements. */
   children: ReactNode
 }
 
-/** Cards side by side, as the Markdown directive makes them. */
+/** Cards side by side, with the same HTML as the Markdown directive. */
 export function CardGroup({ cols, children }: CardGroupProps) {
   return (
     <CardColumns className="cards" role="list" data-columns={cols}>

@@ -1,4 +1,4 @@
-/** Drawings in a square of 24 by 24, one path each, drawn with a line. */
+/** Icons by name: one stroked SVG path each, in a 24 by 24 view box. */
 const paths = {
   accounts: "M9 3.5h6v5H9zM3 15.5h6v5H3zM15 15.5h6v5h-6zM12 8.5V12M6 15.5V12h12v3.5",
   network: "M3 4.5h18v15H3zM3 9.5h18M3 14.5h18M9 4.5v15M15 4.5v15",

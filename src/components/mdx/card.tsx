@@ -8,9 +8,9 @@ interface CardProps {
   /** A final path of this site, or an external address. */
   href: string
   icon?: CardIconName
-  /** Words set below the text, such as the plans that include what the card leads to. */
+  /** Labels below the text, such as the subscription plans that include the target. */
   tags?: readonly string[]
-  /** What stands behind the link. */
+  /** Description of the link's target. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function Card({ title, href, icon, tags = [], children }: CardProps) {
   )
 }
 
-/* An item of a list, so the icon stands beside the text in a row and above it on a card. */
+/* In a list, the icon is beside the text; on a card, above it. */
 const Plate = styled.li`
   & > svg {
     display: block;

@@ -45,7 +45,7 @@ const Course = styled.li`
   overflow: hidden;
 `
 
-/* As wide as the card; the wrapper that Gatsby puts around the image is inline otherwise. */
+/* As wide as the card; Gatsby's wrapper around the image is inline by default. */
 const Picture = styled.div`
   margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) var(--space-3);
   border-bottom: 1px solid var(--color-rule);

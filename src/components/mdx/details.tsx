@@ -1,16 +1,16 @@
 import { isValidElement, type ReactNode } from "react"
 
 interface DetailsProps {
-  /** Text of the line that opens it, or a `summary` element. */
+  /** Text of the summary, or a `summary` element. */
   summary?: ReactNode
-  /** Open from the start. */
+  /** Whether it is initially open. */
   open?: boolean
-  /** What links lead to. */
+  /** Anchor for links. */
   id?: string
   children?: ReactNode
 }
 
-/** Content that the reader unfolds. Works without JavaScript. */
+/** Collapsible content. Works without JavaScript. */
 export function Details({ summary = "Details", open, id, children }: DetailsProps) {
   return (
     <details className="details" id={id} open={open}>

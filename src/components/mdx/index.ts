@@ -11,7 +11,7 @@ import { Tabs } from "./tabs"
 import { ToolCard } from "./tool-card"
 import { ToolCards } from "./tool-cards"
 
-/** What writers may use in MDX without importing it, by name. */
+/** The components that writers can use in MDX without importing them. */
 const mdxComponents = {
   Admonition,
   Card,
@@ -26,7 +26,7 @@ const mdxComponents = {
   ToolCards,
 } satisfies Record<MdxComponentName, unknown>
 
-/** Gives a compiled `.mdx` file its components: the file imports this itself, so that no other page loads them. */
+/** Provides the components to compiled `.mdx` files, which import this function, so that other pages do not load it. */
 export function useMDXComponents(): typeof mdxComponents {
   return mdxComponents
 }

@@ -5,8 +5,8 @@ interface PlaceholderProps {
 }
 
 /**
- * What stands for a name of a Docusaurus page whose code does not run here: as a component it shows what it holds, and in the
- * preview its name too; it can be called and read like any value, and is empty.
+ * Replaces an import of a Docusaurus page that cannot run here. As a component, it renders its children and, in the preview,
+ * its name. As a value, it can be called and its properties can be read; all results are empty.
  */
 export function unknown(name: string) {
   function Placeholder({ children }: PlaceholderProps) {
@@ -24,21 +24,21 @@ export function unknown(name: string) {
   return empty(Placeholder)
 }
 
-/** A picture that a page imports as a component. */
+/** Replaces an image that a page imports as a component. */
 export function picture(address: string) {
   return function Picture({ title = "", className }: { title?: string; className?: string }) {
     return <img src={address} alt={title} className={className} loading="lazy" />
   }
 }
 
-/** Names that React asks components for. */
+/** Properties of components that React reads. */
 const own: ReadonlySet<PropertyKey> = new Set([
   ..."$$typeof PropTypes childContextTypes displayName name length prototype propTypes defaultProps contextTypes getDerivedStateFromProps toJSON then render compare".split(
     " ",
   ),
 ])
 
-/** Makes a component a value whose every property, and every result, is such a value again. */
+/** Wraps a component in a proxy: each property, and the result of each call, is such a proxy again. */
 function empty<Component extends (props: PlaceholderProps) => ReactNode>(component: Component): Component {
   return new Proxy(component, {
     get(target, key) {
@@ -48,7 +48,7 @@ function empty<Component extends (props: PlaceholderProps) => ReactNode>(compone
       return empty(component)
     },
     apply(target, self, args: [PlaceholderProps?]) {
-      // React calls components with their properties; code of the page calls what it takes for a function with anything else.
+      // React calls components with props; any other arguments come from the page's code, which expects a function.
       return isProps(args[0]) ? target.call(self, args[0]) : empty(component)
     },
   })

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 
 export interface TabItemProps {
-  /** Names the choice in storage and addresses. */
+  /** Identifies the tab in storage and addresses. */
   value: string
-  /** Text of the tab; the value when absent. */
+  /** Text of the tab; default: the value. */
   label?: string
-  /** Chosen first. */
+  /** Whether the tab is initially selected. */
   default?: boolean
   children?: ReactNode
 }
 
-/** One of the choices of `Tabs`, which reads its properties and renders its content. */
+/** One of the tabs of `Tabs`, which reads its props and renders its content. */
 export function TabItem({ children }: TabItemProps) {
   return children
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { TabItem } from "./tab-item"
 import { Tabs } from "./tabs"
 
-/** The HTML with the ids that React makes up replaced by a fixed one. */
+/** The HTML with React's generated ids replaced by a fixed one. */
 function html(element: React.ReactElement) {
   return renderToStaticMarkup(element).replaceAll(/=":R[\da-z]*:/g, '="x-')
 }
@@ -21,7 +21,7 @@ const items = [
   </TabItem>,
 ]
 
-test("tabs and panels refer to each other, and the chosen panel is marked", () => {
+test("tabs and panels refer to each other, and the selected panel is marked", () => {
   expect(html(<Tabs groupId="iac-tool">{items}</Tabs>)).toBe(
     '<doc-tabs data-group="iac-tool">' +
       '<div role="tablist" aria-label="Infrastructure as code tool">' +
@@ -34,16 +34,16 @@ test("tabs and panels refer to each other, and the chosen panel is marked", () =
   )
 })
 
-test("the default value wins over the item marked default", () => {
+test("`defaultValue` has priority over the item marked `default`", () => {
   expect(selected(<Tabs defaultValue="terraform">{items}</Tabs>)).toEqual(["Terraform"])
 })
 
-test("the item marked default wins over the first, also when the default value is unknown", () => {
+test("the item marked `default` has priority over the first, also if `defaultValue` is unknown", () => {
   expect(selected(<Tabs>{items}</Tabs>)).toEqual(["OpenTofu"])
   expect(selected(<Tabs defaultValue="pulumi">{items}</Tabs>)).toEqual(["OpenTofu"])
 })
 
-test("without any default the first is chosen", () => {
+test("without a default, the first tab is selected", () => {
   expect(
     selected(
       <Tabs defaultValue={null}>
@@ -54,13 +54,13 @@ test("without any default the first is chosen", () => {
   ).toEqual(["a"])
 })
 
-test("values give labels and order, and leave out what has no item", () => {
+test("`values` define labels and order; entries without an item are omitted", () => {
   const values = [{ value: "opentofu", label: "Tofu" }, { value: "pulumi" }, { value: "terraform" }]
   const labels = [...html(<Tabs values={values}>{items}</Tabs>).matchAll(/data-label="([^"]*)"/g)]
   expect(labels.map(([, label]) => label)).toEqual(["Tofu", "Terraform"])
 })
 
-test("white space between items is no tab", () => {
+test("white space between items is ignored", () => {
   expect(html(<Tabs>{["\n", ...items, "\n"]}</Tabs>).match(/role="tab"/g)).toHaveLength(2)
 })
 

@@ -3,20 +3,20 @@ import { tabGroupName } from "../../shared/tab-groups"
 import type { TabItemProps } from "./tab-item"
 
 interface TabsProps {
-  /** Groups of the same id switch together, and the choice is remembered. */
+  /** Groups with the same id switch together, and the choice is stored. */
   groupId?: string
-  /** Value of the tab that is chosen first; else the item marked `default`, else the first. */
+  /** Value of the initially selected tab; fallback: the item marked `default`, then the first item. */
   defaultValue?: string | null
-  /** Labels and order of the tabs, where the items do not name them. */
+  /** Labels and order of the tabs, if the items do not define them. */
   values?: readonly { value: string; label?: string }[]
-  /** Name of the query parameter that chooses a tab; `true` uses the group's id. */
+  /** Name of the query parameter that selects a tab; `true` uses the group's id. */
   queryString?: string | boolean
   children: ReactNode
 }
 
 /**
- * Tabs as the Markdown directive makes them, with the API of Docusaurus: every panel is in the HTML and readable
- * under its label, and the element makes tabs of them.
+ * Tabs with the same HTML as the Markdown directive and the API of Docusaurus. All panels are in the HTML, readable under
+ * their labels; the custom element turns them into tabs.
  */
 export function Tabs({ groupId, defaultValue, values, queryString = false, children }: TabsProps) {
   const id = useId()
@@ -40,7 +40,7 @@ export function Tabs({ groupId, defaultValue, values, queryString = false, child
   const parameter = queryString === true ? groupId : queryString || undefined
 
   return (
-    // its element may have chosen another tab before hydration
+    // the custom element may have selected another tab before hydration
     <doc-tabs data-group={groupId} data-query={parameter} suppressHydrationWarning>
       <div role="tablist" aria-label={tabGroupName(groupId)}>
         {tabs.map(({ value, label, tab, panel }) => (

@@ -4,7 +4,7 @@ import { CardLink } from "../ui/card"
 
 interface ToolCardProps {
   name: string
-  /** What is typed to run it; none for a library. Left out where it is the name. */
+  /** The command that runs it; omitted for a library, or if it equals the name. */
   command?: string
   href: string
   /** Who can open the link. */

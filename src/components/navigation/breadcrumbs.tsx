@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   items: readonly { label: string; href?: string | null }[]
 }
 
-/** The way from the home page to the page shown. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <Nav aria-label="Breadcrumbs" className="breadcrumbs">

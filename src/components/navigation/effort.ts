@@ -1,7 +1,7 @@
-/** Words that a reader of technical prose takes in a minute, code and tables included. */
+/** Reading speed for technical text, including code and tables. */
 const wordsPerMinute = 200
 
-/** What a guide asks of its reader, in words: the writer's own, or its steps and the time that reading takes. */
+/** The effort of a guide: the writer's own estimate, or the reading time; with the number of steps. */
 export function effortText({
   time,
   steps,

@@ -3,7 +3,7 @@ import { useId } from "react"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 import { effortText } from "./effort"
 
-/** What a reader wants, and the guide that leads there. */
+/** A reader's goal, and the guide for it. */
 export interface Goal {
   want: string
   outcome: string
@@ -19,7 +19,7 @@ interface GoalsProps {
   goals: readonly Goal[]
 }
 
-/** A group of goals: each says what the reader has at the end, and what it takes to get there. */
+/** A group of goals, each with its result and its effort. */
 export function Goals({ title, goals }: GoalsProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ const tag = (label: string, more: { name?: string; topic?: string; count?: numbe
 const contentOf = (groups: ReturnType<typeof groupTags>) =>
   groups.map(({ title, tags }) => [title, ...tags.map(({ label }) => label)])
 
-test("tags without a topic are grouped by first letter whatever its case, groups and tags sorted", () => {
+test("tags without a topic are grouped by first letter, ignoring case, with groups and tags sorted", () => {
   const tags = [tag("vpc", { count: 9 }), tag("ssh"), tag("alb"), tag("SSL"), tag("asg")]
   expect(contentOf(groupTags(tags))).toEqual([
     ["A", "alb", "asg"],
@@ -21,7 +21,7 @@ test("tags without a topic are grouped by first letter whatever its case, groups
   ])
 })
 
-test("topics stand in the order of their pages, their tags in that of their names", () => {
+test("topics are sorted by number of pages, their tags by name", () => {
   const tags = [
     tag("ec2", { name: "Amazon EC2", topic: "Servers", count: 3 }),
     tag("vpn", { topic: "Networks", count: 2 }),
@@ -34,7 +34,7 @@ test("topics stand in the order of their pages, their tags in that of their name
   ])
 })
 
-test("no tags make no groups", () => {
+test("without tags, there are no groups", () => {
   expect(groupTags([])).toEqual([])
 })
 
@@ -42,6 +42,6 @@ test.each([
   [0, "0 docs tagged with “vpc”"],
   [1, "One doc tagged with “vpc”"],
   [2, "2 docs tagged with “vpc”"],
-])("%i pages are told in words", (count, expected) => {
+])("the title for %i pages is %s", (count, expected) => {
   expect(taggedTitle(count, "vpc")).toBe(expected)
 })

@@ -1,22 +1,22 @@
-/** A tag as the index lists it. */
+/** A tag as listed in the index. */
 export interface TagEntry {
   slug: string
   label: string
-  /** What it is called in full; the label where it has no other name. */
+  /** Full name; default: the label. */
   name: string
-  /** Subject that it belongs to; "" where the tree has none. */
+  /** Topic; "" if the content tree defines none. */
   topic: string
-  /** Number of pages that carry it. */
+  /** Number of pages with the tag. */
   count: number
 }
 
-/** Tags below one heading. */
+/** Tags under one heading. */
 export interface TagGroup {
   title: string
   tags: TagEntry[]
 }
 
-/** Groups tags by topic, the topic on most pages first; tags without one by the first character of their name, in order. */
+/** Groups tags by topic, sorted by number of pages; tags without a topic by first letter, in alphabetical order. */
 export function groupTags(tags: readonly TagEntry[]): TagGroup[] {
   const groups = new Map<string, TagEntry[]>()
   for (const tag of tags) {
@@ -31,12 +31,12 @@ export function groupTags(tags: readonly TagEntry[]): TagGroup[] {
     .sort((a, b) => pagesOf(b) - pagesOf(a) || a.title.localeCompare(b.title, "en"))
 }
 
-/** How many pages the tags of a topic are on; 0 for a letter, so that letters stay in their order. */
+/** Number of pages of a topic's tags; 0 for a letter, so that letters keep their order. */
 function pagesOf({ tags }: TagGroup): number {
   return tags.reduce((sum, { topic, count }) => sum + (topic === "" ? 0 : count), 0)
 }
 
-/** How many pages a tag labels, in words: the heading of its page. */
+/** Heading of a tag's page, with the number of its pages. */
 export function taggedTitle(count: number, label: string): string {
   return `${count === 1 ? "One doc" : `${count} docs`} tagged with “${label}”`
 }

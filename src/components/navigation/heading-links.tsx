@@ -6,7 +6,7 @@ interface HeadingLinksProps {
   active?: string
 }
 
-/** Links to headings, nested as they are. */
+/** Nested links to headings. */
 export function HeadingLinks({ nodes, active }: HeadingLinksProps) {
   return (
     <ul>

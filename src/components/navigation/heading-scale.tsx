@@ -6,13 +6,13 @@ import { HeadingLinks } from "./heading-links"
 import type { HeadingNode } from "./nest-headings"
 
 interface HeadingScaleProps {
-  /** A stable array. */
+  /** Must be a stable array. */
   headings: readonly Heading[]
   /** The same headings, nested. */
   nodes: readonly HeadingNode[]
 }
 
-/** The table of contents in the margin: a scale that follows the reader. */
+/** The table of contents in the margin, styled as a scale that marks the current heading. */
 export function HeadingScale({ headings, nodes }: HeadingScaleProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings])
   const active = useActiveHeading(ids)

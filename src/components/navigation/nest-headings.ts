@@ -1,11 +1,11 @@
 import type { Heading } from "../../shared/navigation"
 
-/** A heading with the headings below it. */
+/** A heading with its subheadings. */
 export interface HeadingNode extends Heading {
   children: HeadingNode[]
 }
 
-/** Turns a page's headings into their tree. A heading belongs to the nearest one before it of a lower level. */
+/** Builds the tree of a page's headings. The parent of a heading is the nearest previous one of a lower level. */
 export function nestHeadings(headings: readonly Heading[]): HeadingNode[] {
   const roots: HeadingNode[] = []
   const trail: HeadingNode[] = []

@@ -9,14 +9,14 @@ export interface SectionPage extends PageLink {
 }
 
 interface SectionCardsProps {
-  /** What the pages have in common. */
+  /** Label of the group of cards. */
   label: string
-  /** Whether the label stands above the cards. */
+  /** Whether the label is shown above the cards. */
   titled?: boolean
   pages: readonly SectionPage[]
 }
 
-/** Pages to go on with, as cards. Nothing when there are none. */
+/** Links to further pages, as cards. Renders nothing if there are none. */
 export function SectionCards({ label, titled, pages }: SectionCardsProps) {
   if (pages.length === 0) return null
   return (

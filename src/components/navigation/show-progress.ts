@@ -1,9 +1,9 @@
 import { listenToProgress, readProgress, writeProgress } from "../../browser/progress"
 
-/** Raised on the window when a step is checked off on this page; other tabs learn of it by the storage's own event. */
+/** Dispatched on the window when a step is checked off in this tab; other tabs get the `storage` event. */
 const changeEvent = "docs-progress"
 
-/** Shows below `root` which steps are done, and keeps what is checked off; returns a function that ends it. */
+/** Shows within `root` which steps are done, and stores steps that are checked off. Returns a cleanup function. */
 export function showProgress(root: HTMLElement): () => void {
   const show = () => {
     const done = readProgress()

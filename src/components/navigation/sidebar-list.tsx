@@ -80,8 +80,8 @@ function PageLink({ node, href, path, group }: PageLinkProps) {
 }
 
 /**
- * A group that opens and closes, without a script too. It opens when the reader comes to a page in it, and stays as
- * the reader leaves it otherwise. One whose writer wants so stands open from the start.
+ * A collapsible group that also works without JavaScript. It opens on navigation to one of its pages and otherwise keeps
+ * its state. Writers can make a group initially open.
  */
 function SidebarGroup({ node, path }: SidebarEntryProps) {
   const holds = holdsPage(node, path)
@@ -120,7 +120,7 @@ function SidebarGroup({ node, path }: SidebarEntryProps) {
         open={open}
         data-current-group={currentGroup}
         onToggle={(event) => {
-          // toggles of groups inside bubble up to here
+          // React bubbles toggle events of nested groups
           if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
         }}
       >

@@ -12,15 +12,15 @@ const [back, style, plain] = nestSidebar([
 
 test.each([
   ["the page itself", style, "/guides/style", true],
-  ["a page deep inside", style, "/guides/style/golang", true],
+  ["a deeply nested page", style, "/guides/style/golang", true],
   ["another page", style, "/guides/style/terraform", false],
   ["a group without a page or items", plain, "/", false],
-  ["the way back, even on its own page", back, "/guides/", false],
+  ["a back link, even on its own page", back, "/guides/", false],
 ])("a group holds %s", (_, node, path, holds) => {
   expect(holdsPage(node!, path)).toBe(holds)
 })
 
-test("only the item that leads there is the page", () => {
+test("only the item that links to the page is the page", () => {
   expect(isPage(style!, "/guides/style/")).toBe(true)
   expect(isPage(style!, "/guides/style/golang")).toBe(false)
   expect(isPage(back!, "/guides/")).toBe(false)

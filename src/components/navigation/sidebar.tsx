@@ -7,11 +7,11 @@ import { SidebarList } from "./sidebar-list"
 
 interface SidebarProps {
   sidebar: PageSidebar
-  /** Path of the page shown. */
+  /** Path of the current page. */
   path: string
 }
 
-/** The pages of a section. Groups that hold the page shown are open, and its link is scrolled into view. */
+/** The sidebar. Groups that contain the current page are open, and the page's link is scrolled into view. */
 export function Sidebar({ sidebar, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const items = useSidebarItems(sidebar)
@@ -51,7 +51,7 @@ export const sidebar = graphql`
   }
 `
 
-/** Scrolls the box that an element scrolls in, never the page, when the element is out of sight. */
+/** Scrolls an element into view within its scroll container; never scrolls the page. */
 function reveal(element: Element) {
   let box = element.parentElement
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement

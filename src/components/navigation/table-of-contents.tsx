@@ -8,13 +8,13 @@ import { HeadingScale } from "./heading-scale"
 import { nestHeadings } from "./nest-headings"
 
 interface TableOfContentsProps {
-  /** The headings to list, in their order. Fewer than two make no table. Pass a stable array. */
+  /** The headings in order. With fewer than two, nothing is rendered. Pass a stable array. */
   headings: readonly Heading[]
-  /** `margin` stands beside the sheet where there is room for three columns, `bar` above the text below that. Render both. */
+  /** `margin` is shown in windows with room for three columns, `bar`, above the text, in narrower ones. Render both. */
   place: "margin" | "bar"
 }
 
-/** The headings of the page. The bar sticks to the window, below the header, as long as its article is in sight. */
+/** The table of contents. The bar is sticky below the header while its article is in view. */
 export function TableOfContents({ headings, place }: TableOfContentsProps) {
   const nodes = useMemo(() => nestHeadings(headings), [headings])
   if (headings.length < 2) return null
@@ -31,7 +31,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
   )
 }
 
-/** The list covers the text that the link leads to. Once the browser has gone there, the target settles in its place. */
+/** Closes the list, which would cover the target, and scrolls to the target again after the browser has. */
 function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
   const link = event.target instanceof Element && event.target.closest("a")
   if (!link) return

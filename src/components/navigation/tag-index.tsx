@@ -6,7 +6,7 @@ interface TagIndexProps {
   tags: readonly TagEntry[]
 }
 
-/** All tags by topic, with the number of pages each labels. The content of the tag index page. */
+/** Content of the tag index page: all tags by topic, with their numbers of pages. */
 export function TagIndex({ tags }: TagIndexProps) {
   return (
     <div>

@@ -4,7 +4,7 @@ import type { PageLink } from "../../shared/navigation"
 import { Link } from "../ui/link"
 
 interface TagListProps {
-  /** Labels and paths of the page's tags; without any nothing is rendered. */
+  /** Labels and paths of the page's tags; if empty, nothing is rendered. */
   tags: readonly PageLink[]
 }
 

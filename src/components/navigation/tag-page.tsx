@@ -3,24 +3,24 @@ import { CardLink, CardText } from "../ui/card"
 import { Link } from "../ui/link"
 import { taggedTitle } from "./group-tags"
 
-/** A page that carries the tag. */
+/** A page with the tag. */
 export interface TaggedPage {
   title: string
   /** Final path of the page. */
   slug: string
   description: string
-  /** Labels of the places above it, outermost first. */
+  /** Labels of the page's breadcrumbs, outermost first. */
   trail: readonly string[]
 }
 
 interface TagPageProps {
   label: string
-  /** What the tag stands for; may be empty. */
+  /** Description of the tag; may be empty. */
   description: string
   pages: readonly TaggedPage[]
 }
 
-/** All pages with one tag. The content of a tag's page. */
+/** Content of a tag's page: all pages with the tag. */
 export function TagPage({ label, description, pages }: TagPageProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { isFailedScript } from "../../navigation/failed-script"
 import type { Walkthrough } from "../../shared/navigation"
 
-/** Where the reader stands among the steps of a task; steps that are checked off are filled. Stands below the title. */
+/** The reader's position among the steps of a task, shown below the title. Completed steps are filled. */
 export function StepBar({ position, steps }: Walkthrough) {
   const bar = useProgress()
   return (
@@ -19,7 +19,7 @@ export function StepBar({ position, steps }: Walkthrough) {
   )
 }
 
-/** Lets the reader check the step off. Stands at the end of the text. */
+/** The control to mark the step as done, at the end of the text. */
 export function StepDone({ position, steps }: Walkthrough) {
   const box = useProgress()
   return (
@@ -33,7 +33,7 @@ export function StepDone({ position, steps }: Walkthrough) {
   )
 }
 
-/** The script that knows what is done is no part of the first load. */
+/** Loads the progress script separately, so that it is not in the first load. */
 function useProgress() {
   const root = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -45,7 +45,7 @@ function useProgress() {
       },
       (error: unknown) => {
         if (!isFailedScript(error)) throw error
-        // Without the script, the step cannot be checked off.
+        // Without the script, the step cannot be marked as done.
       },
     )
     return () => {

@@ -7,7 +7,7 @@ interface PlanPlaceProps {
   part: PlanPart
 }
 
-/** Where a page's subject stands on the home page's plan, which it leads to. */
+/** Shows the page's part of the plan, with a link to the plan on the home page. */
 export function PlanPlace({ part }: PlanPlaceProps) {
   return (
     <Place to="/">

@@ -3,11 +3,11 @@ import type { PlanPart } from "../../shared/plan"
 import { planPartPath, planPath, planSheet } from "../../shared/plan-sheet"
 
 interface PlanThumbnailProps {
-  /** The part that is marked. */
+  /** The highlighted part. */
   part: PlanPart | undefined
 }
 
-/** The home page's plan in small, with one part marked. Nothing without a part; what it says stands beside it in words. */
+/** A thumbnail of the plan with one part highlighted; renders nothing without a part. Decorative: the text beside it says the same. */
 export function PlanThumbnail({ part }: PlanThumbnailProps) {
   if (!part) return null
   return (

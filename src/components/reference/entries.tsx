@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 
-/** The list of a module's inputs or outputs, ruled like a spec sheet. Dresses what the entries' classes name. */
+/** The list of a module's inputs or outputs, with the styles for the entries' classes. */
 export const Entries = styled.dl`
   && {
     --below-filter: calc(var(--below-header) + var(--filter-height));

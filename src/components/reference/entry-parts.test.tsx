@@ -4,11 +4,11 @@ import { Name } from "./entry-parts"
 
 const html = (name: string) => renderToStaticMarkup(<Name name={name} />)
 
-test("a short name is kept whole", () => {
+test("a short name has no line-break opportunities", () => {
   expect(html("allow_ssh_from_cidr_blocks")).toBe("allow_ssh_from_cidr_blocks")
 })
 
-test("a long name can be broken after its underscores, and nowhere is anything added to its text", () => {
+test("a long name can wrap after underscores, and its text is unchanged", () => {
   const name = "enable_cloudwatch_agent_metrics__now"
   expect(html(name)).toBe("enable_<wbr/>cloudwatch_<wbr/>agent_<wbr/>metrics_<wbr/>_<wbr/>now")
   expect(html(name).replaceAll("<wbr/>", "")).toBe(name)

@@ -5,13 +5,13 @@ import { BuiltHtml } from "../ui/built-html"
 import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
-/** Letters of a name that fit a phone's line. */
+/** Maximum length of a name that fits on a line on phones. */
 const shortName = 30
 
-/** Defaults of more lines than this are folded. */
+/** Defaults with more lines than this are collapsed. */
 const longDefault = 8
 
-/** A name that can go on on the next line after an underscore, where it is too long for a phone's line. */
+/** A name; if it is too long for a line on phones, it can wrap after underscores. */
 export function Name({ name }: { name: string }) {
   if (name.length <= shortName) return name
   return name.split(/(?<=_)/).map((part, index) => (
@@ -22,13 +22,13 @@ export function Name({ name }: { name: string }) {
   ))
 }
 
-/** HTML of a description: inline, or blocks. */
+/** A description's HTML, which can be inline or block content. */
 export function Description({ html }: { html: string }) {
   if (html === "") return null
   return <BuiltHtml className="entry-text" html={html} />
 }
 
-/** The source of a default, on its line or as a block. */
+/** The source of a default value, inline or as a block. */
 export function Default({ source }: { source: string }) {
   const lines = source.split("\n").length
   if (lines === 1)
@@ -58,15 +58,15 @@ export function Default({ source }: { source: string }) {
 }
 
 interface EntryToolsProps {
-  /** What the buttons are about, for screen readers. */
+  /** Name of the entry, for the buttons' accessible names. */
   name: string
-  /** The module's file that declares it, at its tag. */
+  /** Address of the declaration in the module's source, at its tag. */
   sourceUrl: string | null
-  /** Whether there is an argument to copy. */
+  /** Whether the entry has an argument line to copy. */
   argument: boolean
 }
 
-/** What can be done with an entry. `enhanceCopy` makes the buttons work. */
+/** The buttons and links of an entry. `enhanceCopy` adds the buttons' behavior. */
 export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
   return (
     <span className="entry-tools">

@@ -56,20 +56,20 @@ const entries = filterEntries(inputs, [output], {
 const shown = (filter: Partial<typeof everything>) =>
   matchEntries(entries, { ...everything, ...filter }).map((match) => match.shown)
 
-test("without a filter everything is shown", () => {
+test("without a filter, everything is shown", () => {
   expect(matchEntries(entries, everything).every((match) => match.shown && match.rows.every(Boolean))).toBe(
     true,
   )
 })
 
-test("every word must be found, in any case; the addresses of links are no text", () => {
+test("every word must match, ignoring case; addresses of links are not searched", () => {
   expect(shown({ text: "KMS" })).toEqual([true, true, false, true])
   expect(shown({ text: " key  kms " })).toEqual([true, true, false, true])
   expect(shown({ text: "guide" })).toEqual([false, false, true, false])
   expect(shown({ text: "nothing" })).toEqual([false, false, false, false])
 })
 
-test("a matching attribute brings what is around and below it", () => {
+test("a matching attribute is shown with its ancestors and descendants", () => {
   expect(matchEntries(entries, { ...everything, text: "a.b.kms" })[1]).toEqual({
     shown: true,
     rows: [true, true, true, true, false, false],
@@ -84,23 +84,23 @@ test("a matching attribute brings what is around and below it", () => {
   ])
 })
 
-test("an input that matches by itself is shown whole", () => {
+test("an input that matches itself is shown with all attributes", () => {
   expect(matchEntries(entries, { ...everything, text: "filters" })[1]?.rows).toEqual(Array(6).fill(true))
 })
 
-test("required and type leave out outputs", () => {
+test("the filters for required inputs and types exclude outputs", () => {
   expect(shown({ required: true })).toEqual([true, false, false, false])
   expect(shown({ type: "list" })).toEqual([false, true, false, false])
   expect(shown({ type: "map", required: true })).toEqual([false, false, false, false])
 })
 
-test("a release leaves out what only the other one has", () => {
+test("the release filter excludes entries of the other release only", () => {
   expect(shown({ release: "documented" })).toEqual([true, true, false, true])
   expect(shown({ release: "newest" })).toEqual([true, true, true, false])
   expect(readFilter("?release=latest").release).toBe("")
 })
 
-test("the address keeps the filter, and what else it holds", () => {
+test("the filter is written to the address, which keeps its other parameters", () => {
   const filter = { text: "kms key", required: true, type: "map", release: "newest" } as const
   expect(writeFilter("?q=x", filter)).toBe("?q=x&in=kms+key&required=1&type=map&release=newest")
   expect(readFilter("?q=x&in=kms+key&required=1&type=map&release=newest")).toEqual(filter)
@@ -108,6 +108,6 @@ test("the address keeps the filter, and what else it holds", () => {
   expect(readFilter("")).toEqual(everything)
 })
 
-test("the count says how many of how many", () => {
+test("the count has the number of matches and the total", () => {
   expect([countText(3, 3), countText(1, 3), countText(0, 3)]).toEqual(["3", "1 of 3", "None of 3"])
 })

@@ -1,11 +1,11 @@
 import type { ReferenceInput, ReferenceOutput } from "../../shared/reference"
 
-/** What the reader asked the list for. */
+/** The reader's filter. */
 export interface ReferenceFilter {
-  /** Every word must stand in a name, type or description. */
+  /** Every word must be in a name, type or description. */
   text: string
   required: boolean
-  /** Outermost kind of an input's type, as "list"; "" for any. */
+  /** Outermost kind of an input's type, such as "list"; "" for any. */
   type: string
   /** "" for both releases. */
   release: "" | ReleaseChoice
@@ -14,34 +14,34 @@ export interface ReferenceFilter {
 /** The release that a page describes, or the newest one. */
 export type ReleaseChoice = "documented" | "newest"
 
-/** The list as it opens. */
+/** The initial filter. */
 export const everything: ReferenceFilter = { text: "", required: false, type: "", release: "" }
 
-/** An entry or a row, as the filter sees it: lower-case words. */
+/** Searchable data of an entry or a row, in lower case. */
 interface FilterRow {
   haystack: string
   depth: number
 }
 
-/** An input or output, as the filter sees it. */
+/** Searchable data of an input or output. */
 export interface FilterEntry {
   haystack: string
   required: boolean
   /** "" for an output. */
   type: string
-  /** The one release that has it; absent where both do. */
+  /** The only release that has it; absent if both have it. */
   only?: ReleaseChoice
   rows: readonly FilterRow[]
 }
 
-/** What is to be shown of an entry. */
+/** What a filter shows of an entry. */
 export interface EntryMatch {
   shown: boolean
-  /** One for each row. */
+  /** One per row. */
   rows: boolean[]
 }
 
-/** Prepares a page's entries, inputs first, for any number of questions. */
+/** Prepares a page's entries, inputs first, for repeated filtering. */
 export function filterEntries(
   inputs: readonly ReferenceInput[],
   outputs: readonly ReferenceOutput[],
@@ -79,8 +79,8 @@ export function outerKind(type: string): string {
 }
 
 /**
- * Finds what a filter asks for. An entry that matches by itself is shown whole; else the rows that match are shown,
- * with the rows around and below them.
+ * Applies a filter. An entry that matches itself is shown with all rows; otherwise its matching rows are shown with their
+ * ancestors and descendants.
  */
 export function matchEntries(entries: readonly FilterEntry[], filter: ReferenceFilter): EntryMatch[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
@@ -116,7 +116,7 @@ function withContext(rows: readonly FilterRow[], matches: readonly boolean[]): b
   return shown
 }
 
-/** The filter that an address asks for. */
+/** Parses the filter of an address. */
 export function readFilter(search: string): ReferenceFilter {
   const params = new URLSearchParams(search)
   return {
@@ -127,12 +127,12 @@ export function readFilter(search: string): ReferenceFilter {
   }
 }
 
-/** A choice of release as an address or a control holds it; "" for any other text. */
+/** Parses a choice of release from an address or a control; "" for any other text. */
 export function readRelease(text: string | null | undefined): ReferenceFilter["release"] {
   return text === "documented" || text === "newest" ? text : ""
 }
 
-/** The search part of an address with the filter in it; other parameters stay. */
+/** Writes a filter into the search part of an address; other parameters are kept. */
 export function writeFilter(search: string, { text, required, type, release }: ReferenceFilter): string {
   const params = new URLSearchParams(search)
   const put = (name: string, value: string) => (value === "" ? params.delete(name) : params.set(name, value))
@@ -144,7 +144,7 @@ export function writeFilter(search: string, { text, required, type, release }: R
   return written === "" ? "" : `?${written}`
 }
 
-/** How many entries are shown, as it is announced after each change. */
+/** Text with the number of shown entries, announced after each change. */
 export function countText(shown: number, all: number): string {
   return shown === all ? `${all}` : `${shown === 0 ? "None" : shown} of ${all}`
 }

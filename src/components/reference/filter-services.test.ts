@@ -24,7 +24,7 @@ const services = [
 const titles = (filter: Partial<typeof allServices>) =>
   filterServices(services, { ...allServices, ...filter }).map(({ title }) => title)
 
-test("text, category and tag narrow the list together", () => {
+test("text, category and tag are combined with AND", () => {
   expect(titles({})).toEqual(["VPC", "RDS", "Aurora"])
   expect(titles({ text: "runs rds" })).toEqual(["RDS"])
   expect(titles({ text: "Database" })).toEqual(["RDS", "Aurora"])
@@ -33,7 +33,7 @@ test("text, category and tag narrow the list together", () => {
   expect(titles({ tag: "network", category: "data" })).toEqual([])
 })
 
-test("groups come in the order of the plan, others after them; services in the order of their names", () => {
+test("groups are in the order of the plan, other groups follow; services are sorted by name", () => {
   const more = [service("Jenkins", "ci-cd-pipeline"), service("Accounts", "landing-zone")]
   expect(
     groupServices([...services, ...more]).map(({ category, view, services: members }) => [
@@ -49,7 +49,7 @@ test("groups come in the order of the plan, others after them; services in the o
   ])
 })
 
-test("the address keeps the filter", () => {
+test("the filter is written to and parsed from the address", () => {
   const filter = { text: "a b", category: "data", tag: "x" }
   expect(writeServiceFilter(filter)).toBe("?in=a+b&category=data&tag=x")
   expect(readServiceFilter("?in=a+b&category=data&tag=x")).toEqual(filter)

@@ -1,31 +1,31 @@
 import { planAccounts, planNetwork, planPipeline } from "../../shared/plan"
 
-/** A service as the catalogue lists it. */
+/** A service as listed in the catalogue. */
 export interface ListedService {
   /** Final path of its page. */
   slug: string
   title: string
   description: string
-  /** Part of the address, such as "data-storage". */
+  /** Path segment, such as "data-storage". */
   category: string
   tags: readonly { slug: string; label: string }[]
 }
 
-/** What the reader asked the catalogue for. Empty text stands for any. */
+/** The reader's filter. An empty string means any value. */
 export interface ServiceFilter {
-  /** Every word must stand in the title, description or a tag. */
+  /** Every word must be in the title, description or a tag. */
   text: string
   category: string
   /** Slug of a tag. */
   tag: string
 }
 
-/** The catalogue as it opens. */
+/** The initial filter. */
 export const allServices: ServiceFilter = { text: "", category: "", tag: "" }
 
 const parameters = { text: "in", category: "category", tag: "tag" } as const
 
-/** The filter that an address asks for. */
+/** Parses the filter of an address. */
 export function readServiceFilter(search: string): ServiceFilter {
   const params = new URLSearchParams(search)
   return {
@@ -35,7 +35,7 @@ export function readServiceFilter(search: string): ServiceFilter {
   }
 }
 
-/** The search part of an address that asks for a filter: "" for everything. */
+/** The search part of an address with a filter; "" for the initial filter. */
 export function writeServiceFilter(filter: ServiceFilter): string {
   const params = new URLSearchParams()
   for (const name of ["text", "category", "tag"] as const)
@@ -44,7 +44,7 @@ export function writeServiceFilter(filter: ServiceFilter): string {
   return text === "" ? "" : `?${text}`
 }
 
-/** The services that a filter asks for, in their order. */
+/** The services that match a filter, in their original order. */
 export function filterServices(services: readonly ListedService[], filter: ServiceFilter): ListedService[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
   return services.filter(({ title, description, category, tags }) => {
@@ -60,12 +60,12 @@ export function filterServices(services: readonly ListedService[], filter: Servi
 /** Services of one category. */
 export interface ServiceGroup {
   category: string
-  /** The view of the home page's plan that they are part of; absent for a category that the plan does not know. */
+  /** The view of the home page's plan that shows the category; absent for categories that are not on the plan. */
   view?: { number: number; title: string }
   services: ListedService[]
 }
 
-/** Categories in the order in which the plan shows them: accounts, what is in their network, how changes get there. */
+/** Categories in the order of the plan's views: accounts, network, pipeline. */
 const viewsOfCategories = new Map<string, { number: number; title: string }>([
   ["landing-zone", planAccounts],
   ["networking", planNetwork],
@@ -76,7 +76,7 @@ const viewsOfCategories = new Map<string, { number: number; title: string }>([
 ])
 const categoryOrder = [...viewsOfCategories.keys()]
 
-/** Services by category, as the plan has them; unknown categories follow, and services stand in the order of their names. */
+/** Groups services by category, in the order of the plan; other categories follow. Services are sorted by name. */
 export function groupServices(services: readonly ListedService[]): ServiceGroup[] {
   const groups = new Map<string, ListedService[]>()
   for (const service of services)

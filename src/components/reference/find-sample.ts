@@ -1,13 +1,13 @@
 import { isTool, type Tool } from "../../shared/tools"
 
-/** A sample call of a service's page, as the Markdown pipeline renders code. */
+/** A sample call on a service's page, as rendered by the Markdown pipeline. */
 export interface SampleCall {
   tool: Tool
   /** Trusted HTML of the lines. */
   html: string
 }
 
-/** The calls of the section "Sample call", one for each tool that the page writes it for. */
+/** The calls in the section "Sample call", one for each tool that the page has a sample for. */
 export function findSample(pageHtml: string): SampleCall[] {
   const start = pageHtml.indexOf('id="sample-call"')
   if (start === -1) return []

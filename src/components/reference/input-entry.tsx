@@ -2,7 +2,7 @@ import { attributeAnchor, type AttributeRow, type ReferenceInput } from "../../s
 import { Default, Description, EntryTools, Name } from "./entry-parts"
 import { Phrases } from "./phrases"
 
-/** Spines are drawn for this many levels; deeper rows stay on the last. */
+/** Maximum level of indentation; deeper rows are indented like this one. */
 const deepest = 5
 
 /** How an input differs between the documented and the newest release. */
@@ -15,12 +15,12 @@ export interface InputMark {
 
 interface InputEntryProps {
   input: ReferenceInput
-  /** The module's file that declares it, at its tag; `null` where the page names no module. */
+  /** Address of the declaration in the module's source, at its tag; `null` if the page names no module. */
   sourceUrl: string | null
   mark?: InputMark
 }
 
-/** An input: name, type, text, default, and its attributes below each other. */
+/** An input: name, type, description, default, and its attributes as rows. */
 export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
   const { name, type, required, default: value, deprecated, validations, attributes } = input
   return (

@@ -3,11 +3,11 @@ import { referenceHeadings, type ReferenceInput } from "../../shared/reference"
 
 interface InputSummaryProps {
   inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
-  /** How many outputs the module has. */
+  /** Number of the module's outputs. */
   outputs: number
 }
 
-/** What a call has to give, above the text: the whole reference follows it. */
+/** The required inputs, shown above the text; the full reference is below the text. */
 export function InputSummary({ inputs, outputs }: InputSummaryProps) {
   if (inputs.length === 0) return null
   const required = inputs.filter((input) => input.required)

@@ -2,7 +2,7 @@ import type { NewestRelease } from "../../shared/reference"
 import type { ReleaseChoice } from "./filter-reference"
 import type { InputMark } from "./input-entry"
 
-/** What the documented and the newest release say of each entry. */
+/** The differences between the documented and the newest release by entry. */
 export interface ReleaseMarks {
   inputOnlyIn(name: string): ReleaseChoice | undefined
   outputOnlyIn(name: string): ReleaseChoice | undefined
@@ -10,8 +10,8 @@ export interface ReleaseMarks {
 }
 
 /**
- * Looks up how entries differ between two releases.
- * @param documented tag of the documented one
+ * Collects the differences of entries between two releases.
+ * @param documented tag of the documented release
  */
 export function markInputs(documented: string, newest: NewestRelease | null): ReleaseMarks {
   const added = new Set(newest?.added.map(({ name }) => name))

@@ -3,11 +3,11 @@ import { Description, EntryTools, Name } from "./entry-parts"
 
 interface OutputEntryProps {
   output: ReferenceOutput
-  /** The module's file that declares it, at its tag; `null` where the page names no module. */
+  /** Address of the declaration in the module's source, at its tag; `null` if the page names no module. */
   sourceUrl: string | null
 }
 
-/** An output: name and text. */
+/** An output: name and description. */
 export function OutputEntry({ output, sourceUrl }: OutputEntryProps) {
   const { name, deprecated } = output
   const id = outputAnchor(name)

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 
-/** Phrases in which backticks hold code, with semicolons between them. */
+/** Phrases separated by semicolons; text in backticks is rendered as code. */
 export function Phrases({ of: phrases }: { of: readonly string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>

@@ -8,7 +8,7 @@ interface PinnedCallProps {
   html: string
 }
 
-/** The page's sample call in the reader's tool, beside the inputs where the window has room for it. Nothing without one. */
+/** The page's sample call in the reader's tool, beside the inputs in wide windows. Renders nothing if there is none. */
 export function PinnedCall({ html }: PinnedCallProps) {
   const calls = findSample(html)
   const [first] = calls

@@ -7,11 +7,11 @@ interface ReferenceFilterProps {
   list: FilteredList
   /** Outermost kinds of the inputs' types. */
   types: readonly string[]
-  /** The documented and the newest release; absent where the page knows one alone. */
+  /** The documented and the newest release; absent if only one is known. */
   releases?: { documented: string; newest: string }
 }
 
-/** The controls above inputs and outputs. Hidden without JavaScript, where they could do nothing. */
+/** The filter controls above inputs and outputs. Hidden without JavaScript, because they need it. */
 export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps) {
   const id = useId()
   const { form, start, count, empty, prepare, change, clear, startOver } = useReferenceFilter(list)
@@ -76,7 +76,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
   )
 }
 
-/* The bar itself sticks, so that it cannot be scrolled to. */
+/* A scroll target: the bar itself is sticky, so it cannot be one. */
 const Start = styled.div`
   scroll-margin-top: calc(var(--below-header) + var(--filter-height));
 `

@@ -2,7 +2,7 @@ interface ReferenceHeadingProps {
   id: string
   text: string
   level: 2 | 3
-  /** Number of entries below it. */
+  /** Number of entries under it. */
   count?: number
 }
 

@@ -19,19 +19,19 @@ import { ReferenceHeading } from "./reference-heading"
 import { RepositoryLink } from "./repository-link"
 import { WhatChanged } from "./what-changed"
 
-/** Fewer entries than this are read faster than filtered. */
+/** With fewer entries than this, there is no filter. */
 const fewest = 6
 
 interface ReferenceSectionsProps {
   inputs: readonly ReferenceInput[]
   outputs: readonly ReferenceOutput[]
-  /** Where the module's own files are; `null` when the page does not say. */
+  /** The module's release in its repository; `null` if the page does not name one. */
   release: ModuleRelease | null
-  /** How the newest release differs; `null` where the page knows one release alone. */
+  /** Differences of the newest release; `null` if only one release is known. */
   newest: NewestRelease | null
 }
 
-/** What a module takes and gives. */
+/** The inputs and outputs of a module. */
 export function ReferenceSections({ inputs, outputs, release, newest }: ReferenceSectionsProps) {
   const root = useRef<HTMLDivElement>(null)
   const known = useMemo(() => [...inputs, ...(newest?.added ?? [])], [inputs, newest])
@@ -106,7 +106,7 @@ interface InputGroupProps {
   heading: { id: string; text: string; level: 2 | 3 }
   inputs: readonly ReferenceInput[]
   marks: ReleaseMarks
-  /** Where an input is declared. */
+  /** Returns the address of an input's declaration. */
   sourceOf: (name: string) => string | null
 }
 

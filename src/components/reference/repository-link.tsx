@@ -9,7 +9,7 @@ interface RepositoryLinkProps {
   children: ReactNode
 }
 
-/** A link to a repository; one that only subscribers can open says so, and asks first. */
+/** A link to a repository. Links to private repositories are labelled, and show a warning first. */
 export function RepositoryLink({ href, children }: RepositoryLinkProps) {
   const audience = subscriberAudience(href, site.privateRepositories)
   return (

@@ -16,7 +16,7 @@ interface ServiceArticleProps {
   content: { html: string } | { children: ReactNode }
 }
 
-/** A service's page: what it is, in prose, then what its module takes and gives. */
+/** A service's page: its text, then the inputs and outputs of its module. */
 export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
   const { slug, module, catalogVersion, inputs, outputs, newest } = page
   const repository: string | undefined = site.catalogRepository

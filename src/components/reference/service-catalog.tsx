@@ -14,13 +14,13 @@ import { ServiceList } from "./service-list"
 
 interface ServiceCatalogProps {
   services: readonly ListedService[]
-  /** The router's: another object after each navigation. */
+  /** The router's location, a new object after each navigation. */
   location: object
 }
 
 const form = { everything: allServices, read: readServiceFilter, write: writeServiceFilter }
 
-/** Services by category, with a filter that is kept in the address. The server lists everything. */
+/** Services by category, with a filter that is stored in the address. The server renders all services. */
 export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
   const id = useId()
   const { filter, choose, type } = useAddressFilter(location, form)

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { pathOf } from "./service-drawing"
 
-test("the most telling tag of a service decides what is drawn", () => {
+test("the most specific tag of a service decides its drawing", () => {
   expect(pathOf(["ec-2", "bastion"])).toBe(pathOf(["bastion"]))
   expect(pathOf(["ec-2"])).not.toBe(pathOf(["bastion"]))
 })
 
-test("a service without a known tag is a plain part", () => {
+test("a service without a known tag has the default drawing", () => {
   expect(pathOf(["else"])).toBe(pathOf([]))
 })

@@ -5,7 +5,7 @@ interface ServiceDrawingProps {
   tags: readonly string[]
 }
 
-/** The small drawing of a service, in the lines of the plan; it says nothing that the service's name does not. */
+/** The small drawing of a service, in the style of the plan. Decorative: the service's name says the same. */
 export function ServiceDrawing({ tags }: ServiceDrawingProps) {
   return (
     <Drawing viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
@@ -14,7 +14,7 @@ export function ServiceDrawing({ tags }: ServiceDrawingProps) {
   )
 }
 
-/** What is drawn for a service: the path of the first tag here that it carries; a plain part for one without any. */
+/** SVG path of a service's drawing: the first drawing whose tag the service has, or the default drawing. */
 export function pathOf(tags: readonly string[]): string {
   return drawings.find(([tag]) => tags.includes(tag))?.[1] ?? part
 }
@@ -24,7 +24,7 @@ const cylinder = "M8.5 11.5a11.5 4 0 0 1 23 0v17a11.5 4 0 0 1-23 0zM8.5 11.5a11.
 const boxes = "M6.5 8.5h12v10h-12zM21.5 8.5h12v10h-12zM6.5 21.5h12v10h-12zM21.5 21.5h12v10h-12z"
 const server = "M8.5 7.5h23v11h-23zM8.5 21.5h23v11h-23zM12.5 13h3M12.5 27h3M24.5 13h3M24.5 27h3"
 
-/** By tag slug, the most telling tag first: many services share the ones further down. */
+/** Drawings by tag slug, the most specific tag first: many services share the later ones. */
 const drawings: readonly (readonly [string, string])[] = [
   ["bastion", "M7.5 33.5v-20h4v4h5v-4h7v4h5v-4h4v20zM16.5 33.5v-7a3.5 3.5 0 0 1 7 0v7"],
   ["vpn", "M4.5 20.5h31M10.5 13.5a9.5 7 0 0 0 0 14M29.5 13.5a9.5 7 0 0 1 0 14M16.5 15.5h7v10h-7z"],

@@ -14,15 +14,15 @@ import { RepositoryLink } from "./repository-link"
 interface ServiceFactsProps {
   /** Path of the page. */
   slug: string
-  /** Unknown when the page names none, or the site no catalog. */
+  /** `null` if the page names no release, or the site configuration no catalog. */
   release: ModuleRelease | null
-  /** Catalog version that last changed the module, without the leading v. */
+  /** Catalog version in which the module was last changed, without the leading v. */
   lastChanged: string | null
-  /** Tag of the newest release that the page knows beside the one it describes. */
+  /** Tag of the newest release, if the page compares it with the documented one. */
   newest?: string
 }
 
-/** Which release of which module a service's page is of. */
+/** The module and the release that a service's page documents. */
 export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFactsProps) {
   return (
     <Facts>

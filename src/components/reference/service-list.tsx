@@ -7,7 +7,7 @@ import type { ServiceGroup } from "./filter-services"
 import { ServiceDrawing } from "./service-drawing"
 
 interface ServiceListProps extends ServiceGroup {
-  /** Whether the category's name stands above the list. */
+  /** Whether the category's name is shown above the list. */
   titled: boolean
 }
 
@@ -54,7 +54,7 @@ const Part = styled(CardPlate)`
   }
 `
 
-/* The category's name, and opposite it the view of the plan that shows it */
+/* The category's name on one side, the view of the plan that shows it on the other. */
 const Group = styled.section`
   display: grid;
   grid-template-columns: 1fr auto;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { showMatches } from "./show-matches"
 
-/** Counts writes of attributes. */
+/** An element that counts attribute writes. */
 class FakeElement {
   writes = 0
   #attributes = new Set<string>()
@@ -15,7 +15,7 @@ class FakeElement {
   }
 }
 
-const element = () => new FakeElement() as unknown as HTMLElement & FakeElement // no more of it is used
+const element = () => new FakeElement() as unknown as HTMLElement & FakeElement // has all members that are used
 const isHidden = ({ element }: { element: HTMLElement }) => element.hasAttribute("hidden")
 
 function page() {
@@ -46,7 +46,7 @@ test("entries, rows and headings without entries are hidden, and the rest is cou
   expect(rendered.groups.map(isHidden)).toEqual([false, true])
 })
 
-test("what stays as it is is not written", () => {
+test("unchanged attributes are not written", () => {
   const rendered = page()
   const all = rendered.entries.map(({ rows }) => ({ shown: true, rows: rows.map(() => true) }))
   showMatches(rendered, all)
@@ -55,7 +55,7 @@ test("what stays as it is is not written", () => {
   expect(rendered.entries.map(({ element }) => element.writes)).toEqual(before)
 })
 
-test("the first entries shown lead, wherever they stand in the list", () => {
+test("the first visible entries are marked as leading, wherever they are in the list", () => {
   const entries = Array.from({ length: 20 }, () => ({ element: element(), rows: [] }))
   const rendered = { entries, groups: [{ element: element(), size: 20 }] }
   const leading = () =>

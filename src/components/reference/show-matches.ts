@@ -1,16 +1,16 @@
 import type { EntryMatch } from "./filter-reference"
 
-/** About as many entries as a window shows. */
+/** Approximate number of entries that fit into a window. */
 const screenful = 8
 
-/** The rendered parts that a filter shows and hides. Looked up once: they stay as long as the page does. */
+/** The elements that a filter shows and hides. Looked up once, because they do not change while the page is shown. */
 export interface RenderedEntries {
   entries: { element: HTMLElement; rows: HTMLElement[] }[]
   /** Headings with their entries, each with the number of entries. */
   groups: { element: HTMLElement; size: number }[]
 }
 
-/** Finds what is rendered, in the order of the page. */
+/** Finds the rendered entries in page order. */
 export function findEntries(root: HTMLElement): RenderedEntries {
   const find = (from: HTMLElement, selector: string) => [...from.querySelectorAll<HTMLElement>(selector)]
   return {
@@ -23,10 +23,10 @@ export function findEntries(root: HTMLElement): RenderedEntries {
 }
 
 /**
- * Shows and hides entries and their rows, and headings left without entries. The first entries shown are marked
- * with `data-leading`: those are laid out in the very next frame.
- * @param matches one for each entry, in the order of the page
- * @returns the number of entries shown
+ * Shows and hides entries, their rows, and headings without visible entries. The first visible entries are marked with
+ * `data-leading`, so that they get their layout in the next frame.
+ * @param matches one per entry, in page order
+ * @returns the number of visible entries
  */
 export function showMatches({ entries, groups }: RenderedEntries, matches: readonly EntryMatch[]): number {
   let count = 0
@@ -48,7 +48,7 @@ export function showMatches({ entries, groups }: RenderedEntries, matches: reado
   return count
 }
 
-/** Writes only what changes: each write makes the browser lay out again. */
+/** Writes an attribute only if it changes, because each write invalidates the layout. */
 function setAttribute(element: HTMLElement, name: string, present: boolean): void {
   if (element.hasAttribute(name) !== present) element.toggleAttribute(name, present)
 }

@@ -17,28 +17,28 @@ import { findEntries, type RenderedEntries, showMatches } from "./show-matches"
 
 /** The list that is filtered. */
 export interface FilteredList {
-  /** Creates the entries; called once, when the reader first uses the filter. */
+  /** Creates the entries; called once, on the first use of the filter. */
   makeEntries: () => FilterEntry[]
   /** Number of entries. */
   all: number
-  /** Element that holds the entries, in the same order. */
+  /** Element that contains the entries, in the same order. */
   root: RefObject<HTMLElement | null>
 }
 
-/** The controls of the filter, by name. They alone hold its state. */
+/** The filter's controls by name. They are the only state of the filter. */
 type FilterForm = HTMLFormElement & {
   elements: {
     text: HTMLInputElement
     required: HTMLInputElement
     type: HTMLSelectElement
-    /** Absent where the page knows one release alone. */
+    /** Absent if only one release is known. */
     release?: HTMLSelectElement
   }
 }
 
 /**
- * Shows and hides the rendered entries by the controls of a form, without rendering them again, and keeps the filter in the
- * address. Clears the filter when a link or a search result leads to an entry that it hides.
+ * Filters the rendered entries by a form's controls, without rendering them again, and stores the filter in the address.
+ * Clears the filter when a link or a search result leads to a hidden entry.
  */
 export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   const form = useRef<FilterForm>(null)
@@ -61,7 +61,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (count.current && count.current.textContent !== text) count.current.textContent = text
     if (empty.current) empty.current.hidden = shown > 0
   }
-  /** Runs the filter once before the first letter, because code that has never run is slow. */
+  /** Runs the filter once before the first key press, because code is slow on its first run. */
   function prepare() {
     const filter = prepared.current ? undefined : readForm()
     if (filter) apply(filter)
@@ -75,7 +75,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (release) release.value = filter.release
     apply(filter)
   }
-  /** The filter that the controls show. */
+  /** Reads the filter from the controls. */
   function readForm(): ReferenceFilter | undefined {
     if (!form.current) return undefined
     const { text, required, type, release } = form.current.elements
@@ -92,9 +92,9 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     apply(filter)
     query.put(writeFilter(window.location.search, filter))
     if (target !== form.current?.elements.text) query.settle()
-    requestAnimationFrame(keepStartInView) // after layout
+    requestAnimationFrame(keepStartInView) // after the layout
   }
-  /** Scrolls up when the list has become shorter than the reader had scrolled. */
+  /** Scrolls up if the list has become shorter than the scroll position. */
   function keepStartInView() {
     if (start.current && start.current.getBoundingClientRect().top < 0)
       start.current.scrollIntoView({ behavior: "instant" })
@@ -106,7 +106,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   }
   function startOver() {
     clear()
-    form.current?.elements.text.focus() // the button that had the focus is gone
+    form.current?.elements.text.focus() // the button that had the focus has been hidden
   }
 
   useEffect(() => {

@@ -6,14 +6,14 @@ import { WhatChanged } from "./what-changed"
 
 const newest: NewestRelease = {
   release: "v2.11.1",
-  added: [{ name: "fresh" }] as unknown as NewestRelease["added"], // what is read of it
+  added: [{ name: "fresh" }] as unknown as NewestRelease["added"], // has all fields that are read
   removed: [{ name: "gone", successors: ["fresh", "name"] }],
   changed: [{ name: "tags", details: ["type: `map(string)` → `map(any)`", "now required"] }],
   addedOutputs: ["arn"],
   removedOutputs: [],
 }
 
-test("each entry is marked by what the newest release did with it", () => {
+test("each entry is marked with its change in the newest release", () => {
   const marks = markInputs("v0.96.3", newest)
   expect(["fresh", "gone", "tags", "name"].map((name) => marks.markOf(name)?.text)).toEqual([
     "added after v0.96.3",
@@ -26,7 +26,7 @@ test("each entry is marked by what the newest release did with it", () => {
   expect(markInputs("v0.96.3", null).markOf("fresh")).toBeUndefined()
 })
 
-test("the section counts, and lists what there is", () => {
+test("the section shows counts, and lists the changes", () => {
   const html = renderToStaticMarkup(<WhatChanged documented="v0.96.3" newest={newest} />)
   expect(html).toContain(
     "From v0.96.3 to v2.11.1: inputs removed 1, inputs changed 1, inputs added 1, outputs removed 0, outputs added 1.",

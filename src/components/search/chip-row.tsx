@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 
-/** A value that results can be narrowed to. */
+/** A value that results can be filtered by. */
 export interface Chip {
   value: string
   label: string
-  /** Results that it would leave; absent before they are counted. */
+  /** Number of results with this filter; absent until it is known. */
   count?: number
   isChosen: boolean
 }
@@ -13,11 +13,11 @@ export interface Chip {
 interface ChipRowProps {
   name: string
   chips: readonly Chip[]
-  /** Called with the value that the reader chooses or drops. */
+  /** Called with the value that the reader selects or deselects. */
   onToggle: (value: string) => void
 }
 
-/** The values of a facet on one line, which scrolls where it is too long. Its height is the same with and without counts. */
+/** The values of a facet in one scrollable row. Its height is the same with and without counts. */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
   return (
@@ -34,7 +34,7 @@ export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   )
 }
 
-/** Holds the rows of all facets: one below the other, on phones one behind the other. */
+/** Contains the rows of all facets: below each other, or on phones, in a single line. */
 export const ChipRows = styled.div`
   display: grid;
   gap: var(--space-2);

@@ -3,7 +3,7 @@ import { kindChips, sectionChips, tagChips } from "./facet-chips"
 
 const address = { query: "vpc", kinds: [], sections: ["FAQ"], tags: ["vpc"] }
 
-test("kinds and sections are there before they are counted, and stay where they are", () => {
+test("kinds and sections are shown before their counts are known, in a fixed order", () => {
   const names = (chips: { label: string }[]) => chips.map(({ label }) => label)
   const counts = new Map([["FAQ", 3]])
   expect(names(sectionChips(address))).toEqual(names(sectionChips(address, counts)))
@@ -13,7 +13,7 @@ test("kinds and sections are there before they are counted, and stay where they 
   expect(kindChips(address)[0]).toEqual({ value: "guide", label: "Guides", isChosen: false })
 })
 
-test("tags are sorted by name, and a chosen one stays without hits", () => {
+test("tags are sorted by name, and a selected tag stays even without hits", () => {
   const counts = new Map([
     ["ssh", 9],
     ["alb", 2],

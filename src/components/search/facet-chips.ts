@@ -5,23 +5,23 @@ import type { Chip } from "./chip-row"
 import { kindLabels } from "./kind-labels"
 import type { SearchAddress } from "./search-address"
 
-/** The labels of the site's sections, as records name them. */
+/** The labels of the site's sections, as in the records. */
 export const sectionLabels: readonly string[] = [...site.sections.map(({ label }) => label), unsectioned]
 
-/** Number of hits by value; absent before they are counted. */
+/** Number of hits by value; absent until known. */
 type Counts = ReadonlyMap<string, number> | undefined
 
-/** The kinds of hits, always all of them and in the same order. */
+/** All kinds of hits, in a fixed order. */
 export function kindChips({ kinds }: SearchAddress, counts?: Counts): Chip[] {
   return recordKinds.map((kind) => chip(kind, kindLabels[kind], kinds, counts))
 }
 
-/** The sections of the site, always all of them and in its order. */
+/** All sections of the site, in their order. */
 export function sectionChips({ sections }: SearchAddress, counts?: Counts): Chip[] {
   return sectionLabels.map((label) => chip(label, label, sections, counts))
 }
 
-/** The tags that hits have, and those that the reader has chosen, by name. */
+/** The tags of the hits and the selected tags, sorted by name. */
 export function tagChips({ tags }: SearchAddress, counts?: Counts): Chip[] {
   return [...new Set([...tags, ...(counts?.keys() ?? [])])]
     .sort((a, b) => a.localeCompare(b))

@@ -3,16 +3,16 @@ import { ChipRow, ChipRows } from "./chip-row"
 import { kindChips, sectionChips, tagChips } from "./facet-chips"
 import { type SearchAddress, searchAddress } from "./search-address"
 
-/** What results can be narrowed by. */
+/** The facets by which results can be filtered. */
 export type Facet = "kinds" | "sections" | "tags"
 
 interface FacetRowsProps {
   address: SearchAddress
-  /** Number of hits by value of each facet; absent before they are counted. */
+  /** Number of hits by value of each facet; absent until known. */
   counts?: Record<Facet, ReadonlyMap<string, number>>
 }
 
-/** The facets of the search page. What is chosen stands in the address alone, so that it can be shared and gone back to. */
+/** The facets of the search page. The selection is stored only in the address, so that it can be shared and undone with back. */
 export function FacetRows({ address, counts }: FacetRowsProps) {
   const toggle = (facet: Facet) => (value: string) => {
     const before: readonly string[] = address[facet]

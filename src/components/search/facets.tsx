@@ -3,10 +3,10 @@ import { useInstantSearch, useRefinementList } from "react-instantsearch"
 import { type Facet, FacetRows } from "./facet-rows"
 import type { SearchAddress } from "./search-address"
 
-/** What the hosted service and the embedded index call the facets. */
+/** The record attributes of the facets. */
 const attributes: Record<Facet, string> = { kinds: "kind", sections: "hierarchy.lvl0", tags: "tags" }
 
-/** The chosen values in the shape of InstantSearch's state. */
+/** The selected values in the format of InstantSearch's state. */
 export function refinementsOf({ kinds, sections, tags }: SearchAddress): Record<string, string[]> {
   return {
     [attributes.kinds]: [...kinds],
@@ -15,7 +15,7 @@ export function refinementsOf({ kinds, sections, tags }: SearchAddress): Record<
   }
 }
 
-/** The facets with the numbers of the current answer. */
+/** The facets with the counts of the current response. */
 export function Facets({ address }: { address: SearchAddress }) {
   const { setIndexUiState } = useInstantSearch()
   const applied = useRef(address)

@@ -1,10 +1,10 @@
-/** Headings that begin a section of their own. */
+/** Headings that start a new section. */
 const headings = "h1, h2, h3, h4, h5, h6"
 
 /**
- * The element that holds a match which the reader cannot see and has to: the first one in the section that was found
- * whose word is nowhere visible there.
- * @param target where the section begins; without one, the page's opening is meant
+ * The element with a hidden match that has to be revealed: the first one in the section of the hit, if the matched word is
+ * visible nowhere in the section.
+ * @param target start of the section; without it, the section is the page's opening
  */
 export function findHiddenMatch(
   content: Element,

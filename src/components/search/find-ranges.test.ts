@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { placesOf, wantedTerms } from "./find-ranges"
 
-test("words worth marking are those that say something", () => {
+test("stop words are not marked", () => {
   expect(wantedTerms("how do I keep a backup")).toEqual(["keep", "backup"])
 })
 
-test("words are marked whole, also when the reader typed their beginning", () => {
+test("words are marked as a whole, even if the query is only a prefix", () => {
   const text = "Backups: backup_retention_period keeps a backup"
   const marked = placesOf(text, wantedTerms("back")).map(({ start, end }) => text.slice(start, end))
   expect(marked).toEqual(["Backups", "backup", "backup"])

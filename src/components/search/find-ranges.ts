@@ -1,10 +1,10 @@
 import { isStopWord, tokenize } from "../../shared/search/tokenize"
 import { tidyQuery } from "./tidy-query"
 
-/** Most marks on a page; more would say nothing. */
+/** Maximum number of marks on a page; more would not help. */
 const mostRanges = 500
 
-/** Places of a query's words in an element's text, exact or as beginnings of longer words. */
+/** Ranges of a query's words in an element's text, as whole words or as prefixes of longer words. */
 export function findRanges(content: Element, query: string): Range[] {
   const terms = wantedTerms(query)
   if (terms.length === 0) return []
@@ -21,13 +21,13 @@ export function findRanges(content: Element, query: string): Range[] {
   return ranges
 }
 
-/** The words of a query that are worth marking. */
+/** The words of a query to mark: those that are no stop words. */
 export function wantedTerms(query: string): string[] {
   const terms = new Set(tokenize(tidyQuery(query)).map(({ term }) => term))
   return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
 }
 
-/** Where some terms stand in a text; a word counts when it begins with a term of three letters or more. */
+/** Positions of the words in a text that equal a term, or start with a term of at least three letters. */
 export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
   return tokenize(text)
     .filter(({ term }) =>

@@ -23,7 +23,7 @@ afterEach(() => service.stop())
 
 const client = () => createHostedClient({ appId: "APP", searchKey: "search", indexName: "docs", origin })
 
-test("several queries go to the service in one request, with the search key", async () => {
+test("several queries are sent to the service in one request, with the search key", async () => {
   const { results } = await client().search([
     {
       indexName: "docs",
@@ -44,7 +44,7 @@ test("several queries go to the service in one request, with the search key", as
   })
 })
 
-test("a refusal reaches the reader with the service's words", async () => {
+test("an error of the service is thrown with the service's message", async () => {
   service.failures.push({
     matches: /queries/,
     times: 1,

@@ -1,6 +1,6 @@
 import type { RecordKind } from "../../shared/search-record"
 
-/** What readers call the kinds of records, as the name of a group. */
+/** Labels of the record kinds, in the plural. */
 export const kindLabels: Record<RecordKind, string> = {
   guide: "Guides",
   reference: "Services",

@@ -1,7 +1,7 @@
-/** Bytes of the longest query that the hosted service answers. */
+/** Maximum length in bytes of a query that the hosted service accepts. */
 const longestQuery = 500
 
-/** As much of a query as search reads. Longer ones are texts that were pasted; the hosted service refuses them. */
+/** Truncates a query to the maximum length; the hosted service rejects longer ones. */
 export function limitQuery(query: string): string {
   const { read } = new TextEncoder().encodeInto(query, new Uint8Array(longestQuery))
   return query.slice(0, read)

@@ -5,16 +5,16 @@ import { narrowClient } from "./narrow-client"
 import { pageFilters } from "./page-filters"
 import type { SearchClient } from "./search-client"
 
-/** A client, whose answers are those for the page that is open, and what can be done before the first query. */
+/** A client whose results are filtered for the current page, with a function to preload the index. */
 export interface LoadedClient {
   client: SearchClient
-  /** Loads what the first query needs. */
+  /** Loads the data that the first query needs. */
   preload: () => Promise<void>
 }
 
 let loaded: Promise<LoadedClient> | undefined
 
-/** Loads the client of the engine that this site was built for, once. Rejects when its code cannot be had; call again to retry. */
+/** Loads the client of the site's search engine, once. Rejects if its code cannot be loaded; call again to retry. */
 export function loadClient(): Promise<LoadedClient> {
   if (!loaded) {
     const engine = SEARCH_SERVICE ? loadHosted(SEARCH_SERVICE) : loadEmbedded()
@@ -26,7 +26,7 @@ export function loadClient(): Promise<LoadedClient> {
   return loaded
 }
 
-/** Index that queries name and under which a reader's searches are stored. */
+/** Name of the index; also part of the storage keys of a reader's searches. */
 export const indexName = SEARCH_SERVICE?.indexName ?? "docs_site_dev"
 
 async function loadHosted(service: HostedService): Promise<LoadedClient> {
@@ -35,9 +35,9 @@ async function loadHosted(service: HostedService): Promise<LoadedClient> {
 }
 
 async function loadEmbedded(): Promise<LoadedClient> {
-  // The index comes at the same time as the code that reads it.
+  // Load the index at the same time as the code that reads it.
   let early: Promise<unknown> | undefined = fetchIndexFile(manifestName)
-  early.catch(() => undefined) // the query that needs it tells the reader
+  early.catch(() => undefined) // the query that needs it reports the failure
   const { createEmbeddedClient } = await import("./embedded/embedded-client")
   const client = createEmbeddedClient((path) => {
     const started = path === manifestName ? early : undefined

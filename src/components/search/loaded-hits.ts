@@ -5,7 +5,7 @@ type Cache = NonNullable<UseInfiniteHitsProps<SearchHit & Record<string, unknown
 
 let loaded: { search: string; hits: ReturnType<Cache["read"]> } | undefined
 
-/** The pages of hits that the last search loaded, for a reader who comes back to them from a hit. */
+/** The hits that the last search loaded, for readers who come back from a hit. */
 export const loadedHits: Cache = {
   read: ({ state }) => (loaded?.search === searchOf(state) ? loaded.hits : null),
   write({ state, hits }) {
@@ -13,7 +13,7 @@ export const loadedHits: Cache = {
   },
 }
 
-/** What decides which hits there are: everything but the number of the page. */
+/** Cache key of a search: its state without the page number. */
 function searchOf({ page: _page, ...search }: Parameters<Cache["read"]>[0]["state"]): string {
   return JSON.stringify(search)
 }

@@ -6,17 +6,17 @@ import { pasteMessage } from "./paste-message"
 
 interface ModalFieldProps {
   query: string
-  /** Whether the reader typed the first query, and goes on typing; else the next letter replaces it. */
+  /** Whether the reader typed the initial query and continues typing; otherwise it is selected, and typing replaces it. */
   isTyped: boolean
   onQuery: (query: string) => void
   onClose: () => void
-  /** Ids of the list that the field fills, and of the option that Enter opens. */
+  /** Ids of the listbox and of the active option. */
   list: { id: string; activeId: string | undefined }
   onMove: (step: 1 | -1) => void
   onChoose: (event: KeyboardEvent) => void
 }
 
-/** The field of the search: a combobox, whose focus stays in it while the arrows walk through the list. */
+/** The search field: a combobox that keeps the focus while the arrow keys move through the list. */
 export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onChoose }: ModalFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -6,14 +6,14 @@ import { tidyQuery } from "./tidy-query"
 
 interface ModalFooterProps {
   query: string
-  /** Kinds to which the hits are narrowed. */
+  /** Kinds by which the hits are filtered. */
   kinds: readonly RecordKind[]
-  /** Number of hits in all; absent before the first answer. */
+  /** Total number of hits; absent before the first response. */
   total: number | undefined
   onClose: () => void
 }
 
-/** The keys that work, and the way to all results. */
+/** Keyboard hints, and the link to all results. */
 export function ModalFooter({ query, kinds, total, onClose }: ModalFooterProps) {
   return (
     <Bar>

@@ -21,7 +21,7 @@ interface ModalResultsProps {
   onRetry: () => void
 }
 
-/** What the search has to say: hits by section, what was opened before, nothing found, or what went wrong. */
+/** The content of the search dialog: hits by section, saved hits, "no results", or an error. */
 export function ModalResults({ state, query, groups, savedHits, list, onClose, onRetry }: ModalResultsProps) {
   const firstOf = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -82,7 +82,7 @@ const Scroller = styled.div`
   }
 `
 
-/** Names a group of options. */
+/** Heading of a group of options. */
 export const GroupName = styled.div`
   padding: var(--space-3) var(--space-3) var(--space-1);
   color: var(--color-text-muted);

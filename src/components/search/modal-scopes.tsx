@@ -3,12 +3,12 @@ import { type RecordKind, recordKinds } from "../../shared/search-record"
 import { kindLabels } from "./kind-labels"
 
 interface ModalScopesProps {
-  /** What hits are narrowed to; none means all. */
+  /** Kinds by which hits are filtered; empty for all kinds. */
   kinds: readonly RecordKind[]
   onChange: (kinds: readonly RecordKind[]) => void
 }
 
-/** Narrows the hits of the search to one kind, or takes all again. */
+/** Buttons that filter the hits by one kind, or show all. */
 export function ModalScopes({ kinds, onChange }: ModalScopesProps) {
   return (
     <Row role="group" aria-label="Search in">
@@ -29,7 +29,7 @@ export function ModalScopes({ kinds, onChange }: ModalScopesProps) {
   )
 }
 
-/** No narrowing. One value, as effects compare it. */
+/** No filter. A constant, because effects compare it by identity. */
 export const everything: readonly RecordKind[] = []
 
 const Row = styled.div`

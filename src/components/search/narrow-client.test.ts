@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { narrowClient } from "./narrow-client"
 import type { SearchClient } from "./search-client"
 
-/** A client that keeps the requests it gets, narrowed by filters that can be changed. */
+/** A client that records its requests, with filters that can be changed. */
 function createNarrowed() {
   const asked: LegacySearchMethodProps[] = []
   const page = { filters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]] }
@@ -16,7 +16,7 @@ function createNarrowed() {
   return { asked, page, narrowed: narrowClient(client, () => page.filters) }
 }
 
-test("the filters stand before those of each request, and take none of their places", async () => {
+test("the filters are prepended to those of each request", async () => {
   const { asked, narrowed } = createNarrowed()
   await narrowed.search([
     {
@@ -44,7 +44,7 @@ test("the filters stand before those of each request, and take none of their pla
   ])
 })
 
-test("the filters are those of the moment of the search", async () => {
+test("the filters are read at the time of the search", async () => {
   const { asked, page, narrowed } = createNarrowed()
   page.filters = ["language:de"]
   await narrowed.search([{ indexName: "docs", params: { query: "s3" } }])

@@ -2,9 +2,9 @@ import type { SearchClient } from "./search-client"
 import type { ContextualFilters } from "./search-hit"
 
 /**
- * A client whose every request is narrowed to what passes some filters too. Requests do not hold these themselves:
- * InstantSearch mixes its own filters with those it is given.
- * @param filters read at each search
+ * Wraps a client so that some filters are added to every request. They are not set as InstantSearch parameters, because
+ * InstantSearch merges those with its own filters.
+ * @param filters called on each search
  */
 export function narrowClient(client: SearchClient, filters: () => ContextualFilters): SearchClient {
   return {

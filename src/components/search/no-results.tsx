@@ -8,7 +8,7 @@ interface NoResultsProps {
   onLeave?: () => void
 }
 
-/** Says that nothing was found, and what to try. */
+/** The message that nothing was found, with suggestions. */
 export function NoResults({ query, onLeave }: NoResultsProps) {
   return (
     <Box>
@@ -38,7 +38,7 @@ export function NoResults({ query, onLeave }: NoResultsProps) {
   )
 }
 
-/** The page that opens a section: the bar's link into it, else the section's own path. */
+/** The start page of a section: the header's link into it, else the section's path. */
 export function sectionStart(path: string): string {
   const link = site.navbar.find(
     (item) => "to" in item && (item.to === path || item.to.startsWith(`${path}/`)),

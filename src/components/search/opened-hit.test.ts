@@ -3,7 +3,7 @@ import { openedHit } from "./opened-hit"
 
 const place = { pathname: "/guides/vpc", hash: "#peering" }
 
-test("the place a hit leads to gets its query, once", () => {
+test("the query of a hit is returned once for the hit's address", () => {
   openedHit.set(place, "vpc peering")
   expect(openedHit.take({ ...place, hash: "" })).toBeUndefined()
   expect(openedHit.take({ ...place, pathname: "/faq" })).toBeUndefined()
@@ -11,7 +11,7 @@ test("the place a hit leads to gets its query, once", () => {
   expect(openedHit.take(place)).toBeUndefined()
 })
 
-test("a hit that was stored has no query, and is told of too", () => {
+test("a saved hit has an empty query", () => {
   openedHit.set(place, "")
   expect(openedHit.take(place)).toBe("")
 })

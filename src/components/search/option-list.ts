@@ -1,7 +1,7 @@
-/** The list of the search, whose focus stays in the field. */
+/** The listbox of the search; the focus stays in the field. */
 export interface OptionList {
   id: string
-  /** Number of the option that Enter opens. */
+  /** Index of the active option, which Enter opens. */
   active: number
   onActive: (index: number) => void
 }

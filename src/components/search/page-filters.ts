@@ -6,8 +6,8 @@ import { site } from "../../site.config"
 import { contextualFilters, type ContextualFilters } from "./search-hit"
 
 /**
- * What a search from the page that is open is narrowed to: the page's language, and its docs version. For a page outside
- * the docs that is the version the reader prefers, else the last one.
+ * Filters of a search from the current page: its language and its docs version. On a page outside the docs, the reader's
+ * preferred version, else the last one.
  */
 export function pageFilters(): ContextualFilters {
   const path = pathBelow(window.location.pathname, __PATH_PREFIX__)

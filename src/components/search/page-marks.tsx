@@ -8,26 +8,26 @@ import { findRanges } from "./find-ranges"
 import { revealTarget } from "./reveal-target"
 
 export interface PageMarksProps {
-  /** The query that led here; "" when a stored hit did. */
+  /** The query that led to the page; "" for a saved hit. */
   query: string
-  /** The address it led to. */
+  /** The address of the hit. */
   place: string
   onClear: () => void
 }
 
-/** Tabs come to life a moment after the page, and before that nobody hears the request to show one: milliseconds to wait. */
+/** Milliseconds to wait for tabs to become interactive; before that, they do not react to a request to show a panel. */
 const longestWait = 3000
 
 const highlightName = "search-terms"
 
 /**
- * Marks the query's words on the page it led to, shows what hides the hit, and says how to be rid of the marks. A hit
- * that is opened again takes another `key`: what hides it may have been closed since.
+ * Marks the query's words on the page of the hit, reveals the hit if it is hidden, and shows a button that removes the
+ * marks. Use a new `key` when a hit is opened again, because it may be hidden again.
  */
 export function PageMarks({ query, place, onClear }: PageMarksProps) {
   const [count, setCount] = useState(0)
 
-  // After every page change: the frame, and the marks with it, render anew.
+  // No dependencies: runs after every page change, because the frame then renders again.
   useEffect(() => {
     if (new URL(place).pathname !== window.location.pathname) onClear()
   })
@@ -51,7 +51,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
   }, [query])
 
   const clear = () => {
-    focusMain() // the button is about to go
+    focusMain() // the button is about to be removed
     onClear()
   }
 
@@ -64,7 +64,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
   )
 }
 
-/** Opens what hides an element as soon as it can be opened. Returns a function that gives up. */
+/** Reveals an element as soon as the element that hides it is interactive. Returns a function that cancels this. */
 function revealUntilVisible(element: Element | undefined): () => void {
   const end = performance.now() + longestWait
   let frame = 0

@@ -2,8 +2,8 @@ import type { ClipboardEvent } from "react"
 import { isFramed } from "../../shared/search/framed-text"
 
 /**
- * Pastes what a copied message says in place of its text, whose line breaks a field of one line would drop. Other texts
- * are left to the browser.
+ * Pastes a cleaned-up version of a copied error message, because a single-line field would remove its line breaks. Other
+ * texts are pasted by the browser.
  */
 export async function pasteMessage(event: ClipboardEvent<HTMLInputElement>): Promise<void> {
   const field = event.currentTarget

@@ -2,10 +2,10 @@ import { recordKinds } from "../../shared/search-record"
 import type { SearchAddress } from "./search-address"
 import { tidyQuery } from "./tidy-query"
 
-/** Values that the facets of a site can have. */
+/** The valid facet values of a site. */
 export type KnownFacets = Omit<SearchAddress, "query" | "kinds">
 
-/** Reads the query string of the search page's address. Values that no facet has are left out. */
+/** Parses the query string of the search page. Unknown facet values are ignored. */
 export function readSearchAddress(search: string, known: KnownFacets): SearchAddress {
   const parameters = new URLSearchParams(search)
   const chosen = <T extends string>(name: string, all: readonly T[]) => {

@@ -18,7 +18,7 @@ interface ResultListProps {
   query: string
 }
 
-/** The results of the search page, more on demand. */
+/** The results of the search page, with a button to load more. */
 export function ResultList({ query }: ResultListProps) {
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit & Record<string, unknown>>({
     escapeHTML: false,
@@ -27,7 +27,7 @@ export function ResultList({ query }: ResultListProps) {
   const { nbHits } = useStats()
   const { status, error, refresh, results } = useInstantSearch({ catchError: true })
   const hasHits = items.length > 0
-  // A reader who comes back was scrolled before there was anything to scroll.
+  // After back, the scroll position was restored before the results existed.
   useEffect(() => {
     if (hasHits) restorePosition()
   }, [hasHits])

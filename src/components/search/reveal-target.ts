@@ -1,6 +1,6 @@
 import { revealEvent } from "../../shared/reveal-event"
 
-/** Opens whatever hides an element: a closed `<details>`, a tab that is not chosen, a list that was filtered. */
+/** Reveals an element that is hidden by a closed `<details>`, an unselected tab, or a filter. */
 export function revealTarget(target: Element): void {
   for (let element: Element | null = target; element; element = element.parentElement)
     if (element instanceof HTMLDetailsElement) element.open = true

@@ -14,7 +14,7 @@ interface SavedListProps extends SavedHits {
   onClose: () => void
 }
 
-/** What the reader opened from the search before, shown while the field is empty. What can be done with it stands beside the list of options. */
+/** The recent and favourite hits, shown while the field is empty. Their buttons are outside the listbox, which must not contain any. */
 export function SavedList({ saved, list, ...rest }: SavedListProps) {
   if (saved.recent.length + saved.favourites.length === 0)
     return <Hint>Type to search guides, Terraform inputs and outputs, questions and error messages.</Hint>
@@ -41,7 +41,7 @@ export function SavedList({ saved, list, ...rest }: SavedListProps) {
 interface SavedGroup {
   name: string
   hits: readonly SavedHit[]
-  /** Number of the group's first option in the list. */
+  /** Index of the group's first option in the list. */
   first: number
   favourite: boolean
 }
@@ -121,7 +121,7 @@ const Hint = styled.p`
   font-size: var(--text-sm);
 `
 
-/** Options and what can be done with them, in rows of the same height. */
+/** Options and their buttons, in rows of the same height. */
 const Columns = styled.div`
   --row-height: 3.4rem;
   display: grid;

@@ -29,18 +29,18 @@ const ids = (hits: readonly SavedHit[]) => hits.map(({ objectID }) => objectID)
 const opened = (count: number, from = none) =>
   Array.from({ length: count }, (_, index) => hit(index)).reduce<SavedSearches>(addRecent, from)
 
-test("the newest seven are kept, each once", () => {
+test("the newest seven hits are kept, without duplicates", () => {
   expect(ids(opened(9).recent)).toEqual(["8", "7", "6", "5", "4", "3", "2"])
   expect(ids(addRecent(opened(3), hit(0)).recent)).toEqual(["0", "2", "1"])
 })
 
-test("beside favourites four recent ones are kept", () => {
+test("with favourites, four recent hits are kept", () => {
   const saved = toggleFavourite(opened(7), hit(6))
   expect(ids(saved.favourites)).toEqual(["6"])
   expect(ids(saved.recent)).toEqual(["5", "4", "3", "2"])
 })
 
-test("a favourite does not become a recent one by being opened, and is one again when it is no favourite", () => {
+test("opening a favourite does not add it to the recent hits; removing it from the favourites does", () => {
   const saved = toggleFavourite(opened(1), hit(0))
   expect(addRecent(saved, hit(0))).toEqual(saved)
   expect(ids(toggleFavourite(saved, hit(0)).recent)).toEqual(["0"])
@@ -54,7 +54,7 @@ test("ten favourites are kept", () => {
   expect(saved.favourites).toHaveLength(10)
 })
 
-test("a hit can be forgotten", () => {
+test("a hit can be removed", () => {
   expect(ids(removeSaved(opened(2), "1").recent)).toEqual(["0"])
 })
 
@@ -70,16 +70,16 @@ test.each([
   '[{"objectID":"1","url":"/\\t/evil.example/x","hierarchy":{}}]',
   '[{"objectID":"1","url":"/faq/","hierarchy":null}]',
   '[{"objectID":"1","url":"/faq/","hierarchy":{"lvl1":{"a":1}}}]',
-])("stored %j counts as nothing", (text) => {
+])("stored %j is ignored", (text) => {
   expect(parseHits(text)).toEqual([])
 })
 
-test("what a link needs is kept beside what counts as nothing", () => {
+test("valid stored hits are kept, invalid ones ignored", () => {
   const junk = { objectID: "2", url: "/faq/", hierarchy: { lvl1: 7 } }
   expect(parseHits(JSON.stringify([junk, hit(1)]))).toEqual([hit(1)])
 })
 
-test("only what a link needs is stored", () => {
+test("only the fields that a link needs are stored", () => {
   const { recent } = addRecent(none, {
     ...hit(1),
     _snippetResult: { content: { value: "text" } },

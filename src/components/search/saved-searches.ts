@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from "../../browser/storage"
 import type { SearchHit } from "./search-hit"
 
-/** A page or section that the reader opened from the search, as the old site stored it too. */
+/** A page or section that the reader opened from the search. The format is that of DocSearch, which the old site used. */
 export type SavedHit = Pick<SearchHit, "objectID" | "url" | "type" | "anchor" | "hierarchy">
 
 /** The reader's saved hits, newest first. */
@@ -17,20 +17,20 @@ const mostFavourites = 10
 const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`
 const favouriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`
 
-/** Puts a hit the reader has opened in front of the recent ones; favourites stay where they are. */
+/** Adds an opened hit to the recent hits, at the start. Favourites are not changed. */
 export function addRecent(saved: SavedSearches, hit: SearchHit | SavedHit): SavedSearches {
   if (saved.favourites.some(({ objectID }) => objectID === hit.objectID)) return saved
   return limited({ ...saved, recent: [savedHit(hit), ...without(saved.recent, hit.objectID)] })
 }
 
-/** Makes a recent hit a favourite, or a favourite a recent one again. */
+/** Moves a hit from the recent hits to the favourites, or back. */
 export function toggleFavourite(saved: SavedSearches, hit: SavedHit): SavedSearches {
   if (saved.favourites.some(({ objectID }) => objectID === hit.objectID))
     return limited({ recent: [hit, ...saved.recent], favourites: without(saved.favourites, hit.objectID) })
   return limited({ recent: without(saved.recent, hit.objectID), favourites: [hit, ...saved.favourites] })
 }
 
-/** Forgets a hit. */
+/** Removes a hit. */
 export function removeSaved({ recent, favourites }: SavedSearches, objectID: string): SavedSearches {
   return { recent: without(recent, objectID), favourites: without(favourites, objectID) }
 }
@@ -51,7 +51,7 @@ function savedHit({ objectID, url, type, anchor, hierarchy }: SavedHit): SavedHi
   return { objectID, url, type, anchor, hierarchy }
 }
 
-/** The saved hits of an index. What cannot be read counts as none. */
+/** The saved hits of an index. Invalid stored values are ignored. */
 export function readSaved(index: string): SavedSearches {
   return limited({
     recent: parseHits(readStorage(recentKey(index))),
@@ -65,20 +65,20 @@ export function writeSaved(index: string, { recent, favourites }: SavedSearches)
   writeStorage(favouriteKey(index), JSON.stringify(favourites))
 }
 
-/** Stored hits that have what a link needs. */
+/** Parses stored hits; those without the fields that a link needs are ignored. */
 export function parseHits(text: string | null): SavedHit[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]")
     return Array.isArray(value) ? value.filter(isSavedHit) : []
   } catch {
-    return [] // another program's value
+    return [] // invalid JSON, written by other code
   }
 }
 
 function isSavedHit(value: unknown): value is SavedHit {
   if (typeof value !== "object" || value === null) return false
   const { objectID, url, hierarchy } = value as Partial<SavedHit> // each is checked below
-  // a browser reads "/\" and "/<tab>/" like "//", which leads to another host
+  // browsers treat "/\" and "/<tab>/" like "//", which leads to another host
   const leadsInside = typeof url === "string" && /^\/(?![/\\\s])/.test(url)
   return typeof objectID === "string" && leadsInside && isHierarchy(hierarchy)
 }

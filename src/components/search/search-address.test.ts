@@ -4,7 +4,7 @@ import { searchAddress } from "./search-address"
 
 const known = { sections: ["Guides", "FAQ"], tags: ["ec2", "vpc"] }
 
-test("an address says what is asked for and what it is narrowed to", () => {
+test("an address contains the query and the filters", () => {
   const address = {
     query: "vpc & peering",
     kinds: ["guide" as const],
@@ -18,12 +18,12 @@ test("an address says what is asked for and what it is narrowed to", () => {
   expect(searchAddress({ query: "" })).toBe("/search")
 })
 
-test("a message in an address says what it says without its frame", () => {
+test("an error message in an address is cleaned", () => {
   const search = `?${new URLSearchParams({ q: "╷\n│ Error: No such index\n│   on main.tf line 1:\n╵" })}`
   expect(readSearchAddress(search, known).query).toBe("Error: No such index")
 })
 
-test("a query is no longer than search reads", () => {
+test("a query is truncated to the maximum length", () => {
   const query = "x".repeat(10_000)
   expect(searchAddress({ query })).toBe(`/search?q=${"x".repeat(500)}`)
   expect(readSearchAddress(`?q=${query}`, known).query).toBe("x".repeat(500))
@@ -37,7 +37,7 @@ test.each([
   expect(readSearchAddress(search, known)).toEqual({ query: "a", kinds: [], sections: [], tags: [] })
 })
 
-test("a value that is there twice counts once, and a broken escape does no harm", () => {
+test("duplicate values are removed, and malformed percent-encoding is tolerated", () => {
   expect(readSearchAddress("?q=%E0%A4%A&tag=vpc&tag=vpc", known)).toMatchObject({ tags: ["vpc"] })
   expect(readSearchAddress("", known)).toEqual({ query: "", kinds: [], sections: [], tags: [] })
 })

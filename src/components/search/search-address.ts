@@ -1,7 +1,7 @@
 import type { RecordKind } from "../../shared/search-record"
 import { limitQuery } from "./limit-query"
 
-/** What the address of the search page says: a query, and the values that its results are narrowed to. */
+/** The parameters of the search page's address: a query and filters. */
 export interface SearchAddress {
   query: string
   kinds: readonly RecordKind[]

@@ -1,6 +1,6 @@
 import type { LegacySearchMethodProps, SearchResponses } from "algoliasearch/lite"
 
-/** What every search engine of this site looks like to the components: the client that react-instantsearch takes. */
+/** The interface of all search engines: the client that react-instantsearch expects. */
 export interface SearchClient {
   search<T>(requests: LegacySearchMethodProps): Promise<SearchResponses<T>>
 }

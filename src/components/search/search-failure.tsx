@@ -7,7 +7,7 @@ interface SearchFailureProps {
   onRetry: () => void
 }
 
-/** Says that the search failed, and lets the reader try again. */
+/** The message that the search failed, with a button to retry. */
 export function SearchFailure({
   title = "The search does not work right now.",
   message = "",

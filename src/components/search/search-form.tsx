@@ -7,14 +7,14 @@ import { pasteMessage } from "./paste-message"
 import { searchAddress } from "./search-address"
 
 interface SearchFormProps {
-  /** Words that stand in the field from the start. */
+  /** Initial text of the field. */
   defaultValue?: string
   /** The field's accessible name. */
   label?: string
   placeholder?: string
 }
 
-/** A field that leads to the search page. A real form: without JavaScript the browser submits it. */
+/** A form that opens the search page. Without JavaScript, the browser submits it. */
 export function SearchForm({
   defaultValue = "",
   label = "Search guides, inputs and error messages",

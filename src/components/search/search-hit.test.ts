@@ -10,7 +10,7 @@ const hit = (objectID: string, lvl0: string): SearchHit => ({
   hierarchy: { lvl0, lvl1: "Page", lvl2: "Section", lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 })
 
-test("groups stand in the order of their best hits", () => {
+test("groups are in the order of their best hits", () => {
   const groups = groupHits([hit("1", "FAQ"), hit("2", "Guides"), hit("3", "FAQ"), hit("4", "FAQ")], 2)
   expect(groups.map(({ section, hits }) => [section, hits.map(({ objectID }) => objectID)])).toEqual([
     ["FAQ", ["1", "3"]],
@@ -18,19 +18,19 @@ test("groups stand in the order of their best hits", () => {
   ])
 })
 
-test("a hit is named by its last heading, marked where the engine marked it", () => {
+test("the title of a hit is its last heading, with the engine's marks", () => {
   expect(hitTitle(hit("1", "FAQ"))).toEqual({ title: "Section", trail: ["FAQ", "Page"] })
   const marked = { ...hit("1", "FAQ"), _highlightResult: { hierarchy: { lvl2: { value: "Sec!" } } } }
   expect(hitTitle(marked).title).toBe("Sec!")
 })
 
-test("the way to a hit names nothing twice, and not the hit itself", () => {
+test("the trail of a hit has no duplicates and does not contain the hit itself", () => {
   const repeated = hit("1", "Terragrunt")
   const hierarchy = { ...repeated.hierarchy, lvl1: "terragrunt", lvl2: "Inputs", lvl3: "inputs" }
   expect(hitTitle({ ...repeated, hierarchy })).toEqual({ title: "inputs", trail: ["Terragrunt"] })
 })
 
-test("marks are split from the text, and markup stays text", () => {
+test("marks are separated from the text, and markup stays plain text", () => {
   expect(splitMarks(`a ${markStart}<b>${markEnd} c`)).toEqual([
     { text: "a ", marked: false },
     { text: "<b>", marked: true },
@@ -39,7 +39,7 @@ test("marks are split from the text, and markup stays text", () => {
   expect(splitMarks("")).toEqual([])
 })
 
-test("queries ask for the reader's language and the pages of the version", () => {
+test("the filters select the reader's language and the pages of the version", () => {
   expect(contextualFilters("en", "current")).toEqual([
     "language:en",
     ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"],

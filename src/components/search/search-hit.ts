@@ -1,26 +1,26 @@
 import type { SearchRecord } from "../../shared/search-record"
 import { docsTag } from "../../shared/sections"
 
-/** A text in which what matched stands between `markStart` and `markEnd`. */
+/** A text with matches between `markStart` and `markEnd`. */
 export interface MarkedText {
   value: string
 }
 
-/** A record as a search client gives it. */
+/** A record as returned by a search client. */
 export type SearchHit = Pick<SearchRecord, "objectID" | "url" | "type" | "anchor"> & {
   hierarchy: SearchRecord["hierarchy"]
   _highlightResult?: { hierarchy?: Partial<Record<keyof SearchRecord["hierarchy"], MarkedText>> }
   _snippetResult?: { content?: MarkedText }
 }
 
-/** Signs around what matched: private-use characters, which no text holds and no browser reads as markup. */
+/** Markers around matches: private-use characters, which do not occur in texts and are not markup. */
 export const markStart = "\uE000"
 export const markEnd = "\uE001"
 
-/** Filters in the service's form: an inner list means "or", the outer one "and". */
+/** Filters in the service's format: an inner list means "or", the outer one "and". */
 export type ContextualFilters = (string | string[])[]
 
-/** Filters for one language, and for the pages of one docs version with those outside the docs. */
+/** Filters for one language, and for the pages of one docs version and those outside the docs. */
 export const contextualFilters = (language: string, version: string): ContextualFilters => [
   `language:${language}`,
   ["docusaurus_tag:default", `docusaurus_tag:${docsTag(version)}`],
@@ -28,7 +28,7 @@ export const contextualFilters = (language: string, version: string): Contextual
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 
-/** The heading a hit stands under, and the way to it from its section; marked where the engine marked it. */
+/** The heading of a hit, and the trail from its section; with the engine's marks. */
 export function hitTitle({ hierarchy, _highlightResult }: SearchHit): { title: string; trail: string[] } {
   const path = levels.filter((level) => hierarchy[level] !== null && hierarchy[level] !== undefined)
   const last = path.at(-1)
@@ -47,18 +47,18 @@ export function hitTitle({ hierarchy, _highlightResult }: SearchHit): { title: s
   }
 }
 
-/** Whether two names read alike: a heading often repeats that of its section. */
+/** Whether two names are equal without marks and case: a heading often repeats that of its section. */
 function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** A section's hits, in the order of the answer. */
+/** A section's hits, in the order of the response. */
 export interface HitGroup {
   section: string
   hits: SearchHit[]
 }
 
-/** Groups hits by section. Groups stand in the order of their best hits, with at most `most` hits each. */
+/** Groups hits by section, in the order of their best hits, with at most `most` hits per group. */
 export function groupHits(hits: readonly SearchHit[], most: number): HitGroup[] {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {

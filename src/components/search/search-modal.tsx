@@ -11,22 +11,22 @@ import { groupHits } from "./search-hit"
 import { useSaved } from "./use-saved"
 import { useSearch } from "./use-search"
 
-/** What stands in the field at first. */
+/** The initial text of the field. */
 export interface FirstQuery {
   text: string
-  /** Whether the reader typed it, and goes on typing; else it was taken from the page. */
+  /** Whether the reader typed it and continues typing; otherwise it is the text selected on the page. */
   isTyped: boolean
 }
 
 export interface SearchModalProps {
-  /** Changes when the reader typed more before the field was there. */
+  /** Changes if the reader types more before the field is rendered. */
   first: FirstQuery
   onClose: () => void
 }
 
 const hitsPerGroup = 5
 
-/** The search over the page: a field, what it finds, and before that what the reader opened lately. */
+/** The search dialog: a field, and below it the results or, without a query, the saved hits. */
 export function SearchModal({ first, onClose }: SearchModalProps) {
   const [query, setQuery] = useState(first.text)
   const [attempt, setAttempt] = useState(0)
@@ -68,7 +68,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           }
           onChoose={(event) => {
             const chosen = options[active]
-            // The answer to another query would open something else than what the reader sees in the field.
+            // Do not open a hit of a previous query: it would not match the text in the field.
             const isAnswered = state.status === "found" && state.answer.query === query.trim()
             if (!chosen || !(isBlank || isAnswered)) return
             if (openHit(chosen, isBlank ? "" : query, event)) onClose()

@@ -12,7 +12,7 @@ interface SearchOptionProps {
   onOpen: (event: MouseEvent) => void
 }
 
-/** A hit in the list: its heading, the way to it, and the words around what matched. */
+/** A hit in the list: its heading, its trail, and the text around the matches. */
 export function SearchOption({ id, hit, selected, onPoint, onOpen }: SearchOptionProps) {
   const { title, trail } = hitTitle(hit)
   const snippet = hit._snippetResult?.content?.value ?? ""

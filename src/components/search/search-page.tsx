@@ -24,9 +24,9 @@ async function loadResults() {
   return (await import("./search-results")).SearchResults
 }
 
-/** The page of all results. Without JavaScript: the form, and where to look instead. */
+/** The search page with all results. Without JavaScript: the form, and links to the sections. */
 export function SearchPage({ search, tags }: SearchPageProps) {
-  // The server does not know the query; the first render in the browser has to agree with it.
+  // The query is unknown during server rendering, and the first render in the browser has to match it.
   const [read, setRead] = useState<SearchAddress>()
   const address = read ?? nothing
   const { code: Results, error, load, retry } = useLateCode(loadResults)
@@ -74,7 +74,7 @@ function shortened(query: string): string {
   return query.length > 120 ? `${query.slice(0, 120)}…` : query
 }
 
-/** Fills the window at any time, so that the footer does not come into view while the results are on their way. */
+/** At least as high as the window, so that the footer is not visible while the results are loading. */
 const Page = styled.div`
   display: grid;
   align-content: start;

@@ -1,4 +1,4 @@
-/** Addresses that the browser may connect to before the first query: the hosted service's, when it is used. */
+/** Preconnect links to the hosted search service, if it is used. */
 export function searchPreconnect() {
   if (!SEARCH_SERVICE) return []
   const { appId, origin } = SEARCH_SERVICE

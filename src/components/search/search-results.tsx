@@ -20,8 +20,7 @@ async function loadSearchClient() {
 }
 
 /**
- * All results of a query with their facets, from whichever engine the site was built for. Another query takes another
- * `key`.
+ * All results of a query with their facets, from the site's search engine. Use a new `key` for a new query.
  */
 export function SearchResults({ address }: SearchResultsProps) {
   const { query } = address

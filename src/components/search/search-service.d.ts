@@ -1,2 +1,2 @@
-/** The hosted service, put in place by webpack; `null` when the embedded index answers. */
+/** The hosted service, defined by webpack; `null` if the site uses the embedded index. */
 declare const SEARCH_SERVICE: import("../../shared/hosted-service").HostedService | null

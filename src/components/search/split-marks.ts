@@ -1,6 +1,6 @@
 import { markEnd, markStart } from "./search-hit"
 
-/** A run of text that matched, or did not. */
+/** A run of text that is either a match or not. */
 export interface TextRun {
   text: string
   marked: boolean

@@ -8,11 +8,11 @@ test.each([
   ["│ Error: The index││ is gone", "Error: The index is gone"],
   ["vpc\npeering", "vpc peering"],
   ["╷╵", "╷╵"],
-])("of %j, %j is looked for", (query, expected) => {
+])("the query of %j is %j", (query, expected) => {
   expect(tidyQuery(query)).toBe(expected)
 })
 
-test("the frame of a long message does not use up what search reads", () => {
+test("the frame of a long message does not count for the maximum length", () => {
   const frame = Array.from({ length: 40 }, (_, line) => `│   on main.tf line ${line}:\n`).join("")
   expect(tidyQuery(`${frame}│ Error: No such index`)).toBe("Error: No such index")
   expect(tidyQuery(`a\n${"word ".repeat(500)}`)).toHaveLength(500)

@@ -9,7 +9,7 @@ import {
   writeSaved,
 } from "./saved-searches"
 
-/** The reader's recent and favourite hits, and how to change them. */
+/** The reader's recent and favourite hits, with functions to change them. */
 export interface SavedHits {
   saved: SavedSearches
   toggleFavourite: (hit: SavedHit) => void

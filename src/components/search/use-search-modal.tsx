@@ -11,21 +11,21 @@ import type { PageMarksProps } from "./page-marks"
 import type { FirstQuery } from "./search-modal"
 
 interface SearchModalControl {
-  /** Opens the search, or closes it when it is open; a query that comes letter by letter opens it and goes on. */
+  /** Toggles the search. With a text, opens it if necessary and appends the text to the query. */
   toggle: (query?: string) => void
-  /** Loads what the search needs; call it when the reader is about to open it. */
+  /** Loads the search's code and data. Call it when the reader is likely to open the search. */
   preload: () => void
   modal: ReactNode
 }
 
-/** Longest selected text that becomes the first query. */
+/** Maximum length of a selected text that is used as the initial query. */
 const longestSelection = 64
 
 async function loadModal() {
   return (await import("./search-modal")).SearchModal
 }
 
-/** The search over a page. Its code and the index are loaded on the first sign that the reader is about to search. */
+/** The search dialog. Its code and the index are loaded when the reader is likely to open it. */
 export function useSearchModal(): SearchModalControl {
   const { code: Modal, error, load, retry } = useLateCode(loadModal)
   const [opened, setOpened] = useState<FirstQuery>()
@@ -35,7 +35,7 @@ export function useSearchModal(): SearchModalControl {
   const returnTo = useRef<HTMLElement | null>(null)
 
   const preload = useCallback(() => {
-    // Failures here are not the reader's concern yet: opening the search tries again and tells.
+    // Ignore failures here: opening the search tries again and reports them.
     loadModal().catch(() => undefined)
     loadClient()
       .then((client) => client.preload())
@@ -44,7 +44,7 @@ export function useSearchModal(): SearchModalControl {
   const close = useCallback(() => {
     shown.current = false
     setOpened(undefined)
-    // The dialog is gone before it could give the focus back; a page that opens instead takes it itself.
+    // The dialog is removed before it can restore the focus; after a navigation, the new page takes the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) returnTo.current?.focus({ preventScroll: true })
     })
@@ -72,7 +72,7 @@ export function useSearchModal(): SearchModalControl {
     return () => window.removeEventListener("popstate", close)
   }, [isOpen, close])
 
-  // Runs after every page change: the frame, and this hook with it, renders anew.
+  // No dependencies: runs after every page change, because the frame then renders again.
   useEffect(() => {
     const query = openedHit.take(window.location)
     if (query === undefined) return
@@ -82,7 +82,7 @@ export function useSearchModal(): SearchModalControl {
         setMarks(() => PageMarks)
         setMarked((before) => ({ query, place, opening: (before?.opening ?? 0) + 1 }))
       },
-      () => undefined, // the page is there; only its marks are missing
+      () => undefined, // the page is shown without marks
     )
   })
   const clearMarks = useCallback(() => setMarked(undefined), [])
@@ -127,7 +127,7 @@ const FailureDialog = styled(Dialog)`
   }
 `
 
-/** What was typed before and goes on; a text from the page gives way. */
+/** Appends typed text to the initial query, which it replaces if that was selected on the page. */
 function withTyped(before: FirstQuery | undefined, typed: string): FirstQuery {
   return { text: (before?.isTyped ? before.text : "") + typed, isTyped: true }
 }

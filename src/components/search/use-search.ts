@@ -8,7 +8,7 @@ import { markEnd, markStart, type SearchHit } from "./search-hit"
 /** State of the search for a query. */
 export type SearchState =
   | { status: "idle" }
-  /** `before` is the answer to the query before, shown until this one's comes. */
+  /** `before` is the response to the previous query, which is shown until the new one arrives. */
   | { status: "searching"; before?: SearchAnswer }
   | { status: "found"; answer: SearchAnswer }
   | { status: "failed"; message: string }
@@ -16,17 +16,17 @@ export type SearchState =
 export interface SearchAnswer {
   query: string
   hits: SearchHit[]
-  /** Number of hits in all. */
+  /** Total number of hits. */
   total: number
 }
 
-/** The number of hits whose texts the embedded index ranks. */
+/** As many as the embedded index reranks by their texts. */
 const hitsPerQuery = 10
 
 /**
  * Searches while the reader types. A stale response is ignored.
- * @param kinds what hits are narrowed to; none means all
- * @param attempt a new number searches again, for a reader who asked to try again
+ * @param kinds kinds by which hits are filtered; empty for all kinds
+ * @param attempt change it to search again, for a retry
  */
 export function useSearch(query: string, kinds: readonly RecordKind[], attempt: number): SearchState {
   const [state, setState] = useState<SearchState>({ status: "idle" })

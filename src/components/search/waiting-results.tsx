@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { FacetRows } from "./facet-rows"
 import type { SearchAddress } from "./search-address"
 
-/** Holds the place of the results until they are there: what the address says of them, and as much room as they take. */
+/** Placeholder while results are loading: the facets of the address, and space for the results. */
 export function WaitingResults({ address }: { address: SearchAddress }) {
   return (
     <ResultsFrame data-waiting="">
@@ -15,7 +15,7 @@ export function WaitingResults({ address }: { address: SearchAddress }) {
   )
 }
 
-/** Fills the window, so that nothing below moves when results come. */
+/** At least as high as the window, so that nothing below moves when the results arrive. */
 export const ResultsFrame = styled.div`
   display: grid;
   align-content: start;
@@ -29,7 +29,7 @@ export const ResultsFrame = styled.div`
   }
 `
 
-/** Lines where hits will stand. */
+/** Skeleton lines for the hits. */
 export const Bars = styled.div`
   height: 24rem;
   margin-block: var(--space-4);

@@ -7,12 +7,12 @@ const keys: Record<SubscriberAudience, string> = {
   compliance: storageKeys.skipComplianceWarning,
 }
 
-/** Whether the reader asked not to be warned of such links. Anything but "true" counts as never asked. */
+/** Whether the reader has disabled the warning for such links. Any stored value but "true" is ignored. */
 export function skipsWarning(audience: SubscriberAudience): boolean {
   return readStorage(keys[audience]) === "true"
 }
 
-/** Keeps the reader's wish not to be warned of such links, or forgets it. */
+/** Stores whether the reader has disabled the warning for such links. */
 export function saveSkipsWarning(audience: SubscriberAudience, skips: boolean): void {
   writeStorage(keys[audience], skips ? "true" : null)
 }

@@ -11,7 +11,7 @@ export interface SubscriberLink extends SubscriberRepository {
 }
 
 export interface SubscriberDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   link: SubscriberLink | undefined
   onClose: () => void
 }
@@ -21,7 +21,7 @@ const wording: Record<SubscriberAudience, { title: string; readers: string }> = 
   compliance: { title: "For CIS Subscribers Only", readers: "CIS subscribers" },
 }
 
-/** Says, before a link to a private repository is followed, who can open it. */
+/** The warning before a link to a private repository is followed. */
 export function SubscriberDialog({ link, onClose }: SubscriberDialogProps) {
   const textId = useId()
   return (
@@ -43,7 +43,7 @@ interface WarningProps {
   onClose: () => void
 }
 
-/** Whatever ends it but Continue leaves no saved choice behind: Cancel, Escape, a press outside, another page. */
+/** Unless it is closed by Continue, the stored choice is removed again: on Cancel, Escape, a click outside, or navigation. */
 function Warning({ link, textId, onClose }: WarningProps) {
   const [skips, setSkips] = useState(false)
   const proceeds = useRef(false)
@@ -58,7 +58,7 @@ function Warning({ link, textId, onClose }: WarningProps) {
     saveSkipsWarning(link.audience, next)
   }
   const { title, readers } = wording[link.audience]
-  // the browser follows the link after the click, if it is still there
+  // Close later: the browser follows the link after the click event, and only if the link is still in the page.
   const proceed = () => {
     proceeds.current = true
     window.setTimeout(onClose)

@@ -6,8 +6,8 @@ import { skipsWarning } from "./saved-warning"
 import type { SubscriberDialogProps, SubscriberLink } from "./subscriber-dialog"
 
 /**
- * Warns of links to private repositories, wherever on the page they are. Give it the page's path as `key`: a warning
- * ends with its page.
+ * Shows a warning when the reader follows a link to a private repository anywhere on the page. Use the page's path as `key`,
+ * so that navigation closes the warning.
  */
 export function SubscriberLinks() {
   const [Dialog, setDialog] = useState<ComponentType<SubscriberDialogProps>>()
@@ -22,7 +22,7 @@ export function SubscriberLinks() {
       const repository = link && subscriberRepository(link.href, site.privateRepositories)
       if (!listening || !repository || skipsWarning(repository.audience)) return
       event.preventDefault()
-      link.focus({ preventScroll: true }) // not every browser does; the dialog gives the focus back to it
+      link.focus({ preventScroll: true }) // not every browser focuses a clicked link, and the dialog returns the focus to it
       import("./subscriber-dialog").then(
         ({ SubscriberDialog }) => {
           if (!listening) return
@@ -31,7 +31,7 @@ export function SubscriberLinks() {
         },
         () => {
           if (!listening) return
-          // without the warning the link does what it says
+          // without the dialog, follow the link
           listening = false
           link.click()
           listening = true
@@ -48,7 +48,7 @@ export function SubscriberLinks() {
   return Dialog && <Dialog link={pending} onClose={close} />
 }
 
-/** The link that a plain click follows. */
+/** The link of a plain click. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined
   return event.target.closest<HTMLAnchorElement>("a[href], area[href]") ?? undefined

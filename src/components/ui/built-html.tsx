@@ -5,13 +5,13 @@ interface BuiltHtmlProps extends Omit<
   ComponentPropsWithoutRef<"div">,
   "dangerouslySetInnerHTML" | "children"
 > {
-  /** HTML that the build made and sanitised. */
+  /** HTML that the build has sanitised. */
   html: string
-  /** The element that holds it. */
+  /** The element that contains it. */
   as?: "div" | "code"
 }
 
-/** A block of HTML from the build. It is written to the page once, and again only when the HTML is another. */
+/** A block of HTML from the build. It is set again only if the HTML changes. */
 export const BuiltHtml = forwardRef<HTMLElement, BuiltHtmlProps>(function BuiltHtml(
   { html, as = "div", ...attributes },
   ref,

@@ -18,7 +18,7 @@ export const Button = styled.button`
   }
 `
 
-/** A square button that holds an icon and a hidden name. */
+/** A square button with an icon and a visually hidden label. */
 export const IconButton = styled.button`
   display: grid;
   flex: none;

@@ -10,7 +10,7 @@ interface CardLinkProps {
   children: ReactNode
 }
 
-/** The link of a card or row: the whole of its positioned ancestor answers to it. */
+/** The link of a card or row; the clickable area is the whole positioned ancestor. */
 export function CardLink({ href, children }: CardLinkProps) {
   return (
     <Stretch>
@@ -58,7 +58,7 @@ const Stretch = styled.span`
   }
 `
 
-/** The columns of a grid of cards: `data-columns` (1 to 4) is the most that stand side by side. */
+/** The columns of a grid of cards: `data-columns` (1 to 4) is the maximum number of columns. */
 export const CardColumns = styled.ul`
   &&[data-columns="1"] {
     grid-template-columns: 1fr;
@@ -74,7 +74,7 @@ export const CardColumns = styled.ul`
   }
 `
 
-/** A list laid out as cards, as many side by side as fit or as `data-columns` allows. */
+/** A list of cards in as many columns as fit, up to `data-columns`. */
 export const CardGrid = styled(CardColumns)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
@@ -89,7 +89,7 @@ export const CardGrid = styled(CardColumns)`
   }
 `
 
-/** The plate of a card. Holds a `CardLink`; its text is a `CardText`. */
+/** The box of a card, with a `CardLink` and a `CardText`. */
 export const CardPlate = styled.div`
   position: relative;
   display: flex;
@@ -108,7 +108,7 @@ export const CardPlate = styled.div`
   }
 `
 
-/** What a card says about where it leads. */
+/** The description on a card. */
 export const CardText = styled.p`
   margin: 0;
   color: var(--color-text-muted);

@@ -4,19 +4,19 @@ import { useScrollLock } from "../../hooks/use-scroll-lock"
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, on a press outside, and on the platform's own ways to dismiss. */
+  /** Called on Escape, on a click outside, and on the platform's own dismiss gestures. */
   onClose: () => void
   /** The dialog's accessible name. */
   label: string
-  /** Id of the text that is read out after the name. */
+  /** Id of the text that screen readers announce after the name. */
   describedBy?: string
   className?: string
-  /** Rendered while open. */
+  /** Only rendered while open. */
   children: ReactNode
 }
 
 /**
- * A modal dialog: the page behind is inert and does not scroll, the focus stays inside and returns to where it was.
+ * A modal dialog: the page behind is inert and does not scroll; the focus stays inside and returns afterwards.
  * Style its box through `className`.
  */
 export function Dialog({ open, onClose, label, describedBy, className, children }: DialogProps) {
@@ -37,9 +37,9 @@ export function Dialog({ open, onClose, label, describedBy, className, children 
       className={className}
       aria-label={label}
       aria-describedby={describedBy}
-      // The event comes late: under StrictMode the dialog is open again by then.
+      // The event is asynchronous: under StrictMode, the dialog is already open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
-      // its content covers the box, so that only the backdrop is the dialog itself
+      // the content covers the box, so the event's target is the dialog itself only on the backdrop
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget
       }}

@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { ExternalLink } from "./external-link"
 
-/** The HTML of a link, with a word in the place of its icon. */
+/** The HTML of a link, with its icon replaced by a word. */
 function html(link: React.ReactElement) {
   return renderToStaticMarkup(link).replace(/<svg[^>]*class="external-icon"[^]*<\/svg>/, "[icon]")
 }
 
-test("a link that leaves the site opens in a new tab, with an icon, and says so", () => {
+test("an external link opens in a new tab, which its icon and its name indicate", () => {
   expect(html(<ExternalLink href="https://example.com">Example</ExternalLink>)).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">Example[icon]' +
       '<span class="sr-only"> (opens in a new tab)</span></a>',
   )
 })
 
-test("with a title its name stays as written", () => {
+test("with a title, the name of the link is unchanged", () => {
   const link = (
     <ExternalLink href="https://example.com" title="Opens in a new tab">
       Example

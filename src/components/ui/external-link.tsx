@@ -7,8 +7,8 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that leaves the site: it opens in a new tab, and says so with an icon and in its name. With a `title` that says
- * so, the name stays as written.
+ * An external link: it opens in a new tab, which an icon and its accessible name indicate. With a `title` that says so, the
+ * name is unchanged.
  */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (

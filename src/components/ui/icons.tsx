@@ -109,7 +109,7 @@ export function CopyIcon(props: Props) {
   )
 }
 
-/** Drawn at 13.5 px beside links that leave the site. */
+/** Shown at 13.5 px beside external links. */
 export function ExternalIcon(props: Props) {
   return (
     <Icon className="external-icon" width="13.5" height="13.5" {...props}>

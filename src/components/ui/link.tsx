@@ -11,8 +11,8 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link to a page of this site, which is prefetched in view and under the pointer and opened without a full load. Gatsby's
- * own is six components deep, each of which renders anew at every navigation.
+ * A link to a page of this site, with prefetching in view and on hover and client-side navigation. It replaces Gatsby's own
+ * link, which is six components deep, all of which render again on every navigation.
  */
 export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
   const anchor = useRef<HTMLAnchorElement>(null)

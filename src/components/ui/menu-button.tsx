@@ -13,15 +13,15 @@ import { ChevronIcon } from "./icons"
 import { nextMenu } from "./menu-state"
 
 interface MenuButtonProps {
-  /** What the button shows and is called. */
+  /** Content and accessible name of the button. */
   label: ReactNode
-  /** List items, each with one link. */
+  /** List items with one link each. */
   children: ReactNode
 }
 
 /**
- * A button that discloses a list of links. Opens on hover, press or arrow key; closes on Escape, a press outside, a
- * chosen link, and when the focus leaves. Closed links stay in the HTML, out of the tab order.
+ * A disclosure button with a list of links. Opens on hover, click or arrow key; closes on Escape, on a click outside or on a
+ * link, and when the focus leaves. While closed, the links are in the HTML, but not in the tab order.
  */
 export function MenuButton({ label, children }: MenuButtonProps) {
   const [state, send] = useReducer(nextMenu, "closed")
@@ -34,7 +34,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) send("close")
     }
-    // opened by the pointer alone, it closes on a key that is pressed anywhere
+    // a menu that was opened on hover has no focus: listen for Escape on the document
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === "Escape") send("close")
     }
@@ -58,7 +58,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
     if (target === undefined) return
     event.preventDefault()
     send("pin")
-    // the list has to be on the screen before it can take the focus
+    // the list must be visible before it can get the focus
     requestAnimationFrame(() => links[target]?.focus())
   }
 
@@ -83,7 +83,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
   )
 }
 
-/** Index of the link that a key leads to from the one at `index` (−1: the button); `undefined` for other keys. */
+/** Index of the link that a key moves the focus to from the link at `index` (−1: the button); `undefined` for other keys. */
 function nextLink(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowDown") return (index + 1) % count
   if (key === "ArrowUp") return (index <= 0 ? count : index) - 1

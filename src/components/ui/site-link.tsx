@@ -7,7 +7,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   link: SiteLinkData
 }
 
-/** A link of the bar, the menu or the footer. One that leaves the site opens in a new tab and says so. */
+/** A link of the header, the menu or the footer. An external link opens in a new tab and indicates that. */
 export function SiteLink({ link, ...props }: SiteLinkProps) {
   if ("to" in link) {
     return (

@@ -2,15 +2,15 @@ import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { VisuallyHidden } from "./visually-hidden"
 
-/** What is there sooner shows no spinner. */
+/** Milliseconds before the spinner appears. */
 const delay = 200
 
 interface SpinnerProps {
-  /** What is being waited for, for those who do not see it. */
+  /** What is loading, for screen readers. */
   label: string
 }
 
-/** Turns in the corner of the window while something loads; appears after a moment. */
+/** A spinner in the corner of the window, shown after a short delay while something loads. */
 export function Spinner({ label }: SpinnerProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

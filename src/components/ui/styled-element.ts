@@ -1,8 +1,8 @@
 import { createElement, type ElementType, forwardRef } from "react"
 
 /**
- * An element or component with a class of its own: what the build makes of `styled`, whose styles are in the stylesheet
- * by then. A class that is passed in is kept.
+ * An element or component with an additional class. The build replaces calls of `styled` by this function and extracts the
+ * styles into the style sheet. A `className` prop is kept.
  */
 export function styledElement(type: ElementType, className: string) {
   return forwardRef<unknown, { className?: string }>(function Styled(props, ref) {

@@ -8,11 +8,11 @@ test.each([
   ["gaurdduty", "guardduty", 1],
   ["postgress", "postgres", 1],
   ["clodtral", "cloudtrail", 2],
-])("%s is as far from %s as the letters to change", (a, b, distance) => {
+])("the distance from %s to %s is the number of edits", (a, b, distance) => {
   expect(editDistance(a, b, 2)).toBe(distance)
 })
 
-test("words further apart than the limit are given up", () => {
+test("words with a distance above the limit are given up early", () => {
   expect(editDistance("bastion", "terraform", 2)).toBeGreaterThan(2)
   expect(editDistance("a", "x".repeat(500), 1000)).toBeGreaterThan(1000)
 })

@@ -1,11 +1,11 @@
-/** Longest word that is compared; the rows are made once, as a search compares thousands of words. */
+/** Maximum length of compared words. The rows are allocated once, because a search compares thousands of words. */
 const longest = 64
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
 
 /**
- * Number of letters to add, drop, change or swap with the neighbour to turn one word into the other.
- * @param b at most 64 letters; a longer word counts as too far away
- * @returns a number above `limit` as soon as the distance is known to exceed it
+ * Damerau-Levenshtein distance: the number of letters to insert, delete, replace or transpose.
+ * @param b at most 64 letters; the distance to a longer word counts as above the limit
+ * @returns some number above `limit` if the distance exceeds it
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || b.length > longest) return limit + 1

@@ -103,7 +103,7 @@ function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records
 
 const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url)
 
-test("an input is found by its whole name first, and by a word of it", async () => {
+test("an input is ranked first for its full name, and is found by a word of it", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "backup_retention_period" }))[0]).toBe(
     "/guides/rds#backup_retention_period",
@@ -111,7 +111,7 @@ test("an input is found by its whole name first, and by a word of it", async () 
   expect(urls(await search({ query: "retention" }))).toContain("/guides/rds#backup_retention_period")
 })
 
-test("an input is found by its whole name first when others of its page hold the same words more often", async () => {
+test("an input is ranked first for its full name even if other inputs of its page contain the words more often", async () => {
   const { search } = setUp(
     [],
     [
@@ -134,7 +134,7 @@ test.each([
   'Error: Missing required argument. The argument "log_filters" is required, but no definition was found.',
   "var.log_filters",
   "dependency.eks.outputs.log_filters",
-])("an input is found by what code and errors say of it: %s", async (query) => {
+])("an input is found by queries from code and error messages: %s", async (query) => {
   const { search } = setUp(
     [],
     [
@@ -152,14 +152,14 @@ test.each([
   expect(urls(await search({ query }))[0]).toBe("/guides/containers#log_filters")
 })
 
-test("prefixes, misspellings and words that mean the same are found", async () => {
+test("prefixes, misspellings and synonyms are found", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "kuber" }))).toEqual(expect.arrayContaining(["/guides/eks", "/tools"]))
   expect(urls(await search({ query: "kuberentes " }))).toContain("/guides/eks")
   expect(urls(await search({ query: "k8s" }))).toContain("/guides/eks")
 })
 
-test("a page is found by what else readers call it", async () => {
+test("a page is found by its other names", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")
 })
@@ -167,7 +167,7 @@ test("a page is found by what else readers call it", async () => {
 const module = (slug: string, title: string, name: string) =>
   page(slug, title, [[null, "A service."]], [], [`modules/services/${name}`])
 
-test("a page is found by its module's name before pages that speak of it, whole or half typed", async () => {
+test("a page is ranked above pages that mention its module for the module's name, complete or partly typed", async () => {
   const { search } = setUp(
     [],
     [
@@ -182,7 +182,7 @@ test("a page is found by its module's name before pages that speak of it, whole 
     expect(urls(await search({ query }))[0]).toBe("/services/containers")
 })
 
-test("an input of several modules is found on the page of the module that stands beside it", async () => {
+test("of several modules' inputs with the same name, the one of the module in the query is ranked first", async () => {
   const input = (slug: string, title: string, name: string) =>
     page(
       slug,
@@ -202,7 +202,7 @@ test("an input of several modules is found on the page of the module that stands
   expect(urls(await search({ query: "vpc-mgmt cidr_block" }))[0]).toBe("/a#cidr_block")
 })
 
-test("a topic finds the page about it before a question and an input that are named by it", async () => {
+test("for a topic, the page about it is ranked above a question and an input with that name", async () => {
   const { search } = setUp(
     [],
     [
@@ -225,7 +225,7 @@ const pasted = `╷
 │   on main.tf line 3, in resource "aws_lambda_function" "main":
 ╵`
 
-test("a pasted message finds the page that quotes it first, and shows the message", async () => {
+test("for a pasted message, the page that quotes it is ranked first and shows the message", async () => {
   const { search } = setUp(
     [],
     [
@@ -249,7 +249,7 @@ test("a pasted message finds the page that quotes it first, and shows the messag
   }
 })
 
-test("a query that looks like no message reads no messages", async () => {
+test("the file of messages is not loaded for a query that does not look like a message", async () => {
   const { search, asked } = setUp()
   await search({ query: "database backup" })
   expect(asked.filter((path) => path.endsWith("errors.json"))).toEqual([])
@@ -257,8 +257,8 @@ test("a query that looks like no message reads no messages", async () => {
   expect(asked.filter((path) => path.endsWith("errors.json"))).toHaveLength(1)
 })
 
-test("a query takes two turns of the network once the manifest is there: words, then texts", async () => {
-  // Many words, so that those of the query lie in files of their own.
+test("with the manifest loaded, a query takes two network round trips: terms, then texts", async () => {
+  // Many words, so that those of the query are in different files.
   const words = ["a", "f", "l", "s"].flatMap((letter) =>
     Array.from({ length: 1500 }, (_, number) => `${letter}${number}`),
   )
@@ -283,7 +283,7 @@ test("a query takes two turns of the network once the manifest is there: words, 
   expect(turns.map((kinds) => [...new Set(kinds)])).toEqual([["p"], ["t"]])
 })
 
-test("what matched is marked, in headings and in the text around it, and nothing else is changed", async () => {
+test("matches are marked in headings and in the text, which is otherwise unchanged", async () => {
   const { search } = setUp()
   const { hits } = await search({ query: "eks nodes", highlightPreTag: "[", highlightPostTag: "]" })
   expect(hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe("Amazon [EKS]")
@@ -292,14 +292,14 @@ test("what matched is marked, in headings and in the text around it, and nothing
   )
 })
 
-test("filters narrow the answer", async () => {
+test("filters narrow the results", async () => {
   const { search } = setUp()
   const facetFilters = ["language:en", ["docusaurus_tag:default"]]
   expect(urls(await search({ query: "kubernetes", facetFilters }))).toEqual(["/tools"])
   expect((await search({ query: "kubernetes", facetFilters: ["language:de"] })).nbHits).toBe(0)
 })
 
-test("facets count the answer", async () => {
+test("facets count the results", async () => {
   const { search } = setUp()
   const { facets } = await search({ query: "kubernetes", facets: ["docusaurus_tag", "tags"] })
   expect(facets).toEqual({
@@ -308,8 +308,8 @@ test("facets count the answer", async () => {
   })
 })
 
-test("each value of a facet counts the hits that narrowing to it leaves", async () => {
-  // More pages than are put in order by their texts, with several hits each.
+test("the count of each facet value is the number of hits with that filter", async () => {
+  // More pages than are reranked by their texts, with several hits each.
   const many = Array.from({ length: 15 }, (_, number) =>
     page(
       number % 3 === 0 ? `/faq/network-${number}` : `/guides/network-${number}`,
@@ -337,7 +337,7 @@ test("each value of a facet counts the hits that narrowing to it leaves", async 
     }
 })
 
-test("what says too little of the query to be an answer is none when the answer is narrowed to it", async () => {
+test("records below the relevance threshold are no results even if the filter leaves no others", async () => {
   const { search } = setUp()
   const query = "relational database"
   const { facets } = await search({ query, facets: ["hierarchy.lvl0"] })
@@ -346,7 +346,7 @@ test("what says too little of the query to be an answer is none when the answer 
   expect((await search({ query: "database", facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(1)
 })
 
-test("a query for facets alone counts what the list holds, and reads no texts", async () => {
+test("a query for facets only counts the hits without loading texts", async () => {
   const { search, asked } = setUp()
   const request = { query: "backup", facets: "hierarchy.lvl0" }
   const alone = await search({ ...request, hitsPerPage: 0 })
@@ -356,7 +356,7 @@ test("a query for facets alone counts what the list holds, and reads no texts", 
   expect([alone.nbHits, alone.facets]).toEqual([list.nbHits, list.facets])
 })
 
-test("pages follow each other without gaps", async () => {
+test("pages of results have no gaps", async () => {
   const { search } = setUp()
   const all = urls(await search({ query: "amazon" }))
   const first = await search({ query: "amazon", hitsPerPage: 1, page: 0 })
@@ -365,7 +365,7 @@ test("pages follow each other without gaps", async () => {
   expect(first).toMatchObject({ nbHits: 2, nbPages: 2, page: 0 })
 })
 
-test("several queries are answered in one go, in their order", async () => {
+test("several queries are answered at once, in order", async () => {
   const { client } = setUp()
   const { results } = await client.search([
     { params: { query: "eks" } },
@@ -374,13 +374,13 @@ test("several queries are answered in one go, in their order", async () => {
   expect(results.map((result) => (result as { query: string }).query)).toEqual(["eks", "tools"])
 })
 
-test("nothing of the texts is read for an empty query", async () => {
+test("no texts are loaded for an empty query", async () => {
   const { search, asked } = setUp()
   expect((await search({ query: "   " })).nbHits).toBe(0)
   expect(asked).toEqual([manifestName])
 })
 
-test("a file that could not be read fails the search, and the next one asks for it again", async () => {
+test("a file that cannot be loaded fails the search, and the next search loads it again", async () => {
   const { search, breakIndex } = setUp()
   breakIndex(true)
   await expect(search({ query: "eks" })).rejects.toThrow("No manifest.json.")
@@ -388,7 +388,7 @@ test("a file that could not be read fails the search, and the next one asks for 
   expect((await search({ query: "eks" })).nbHits).toBeGreaterThan(0)
 })
 
-test("after a deploy that took the index's files away, the next search reads the new index", async () => {
+test("after a deploy that removed the index's files, the next search loads the new index", async () => {
   const build = (title: string) => buildIndex(page("/guides/eks", title, [[null, "Runs Kubernetes."]]), [])
   let served = build("Amazon EKS")
   const client = createEmbeddedClient(async (path) => {
@@ -412,8 +412,8 @@ test.each([
   ["emoji", "🎉🚀 👩‍👩‍👧"],
   ["right to left", "קוברנטיס مرحبا"],
   ["HTML", "<img src=x onerror=alert(1)>"],
-  ["signs of regular expressions", "(.*)+$[^\\"],
-])("%s are a query like any other", async (_, query) => {
+  ["regular expression characters", "(.*)+$[^\\"],
+])("%s are a valid query", async (_, query) => {
   const { search } = setUp()
   expect((await search({ query })).hits).toBeInstanceOf(Array)
 })

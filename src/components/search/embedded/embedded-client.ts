@@ -17,7 +17,7 @@ import {
 import { rankRecords } from "./rank-records"
 import { queryShape, readQuery, withoutReferenceRoots } from "./read-query"
 
-/** What a request may ask for; the rest of the hosted service's parameters has no meaning here. */
+/** The supported request parameters; other parameters of the hosted service are ignored. */
 interface Parameters extends HitForm {
   query?: string
   page?: number
@@ -43,9 +43,9 @@ async function load(readFile: ReadIndexFile): Promise<Loaded> {
 }
 
 /**
- * The embedded index behind the interface of the hosted service's client. An empty query finds nothing. A promise is
- * rejected when a file of the index cannot be read. The next search then reads the index anew: a deploy may have put
- * another one in its place.
+ * The embedded index with the interface of the hosted service's client. An empty query has no results. The promise is
+ * rejected if a file of the index cannot be loaded; the next search then loads the index again, because a deploy may have
+ * replaced it.
  */
 export function createEmbeddedClient(
   readFile: ReadIndexFile,
@@ -67,7 +67,7 @@ export function createEmbeddedClient(
       })),
     preload: () => withIndex(() => undefined),
   }
-  return client as unknown as SearchClient & { preload: () => Promise<void> } // answers hold what this site asks for
+  return client as unknown as SearchClient & { preload: () => Promise<void> } // responses contain everything that this site uses
 }
 
 async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) {
@@ -87,11 +87,11 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     index.pageOf,
   )
   const listed = groups.flatMap(hitsOfPage)
-  // The texts of what is shown come at the same time as those that decide the order.
+  // The texts of the shown hits are loaded together with those that decide the order.
   const first = page * hitsPerPage
   for (const { record } of listed.slice(first, first + hitsPerPage))
     void index.recordOf(record).catch(() => undefined)
-  // A query for facets alone needs no order, and so no texts.
+  // A query for facets only needs no order, and therefore no texts.
   const ordered =
     hitsPerPage === 0
       ? listed

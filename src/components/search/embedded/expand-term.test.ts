@@ -13,25 +13,25 @@ const terms = [
 ]
 const words = (word: string, open: boolean) => expandTerm(terms, word, open).map(({ term }) => terms[term])
 
-test("a word that stands in the index is itself first, then its other forms", () => {
+test("a word that is in the index is followed by its inflections", () => {
   expect(words("deploy", false)).toEqual(["deploy", "deployed", "deployment"])
 })
 
-test("a word still being typed is also what it may become, the shortest first", () => {
+test("a word that is still being typed has completions, the shortest first", () => {
   expect(words("terr", true)).toEqual(["terraform", "terratest", "terragrunt"])
 })
 
-test("a word that is not there is what it may be a misspelling of", () => {
+test("a word that is not in the index is corrected", () => {
   expect(words("gaurdduty", false)).toEqual(["guardduty"])
   expect(words("terrafrom", true)).toEqual(["terraform"])
 })
 
-test("short words and numbers are taken at their word", () => {
+test("short words and numbers are not corrected", () => {
   expect(words("abc", false)).toEqual([])
   expect(words("1234567", false)).toEqual([])
 })
 
-test("a misspelling counts for less than the word", () => {
+test("a correction has a lower weight than the word itself", () => {
   const [correction] = expandTerm(terms, "gaurdduty", false)
   expect(correction?.weight).toBeLessThan(1)
 })

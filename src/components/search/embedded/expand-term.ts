@@ -1,20 +1,20 @@
 import { editDistance } from "./edit-distance"
 
-/** A term of the index that a word of a query may mean. */
+/** A term of the index that a query word can match. */
 export interface Expansion {
   /** Number of the term. */
   term: number
-  /** How far it may count: 1 for the word itself. */
+  /** Weight of its matches: 1 for the word itself. */
   weight: number
 }
 
-/** Most terms that one word is taken to mean. */
+/** Maximum number of completions of a word. */
 const mostCompletions = 24
 const mostCorrections = 6
 
 /**
- * The terms of the index that a word of a query stands for: itself, what it may be the beginning of, and, when there
- * is neither, what it may be a misspelling of.
+ * The terms of the index that a query word matches: the word itself with its inflections, its completions and, if there are
+ * none of these, its corrections.
  * @param terms sorted
  * @param open whether the reader may still be typing the word
  */
@@ -51,7 +51,7 @@ function unique(expansions: readonly Expansion[]): Expansion[] {
   )
 }
 
-/** Terms that begin with the word. Shorter ones are more likely meant. */
+/** Terms that start with the word. Shorter ones have a higher weight. */
 function completionsOf(terms: readonly string[], word: string, start: number, open: boolean): Expansion[] {
   if (word.length < 2 && !open) return []
   const found: Expansion[] = []
@@ -67,7 +67,7 @@ function correctionsOf(terms: readonly string[], word: string, open: boolean): E
   if (limit === 0) return []
   const found: Expansion[] = []
   terms.forEach((candidate, term) => {
-    // A word that is still being typed is compared with as much of the candidate.
+    // A word that is still being typed is compared with a prefix of the candidate.
     const compared =
       open && candidate.length > word.length + limit ? candidate.slice(0, word.length) : candidate
     if (Math.abs(compared.length - word.length) > limit || /^\d/.test(candidate)) return
@@ -80,7 +80,7 @@ function correctionsOf(terms: readonly string[], word: string, open: boolean): E
   return found.sort((a, b) => b.weight - a.weight).slice(0, mostCorrections)
 }
 
-/** One from four letters on, two from seven; numbers are taken at their word. */
+/** One for words of at least four letters, two from seven letters; none for numbers. */
 function allowedTypos(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 7 ? 1 : 2

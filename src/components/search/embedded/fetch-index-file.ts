@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import { searchFolder } from "../../../shared/search/index-names"
 
-/** Fetches a file of the index. Rejects with a message for the reader. */
+/** Fetches a file of the index. Rejects with a message that can be shown to the reader. */
 export async function fetchIndexFile(path: string): Promise<unknown> {
   let response: Response
   try {

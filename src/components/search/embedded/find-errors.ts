@@ -3,20 +3,20 @@ import type { LoadedIndex } from "./load-index"
 import { matchErrors } from "./match-errors"
 import type { RankedRecord } from "./rank-records"
 
-/** A record that quotes what was pasted comes before every one that only shares words with it, however well its text matches. */
+/** Ranks records that quote the pasted message above all records that only share words with it. */
 const beforeOthers = 10
-/** What a quotation is worth by the kind of its page: one about a message resolves it, one of releases only mentions it. */
+/** Weight of a quotation by the kind of its page: a page about a message resolves it, a release list only mentions it. */
 const kindWorth: Partial<Record<RecordKind, number>> = { error: 1.2, question: 1.1, release: 0.7 }
-/** What a page of few sections gains, which is more about the message that it quotes; and how many are few. */
+/** Bonus of a page with few sections, which is more specific to the message that it quotes; and how many are few. */
 const focusShare = 0.2
 const fewSections = 5
-/** What the words of a pasted text that no message holds add: they tell pages apart that quote the same one. */
+/** Weight of the other words of a pasted text, which distinguish pages that quote the same message. */
 const wordsShare = 0.5
 
 /**
- * Adds the records that quote a pasted message to what its words found, and puts them first.
- * @param pasted without what frames it: see `cleanError`
- * @param accepts whether a page may be found, by its number
+ * Adds the records that quote a pasted message to the ranking by words, at the top.
+ * @param pasted the cleaned message: see `cleanError`
+ * @param accepts whether a page, given by number, passes the filters
  */
 export async function withErrors(
   index: LoadedIndex,

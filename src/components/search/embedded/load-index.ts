@@ -15,15 +15,15 @@ import { type ErrorsFile, errorsName } from "../../../shared/search/error-index"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 
-/** Reads a file of the index, by its path below the search folder. Rejects when it cannot be had. */
+/** Loads a file of the index, by its path below the search folder. Rejects if it cannot be loaded. */
 export type ReadIndexFile = (path: string) => Promise<unknown>
 
-/** The embedded index as queries use it. Each file is read once; one that failed is asked for again. */
+/** The embedded index as used by queries. Each file is loaded once; after a failure, it is loaded again on the next use. */
 export interface LoadedIndex {
   manifest: SearchManifest
   /** Sorted. */
   terms: readonly string[]
-  /** What `expandTerm` says of a word, remembered: the words of a query stay while the last one is typed. */
+  /** `expandTerm` with a cache, because most words of a query stay the same while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
   kindOf(record: number): RecordKind
   /** Page of each record. */
@@ -32,13 +32,13 @@ export interface LoadedIndex {
   firstOf: Uint32Array
   postingsOf(term: number): Promise<readonly Posting[]>
   recordOf(record: number): Promise<StoredRecord>
-  /** What is known of the messages that pages quote. */
+  /** The error messages that pages quote. */
   errors(): Promise<ErrorIndex>
 }
 
-/** Loads the index's first part, and gives the means to get at the rest. */
+/** Loads the manifest; the returned object loads the rest on demand. */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
-  const manifest = (await readFile(manifestName)) as SearchManifest // written by the build in this shape
+  const manifest = (await readFile(manifestName)) as SearchManifest // the build writes this shape
   const read = remember((path) => readFile(`${manifest.shards}/${path}`))
   const decoded = new Map<number, readonly Posting[]>()
   const pageOf = new Uint16Array(manifest.records)
@@ -97,7 +97,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   }
 }
 
-/** Keeps what a function promised; a promise that failed is forgotten. */
+/** Caches the promises of a function; a rejected promise is removed. */
 function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
   return (key) => {
@@ -111,7 +111,7 @@ function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promis
   }
 }
 
-/** Number of the last shard that begins at or before an item. */
+/** Number of the last shard that starts at or before an item. */
 function shardOf(firsts: readonly number[], item: number): number {
   let low = 0
   let high = firsts.length - 1

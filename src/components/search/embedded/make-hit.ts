@@ -7,25 +7,25 @@ import { contentTokens } from "./record-tokens"
 
 const snippetWords = 20
 
-/** How matches are marked and how much of a text is shown: what a request may ask for. */
+/** Request parameters for the marks around matches and the length of snippets. */
 export interface HitForm {
   attributesToSnippet?: readonly string[]
   highlightPreTag?: string
   highlightPostTag?: string
 }
 
-/** What was found, and by which words. */
+/** A found record, with the words that matched. */
 interface FoundRecord {
   stored: StoredRecord
-  /** The message for which it was found; else its text is shown. */
+  /** The matching error message, shown instead of the record's text. */
   message?: string
   values: PageValues
   matched: ReadonlySet<string>
-  /** Number of words that were looked for. */
+  /** Number of searched words. */
   wanted: number
 }
 
-/** A record in the shape of the hosted service's hits, with its matches marked. */
+/** A hit in the format of the hosted service, with its matches marked. */
 export function makeHit(
   { stored, message, values, matched, wanted }: FoundRecord,
   { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: HitForm,
@@ -71,7 +71,7 @@ function recordOf(
     url_without_anchor,
     anchor,
     type: stored.type,
-    kind: (values.kind?.[0] ?? "guide") as SearchRecord["kind"], // the index holds one of the kinds
+    kind: (values.kind?.[0] ?? "guide") as SearchRecord["kind"], // the index contains only these kinds
     content: stored.content,
     hierarchy: {
       lvl0: one("hierarchy.lvl0"),

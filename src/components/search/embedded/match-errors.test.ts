@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { cleanError } from "../../../shared/search/clean-error"
 import { matchErrors, readErrors } from "./match-errors"
 
-/** Each message stands on a page of its own. */
+/** Each message is on a different page. */
 const index = readErrors(
   [
     [0, ["Error: Invalid index\n\nThe given key does not identify an element in this collection value"]],
@@ -21,14 +21,14 @@ const index = readErrors(
 const found = (text: string) =>
   matchErrors(index, cleanError(text), (record) => record).map(({ record }) => record)
 
-test("a message is found by all of it, and by one of its lines", () => {
+test("a message is found by its full text and by one of its lines", () => {
   expect(found("Invalid index: the given key does not identify an element in this collection value")).toEqual(
     [0],
   )
   expect(found("The given key does not identify an element in this collection value.")).toEqual([0])
 })
 
-test("what is another reader's own does not matter", () => {
+test("parts that are specific to another reader are ignored", () => {
   expect(
     found(
       "AccessDenied: User: arn:aws:sts::999999999999:assumed-role/x is not authorized to perform: ses:Verify",
@@ -39,13 +39,13 @@ test("what is another reader's own does not matter", () => {
   ).toEqual([3])
 })
 
-test("what stands around a message does not matter, and the longer message comes first", () => {
+test("text around a message is ignored, and the longer message comes first", () => {
   const text =
     "Plan: 3 to add.\nInvalid count argument\nBucketNotEmpty: The bucket you tried to delete is not empty\n1 error"
   expect(found(text)).toEqual([3, 1])
 })
 
-test("single words of a message are none", () => {
+test("single words of a message do not match", () => {
   expect(found("the count of users")).toEqual([])
   expect(found("")).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cleanError } from "../../../shared/search/clean-error"
 import type { ErrorsFile } from "../../../shared/search/error-index"
 import { isStopWord, tokenize } from "../../../shared/search/tokenize"
 
-/** A run of words of a message: all of it, or one of its lines. */
+/** The words of a whole message or of one of its lines. */
 interface Segment {
   terms: string[]
   weights: number[]
@@ -16,32 +16,32 @@ interface KnownMessage {
   segments: Segment[]
 }
 
-/** The messages that pages quote, ready to be compared. */
+/** The error messages that pages quote, prepared for matching. */
 export type ErrorIndex = readonly KnownMessage[]
 
-/** A record that quotes what was pasted. */
+/** A record that quotes the pasted message. */
 export interface ErrorMatch {
   record: number
-  /** As the page has it. */
+  /** As on the page. */
   message: string
   score: number
 }
 
-/** Words of a line that can stand for its message. */
+/** Minimum number of words of a line that can match on its own. */
 const fewestLineWords = 4
-/** Words that say little, and names between signs, which the reader has others for. */
+/** Weight of stop words, and of quoted names, which differ between readers. */
 const stopWordWeight = 0.2
 const nameWeight = 0.4
-/** Share of a message's weight that has to be in what was pasted. */
+/** Minimum share of a message's weight that must be in the pasted text. */
 const leastShare = 0.6
-/** What the order of words says, beside the words. */
+/** Weight of the word order relative to the words. */
 const orderShare = 0.6
-/** What a second message of the same page adds, as a share of it. */
+/** Share of its score that a second message of the same page adds. */
 const secondShare = 0.2
 
 /**
  * Prepares the messages of an index.
- * @param pageOf page of a record: a word is as rare as the pages that quote it are few
+ * @param pageOf returns the page of a record: the rarity of a word is based on the number of pages that quote it
  */
 export function readErrors(file: ErrorsFile, pageOf: (record: number) => number): ErrorIndex {
   const texts = file.flatMap(([record, messages]) =>
@@ -65,7 +65,7 @@ export function readErrors(file: ErrorsFile, pageOf: (record: number) => number)
   }))
 }
 
-/** The lines of a message without the word that begins most of them. */
+/** The lines of a message without the prefixes "Error:" and "Warning:". */
 function sayings(message: string): string[] {
   return cleanError(message)
     .split("\n")
@@ -88,7 +88,7 @@ function termsOf(text: string): string[] {
     .map(({ term }) => term)
 }
 
-/** The best message of each record that was pasted, at least for the most part; best first. */
+/** The best matching message of each record, of which at least `leastShare` was pasted; best first. */
 export function matchErrors(
   index: ErrorIndex,
   cleaned: string,

@@ -17,22 +17,24 @@ test.each(["Amazon ECS Service", "the amazon ecs service", "services/ecs-service
   (query) => expect(match(query)).toBeGreaterThanOrEqual(1),
 )
 
-test("a name that is written as code writes it counts a little more", () => {
+test("a name in the same spelling as in code has a slightly higher score", () => {
   expect(match("ecs-service")).toBeGreaterThan(match("ecs service"))
 })
 
-test("a name counts less the more of it is missing, half typed or in other words", () => {
+test("the score decreases with the missing part of the name, whether partly typed or in other words", () => {
   expect(match("ecs-servi")).toBeLessThan(match("ecs-service"))
   expect(match("ecs-s")).toBeLessThan(match("ecs-servi"))
   expect(match("amazon service")).toBeGreaterThan(0)
   expect(match("amazon service")).toBeLessThan(0.5)
 })
 
-test("a part of the address counts less than what the page calls itself", () => {
+test("a part of the address has a lower score than the page's own names", () => {
   expect(match("amazon-ecs-service")).toBeGreaterThan(0.8)
   expect(
     matchNames({ ...page, path: ["Containers"], aliases: [] }, "amazon ecs service", ["amazon ecs service"]),
   ).toBe(0.8)
 })
 
-test.each(["", "lambda", "xs"])("%j is no name of it", (query) => expect(match(query)).toBe(0))
+test.each(["", "lambda", "xs"])("%j does not match a name of the page", (query) =>
+  expect(match(query)).toBe(0),
+)

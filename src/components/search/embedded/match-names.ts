@@ -1,31 +1,31 @@
 import type { StoredRecord } from "../../../shared/search/index-format"
 import { isStopWord, tokenize } from "../../../shared/search/tokenize"
 
-/** Shortest beginning of a name that says which name is meant. */
+/** Minimum length of a prefix that matches a name. */
 const shortestBeginning = 3
-/** What a part of the address is worth as a name, beside what the page calls itself. */
+/** Weight of a name from the address, relative to the page's own names. */
 const addressWorth = 0.8
-/** What a name is worth that holds the query's words among others. */
+/** Weight of a name that contains the query's words among others. */
 const longerName = 0.5
-/** What a name gains when the query is written as code writes it, `iam-users-and-groups`, and so is the name. */
+/** Bonus if the query and the name have the same spelling as in code, such as `iam-users-and-groups`. */
 const writtenAlike = 0.3
 
 /** A name of a page. */
 interface PageName {
-  /** As it is written, in lower case. */
+  /** The name in lower case. */
   text: string
-  /** Its words that tell. */
+  /** Its significant words. */
   words: string
-  /** How much the name says of the page. */
+  /** Weight of the name. */
   worth: number
 }
 
 /**
- * How nearly a query is a name of a page: 1 when it is one, a little more when it is written alike, less when it is a
- * part of one, 0 otherwise. A page's names are its title, what else readers call it, and the ends of its address and of
- * its module's path.
- * @param query as the reader wrote it
- * @param wordings the words of the query that tell, joined by spaces, and the same in other words
+ * Similarity of a query to the names of a page: 1 for an exact match, slightly more for the same spelling, less for a
+ * partial match, 0 for no match. A page's names are its title, its aliases, and the last segments of its address and of its
+ * module's path.
+ * @param query as typed
+ * @param wordings the significant words of the query, joined by spaces, and its variants with synonyms
  */
 export function matchNames(page: StoredRecord, query: string, wordings: readonly string[]): number {
   const written = query.trim().toLowerCase()
@@ -39,7 +39,7 @@ export function matchNames(page: StoredRecord, query: string, wordings: readonly
   )
 }
 
-/** The words of a text that tell, in their indexed form; all words when none does. */
+/** The words of a text that are no stop words, in their indexed form; all words if all of them are stop words. */
 export function tellingWords(text: string): string {
   const words = tokenize(text).filter(({ parts }) => parts === 0)
   const telling = words.filter(({ term }) => !isStopWord(term))
@@ -64,7 +64,7 @@ function namesOf(page: StoredRecord): readonly PageName[] {
   return names
 }
 
-/** A path from each of its folders on: of `a/b/c` also `b/c` and `c`; of another text itself. */
+/** All suffixes of a path: `a/b/c`, `b/c` and `c`. For any other text, the text itself. */
 function endingsOf(text: string): string[] {
   if (/\s/.test(text)) return [text]
   const folders = text.split("/").filter((folder) => folder !== "")

@@ -1,12 +1,12 @@
 import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
 
-/** Signs put around what matched. */
+/** Markers around matches. */
 export interface HighlightTags {
   before: string
   after: string
 }
 
-/** A text with its matches marked, in the shape of the hosted service's answers. */
+/** A text with its matches marked, in the format of the hosted service. */
 export interface HighlightedText {
   value: string
   matchLevel: "none" | "partial" | "full"
@@ -19,7 +19,7 @@ interface Range {
   term: string
 }
 
-/** Marks the words of a text that are among the matched terms. The text is not escaped: show it as text only. */
+/** Marks the words of a text that match. The text is not escaped: never insert it as HTML. */
 export function highlight(
   text: string,
   matched: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export function highlight(
 }
 
 /**
- * The part of a text that holds most of the matched terms, about `words` words long, marked.
+ * The part of a text with the most matches, about `words` words long, marked.
  * @param allTokens the text's tokens
  */
 export function snippet(
@@ -54,7 +54,7 @@ export function snippet(
   return { ...marked, value: `${start > 0 ? "… " : ""}${marked.value}${isEnd ? "" : " …"}` }
 }
 
-/** Number of the token at which the run of words begins that tells the most of what matched. */
+/** Index of the first token of the window with the most distinct matches. */
 function bestWindow(
   tokens: readonly { start: number; end: number }[],
   ranges: readonly Range[],
@@ -83,7 +83,7 @@ function rangesOf(tokens: readonly Token[], matched: ReadonlySet<string>): Range
   const ranges: Range[] = []
   for (const { start, end, term } of found) {
     const last = ranges.at(-1)
-    if (last && start < last.end) continue // a part of a word that is marked whole
+    if (last && start < last.end) continue // part of a word that is marked as a whole
     if (last && start === last.end) last.end = end
     else ranges.push({ start, end, term })
   }

@@ -5,26 +5,26 @@ import type { RankedRecord } from "./rank-records"
 import { type QueryShape, type QueryWord, withoutNames } from "./read-query"
 import { rerankRecords } from "./rerank-records"
 
-/** Best pages whose texts are read to put them into their final order. Each is a file to fetch, a long one a few; browsers fetch six at once. */
+/** Number of best pages that are reranked by their texts. Each needs one or a few fetches; browsers run six at a time. */
 const rerankedPages = 10
-/** Records of one page among the hits: its best, and others that are nearly as good. */
+/** Maximum number of hits per page: the best record, and others with a similar score. */
 const mostOfPage = 2
 const nearlyAsGood = 0.7
-/** Best records of a page whose texts are read: inputs whose names share their words score alike until the letters are compared. */
+/** Number of a page's best records that are reranked: inputs with similar names have equal scores until their texts are compared. */
 const rerankedOfPage = 6
-/** What an input of the module that the query names beside it gains, as a share of what the module's page would. */
+/** Bonus of an input if the query also names its module, as a share of the bonus of the module's page. */
 const moduleShare = 0.3
 
-/** A query in all the forms in which it is compared. */
+/** A query in all forms that are needed for matching. */
 export interface AskedQuery {
   sought: string
   shape: QueryShape
   words: readonly QueryWord[]
-  /** Terms of the index that words of the query stand for. */
+  /** Terms of the index that match words of the query. */
   matched: ReadonlySet<string>
 }
 
-/** The records of each page, best first; pages in the order of their best records. */
+/** Groups records by page; pages are in the order of their best records. */
 export function groupByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): RankedRecord[][] {
   const groups = new Map<number, RankedRecord[]>()
   for (const entry of ranked) {
@@ -41,12 +41,12 @@ export interface ReadRecord extends RankedRecord {
   stored: StoredRecord
 }
 
-/** Reads the texts of records. */
+/** Loads the texts of records. */
 export function readRecords(index: LoadedIndex, records: readonly RankedRecord[]): Promise<ReadRecord[]> {
   return Promise.all(records.map(async (entry) => ({ ...entry, stored: await index.recordOf(entry.record) })))
 }
 
-/** All hits in order: those of the best pages as their texts tell, then those of each other page. */
+/** All hits in order: first those of the best pages, reranked by their texts, then those of the other pages. */
 export async function orderHits(
   index: LoadedIndex,
   groups: readonly RankedRecord[][],
@@ -77,7 +77,7 @@ export async function orderHits(
   return [...head, ...groups.slice(rerankedPages).flatMap(hitsOfPage)]
 }
 
-/** The query's words that tell, and the same as the index writes what is misspelled and with each phrase that means the same. */
+/** The query's significant words, with variants for corrected spelling and for each synonym. */
 function wordings(query: string, words: readonly QueryWord[], index: LoadedIndex): string[] {
   const own = tellingWords(query)
   const written = own.split(" ").map((term) => {
@@ -94,18 +94,18 @@ function wordings(query: string, words: readonly QueryWord[], index: LoadedIndex
   return [...new Set([own, spelled, ...same])]
 }
 
-/** Records of a page, sorted, that may be among the hits once their texts are known. */
+/** The sorted records of a page that can become hits after reranking. */
 function candidatesOfPage(group: readonly RankedRecord[]): RankedRecord[] {
   const best = group[0]?.score ?? 0
   return group.slice(0, rerankedOfPage).filter(({ score }) => score >= nearlyAsGood * best)
 }
 
-/** A page's hits as far as the index tells. How many there are, their texts do not change: what is counted is what is listed. */
+/** A page's hits before reranking. Reranking does not change their number, so that counts equal the listed hits. */
 export function hitsOfPage(group: readonly RankedRecord[]): RankedRecord[] {
   return candidatesOfPage(group).slice(0, mostOfPage)
 }
 
-/** Keeps the best records of each page, as many as it has hits. */
+/** Keeps the best records of each page, up to its number of hits. */
 function distinctByPage(
   ranked: readonly RankedRecord[],
   pageOf: Uint16Array,

@@ -14,7 +14,7 @@ test.each([
   expect(passes(page, filters)).toBe(expected)
 })
 
-test("filters of the edition are told from those that narrow", () => {
+test("edition filters are separated from other filters", () => {
   const edition = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
   expect(editionFilters([...edition, "version:-old", ["tags:vpc"], "hierarchy.lvl0:FAQ"])).toEqual([
     ...edition,

@@ -1,22 +1,22 @@
 import type { LoadedIndex } from "./load-index"
 import type { SearchManifest } from "../../../shared/search/index-format"
 
-/** Values that filters and facets speak of, by attribute. */
+/** Values for filters and facets by attribute. */
 export type PageValues = Record<string, readonly string[]>
 
-/** Nested as the hosted service takes them: the outer list is AND, an inner one OR; `-` before a value means NOT. */
+/** Filters in the format of the hosted service: the outer list is AND, an inner list is OR, `-` before a value is NOT. */
 export type FacetFilters = string | readonly (string | readonly string[])[]
 
-/** Attributes that say which edition of the site a page belongs to; by the others a reader narrows what was found. */
+/** Attributes that define the edition of a page. Readers filter by the other attributes. */
 const editionAttributes: readonly string[] = ["language", "docusaurus_tag", "version"]
 
-/** Attribute that says what a record is to a reader; the only one in which records of a page differ. */
+/** Attribute of the record kind; the only one that differs between the records of a page. */
 export const kindAttribute = "kind"
 
-/** The values of a record that can be filtered and counted. */
+/** Returns a record's values for filters and facets. */
 export type ValuesOf = (record: number) => PageValues
 
-/** Values of records: those of their pages, and their kinds. */
+/** The values of records: those of their pages, and their kind. */
 export function recordValues({ manifest, pageOf, kindOf }: LoadedIndex): ValuesOf {
   const pages = pageValues(manifest)
   const known = new Map<string, PageValues>()
@@ -41,8 +41,8 @@ function pageValues(manifest: SearchManifest): PageValues[] {
 }
 
 /**
- * The filters that say to which edition an answer belongs. How good the other answers are is measured within it, so that
- * a value narrows an answer to exactly what its count says.
+ * The filters for the edition. Relevance is computed before the other filters are applied, so that the number of results
+ * of a filter equals its facet count.
  */
 export function editionFilters(filters: FacetFilters = []): FacetFilters {
   return listOf(filters).filter((any) =>
@@ -69,7 +69,7 @@ function parse(filter: string) {
   return { attribute, not: not === "-", value }
 }
 
-/** Counts the values of hits, each given by its page's, for each facet asked for; `*` asks for all. */
+/** Counts the values of hits for each requested facet; `*` requests all facets. */
 export function countFacets(
   hits: readonly PageValues[],
   facets: readonly string[],
@@ -88,9 +88,9 @@ export function countFacets(
 }
 
 /**
- * Counts the kinds among what was found: for each kind the number of hits that there are when only it is asked for.
- * @param groups what was found, by page
- * @param hitsOf the hits of a page among some of its records
+ * Counts the hits for each kind, as if only that kind were requested.
+ * @param groups the found records by page
+ * @param hitsOf selects the hits of a page from some of its records
  */
 export function countKinds<T>(
   groups: readonly (readonly T[])[],

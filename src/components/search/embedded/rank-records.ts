@@ -3,57 +3,57 @@ import type { LoadedIndex } from "./load-index"
 import type { RecordKind } from "../../../shared/search-record"
 import type { QueryShape, QueryWord } from "./read-query"
 
-/** A record that answers a query. */
+/** A record that matches a query. */
 export interface RankedRecord {
   record: number
   score: number
-  /** The message that it quotes, when it was found for it. */
+  /** The matching error message, if it was found by one. */
   message?: string
 }
 
-/** Records that answer a query, best first, and the terms by which they were found. */
+/** The records that match a query, best first, and the matched terms. */
 export interface Ranking {
   ranked: RankedRecord[]
-  /** Terms of the index that words of the query stand for. */
+  /** Terms of the index that match words of the query. */
   matched: ReadonlySet<string>
 }
 
-/** How strongly each record speaks of one word of the query. */
+/** Strength of one query word in each record. */
 interface WordMatches {
   strengths: Map<number, number>
-  /** How much the word tells: rare words tell more, and words of a name in a sentence. */
+  /** Information content of the word: higher for rare words, and for words of a name in a sentence. */
   information: number
   optional: boolean
 }
 
-/** What a section gains from its page: from the page's title and opening, and from its other sections. */
+/** Share of the page's score (its title and opening, and its other sections) that a section gets. */
 const fromPage = 0.55
 const fromNeighbours = 0.2
 /** Below 1, so that one rare word does not outweigh several common ones. */
 const informationPower = 0.8
-/** A page's own record before its sections, where all else is equal. */
+/** Ranks a page's own record above its sections if they are otherwise equal. */
 const pageBonus = 1.15
-/** A page that the site's bar or a section names, which has a higher rank than usual. */
+/** Bonus of an entry page, which is linked by the header or starts a section, and has a higher page rank. */
 const entryBonus = 1.1
 const usualRank = 2
 /**
- * What a record of each kind is worth. A query of a word or two names a topic, and is answered by the page about it
- * before a question that mentions it; one with the name of an input means the input.
+ * Weight of each record kind. A query of one or two words is a topic: the page about it is ranked above a question that
+ * mentions it. A query with the name of an input is about the input.
  */
 const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
   topic: { guide: 1, reference: 1, question: 0.8, error: 0.75, input: 0.7, output: 0.7, release: 0.5 },
   words: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 0.8, output: 0.8, release: 0.6 },
   name: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 1, output: 1, release: 0.6 },
 }
-/** Records of pages that say less of the query than this share of the best are not answers. */
+/** Relevance threshold: pages with less than this share of the best page's coverage of the query are no results. */
 const leastCoverage = 0.6
-/** What an answer through a phrase that means the same is worth. */
+/** Weight of a match of a synonym. */
 const synonymWeight = 0.8
 
 /**
  * Ranks the records for a query.
- * @param shape what the query looks like, which says what kinds of records it may mean
- * @param accepts whether a page may be found, by its number
+ * @param shape the shape of the query, which decides the weights of record kinds
+ * @param accepts whether a page, given by number, passes the filters
  */
 export async function rankRecords(
   index: LoadedIndex,
@@ -95,7 +95,7 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
   }
 }
 
-/** Records that hold every term of a phrase, as strongly as they hold its terms on average. */
+/** Records that contain every term of a phrase, with the average strength of its terms. */
 async function matchPhrase(
   index: LoadedIndex,
   phrase: readonly string[],

@@ -3,17 +3,17 @@ import { readQuery, withoutReferenceRoots } from "./read-query"
 
 const read = (query: string, synonyms: string[][] = []) => readQuery(query, synonyms)
 
-test("words that say little are left out, unless there are no others", () => {
+test("stop words are removed, unless there are no other words", () => {
   expect(read("how do i deploy the vpc").map(({ term }) => term)).toEqual(["deploy", "vpc"])
   expect(read("what is").map(({ term }) => term)).toEqual(["what", "is"])
 })
 
-test("only the word at the very end is still being typed", () => {
+test("only the last word is still being typed", () => {
   expect(read("root us").map(({ open }) => open)).toEqual([false, true])
   expect(read("root user ").map(({ open }) => open)).toEqual([false, false])
 })
 
-test("a word in mixed case is looked for in parts, and whole if it is there", () => {
+test("a word in mixed case is searched in parts, and optionally as a whole", () => {
   expect(read("bucketNotEmpty ").map(({ term, optional }) => [term, optional])).toEqual([
     ["bucket", false],
     ["not", false],
@@ -22,7 +22,7 @@ test("a word in mixed case is looked for in parts, and whole if it is there", ()
   ])
 })
 
-test("phrases that mean the same stand beside the words that were said", () => {
+test("synonyms are added to the words of the query", () => {
   const synonyms = [["ref arch", "reference architecture"]]
   expect(read("ref arch cost", synonyms).map((word) => word.synonyms)).toEqual([
     [["reference", "architecture"]],
@@ -31,7 +31,7 @@ test("phrases that mean the same stand beside the words that were said", () => {
   ])
 })
 
-test("in a sentence the words of a name weigh more, in a short query no word does", () => {
+test("in a sentence, the words of a name have more weight; in a short query, all words are equal", () => {
   const weights = (query: string) => read(query).map(({ term, weight }) => [term, weight])
   expect(weights('The argument "force_destroy" is required in module x1')).toEqual([
     ["argument", 1],
@@ -54,7 +54,7 @@ test.each([
   ["module.vpc.vpc_id", "vpc.vpc_id"],
   ["dependency.vpc.outputs.vpc_id", "vpc. vpc_id"],
   ["value of output.name", "value of  name"],
-])("%s refers to a name", (query, rest) => {
+])("reference roots are removed from %s", (query, rest) => {
   expect(withoutReferenceRoots(query).trim()).toBe(rest)
 })
 
@@ -65,15 +65,15 @@ test.each([
   "terraform.tfvars",
   "outputs.",
   "data.aws_vpc.this",
-])("%s is left as it is", (query) => {
+])("%s is unchanged", (query) => {
   expect(withoutReferenceRoots(query)).toBe(query)
 })
 
-test.each(["", "   ", "😀", "(.*)+$["])("nothing is looked for in %j", (query) => {
+test.each(["", "   ", "😀", "(.*)+$["])("%j has no search words", (query) => {
   expect(read(query)).toEqual([])
 })
 
-test("a query without end is read to a certain length", () => {
+test("a very long query is truncated", () => {
   expect(read("word ".repeat(5000))).toHaveLength(1)
   expect(read(Array.from({ length: 500 }, (_, index) => `w${index}x`).join(" ")).length).toBeLessThanOrEqual(
     24,

@@ -1,55 +1,55 @@
 import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
 
-/** A word of a query, with the phrases that may stand in its place. */
+/** A word of a query, with its synonyms. */
 export interface QueryWord {
   term: string
-  /** The reader may still be typing it. */
+  /** Whether the reader may still be typing it. */
   open: boolean
-  /** Found whole it counts, missing it does not: a word that the query holds in parts as well. */
+  /** Whether it may be missing: a compound word whose parts are in the query too. */
   optional: boolean
-  /** What its rarity tells is multiplied by this. */
+  /** Factor for its rarity. */
   weight: number
-  /** Phrases that mean the same as one this word belongs to, as their terms. */
+  /** Synonyms of a phrase that this word belongs to, as lists of terms. */
   synonyms: string[][]
 }
 
-/** A query without the names of inputs, outputs and resources: what stands beside them may say whose they are. */
+/** Removes names of inputs, outputs and resources; the remaining words may name their module. */
 export function withoutNames(query: string): string {
   return query.replace(terraformName, " ")
 }
 
-/** What a query looks like: a topic of a word or two, words, or words with a name as code holds it. */
+/** The shape of a query: a topic of one or two words, several words, or words with a name from code. */
 export type QueryShape = "topic" | "words" | "name"
 
-/** Most words of a topic. */
+/** Maximum number of words of a topic. */
 const topicWords = 2
 
-/** Says what a query looks like. */
+/** The shape of a query. */
 export function queryShape(query: string): QueryShape {
   if (/[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(query)) return "name"
   const words = tokenize(query).filter(({ term, parts }) => parts === 0 && !isStopWord(term))
   return words.length <= topicWords ? "topic" : "words"
 }
 
-/** Words of a query beyond which the rest is not looked at. */
+/** Maximum number of words of a query; the rest is ignored. */
 const mostWords = 24
-/** A name of an input, an output or a resource as code holds it. */
+/** A name of an input, output or resource as in code. */
 const terraformName = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu
-/** A query of as many words is a sentence or a pasted error: it is about the names in it, the rest is wording. */
+/** A query with at least this many words is a sentence or a pasted error, in which names matter more than other words. */
 const sentenceWords = 6
-/** How many times more the words of a name tell there: enough to outweigh a wording that many pages quote. */
+/** Factor for the words of a name in a sentence: enough to outweigh a wording that many pages quote. */
 const nameWeight = 5
-/** What code puts before a name to say where its value comes from. */
+/** The root of a reference in code, before a name. */
 const referenceRoot = /(?<![\p{L}\p{N}_])(?:var|local|module|dependency|outputs?)\.(?=[\p{L}_])/giu
 
-/** A query without what leads to a name, as in `var.name` and `dependency.vpc.outputs.name`: where it is described the name stands alone. */
+/** Removes the roots of references such as `var.name` and `dependency.vpc.outputs.name`, because pages use only the name. */
 export function withoutReferenceRoots(query: string): string {
   return query.replace(referenceRoot, " ")
 }
 
 /**
- * Reads a query. Words that say little are left out when others remain.
- * @param synonyms a phrase, and the phrases that may stand in its place; each as its terms joined by spaces
+ * Parses a query. Stop words are removed if other words remain.
+ * @param synonyms each list: a phrase, followed by its synonyms; each as terms joined by spaces
  */
 export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryWord[] {
   const tokens = tokenize(query)
@@ -57,7 +57,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
   const parts = tokens.filter((token) => token.parts === 0)
   const says = ({ term, end }: Token) =>
     !isStopWord(term) && (term.length > 1 || /\d/.test(term) || end === typingEnd)
-  // What looks like a small word at the end may become a long one.
+  // A stop word at the end may be the start of a longer word.
   const meaningful = parts.some(says) ? parts.filter((token) => says(token) || token.end === typingEnd) : []
   const named = parts.length >= sentenceWords ? termsOfNames(query) : new Set<string>()
   const kept = new Set(meaningful.length > 0 ? meaningful : parts)

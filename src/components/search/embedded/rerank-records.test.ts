@@ -11,7 +11,7 @@ function record(url: string, heading: string, content: string, score = 1) {
 const order = (query: string, records: ReturnType<typeof record>[]) =>
   rerankRecords(records, query, new Set()).map(({ stored }) => stored.url)
 
-test("a heading that says what the query says comes first", () => {
+test("a record whose heading equals the query comes first", () => {
   const records = [
     record("/long", "Security groups and network lists", "", 1.1),
     record("/short", "Security groups", ""),
@@ -19,12 +19,12 @@ test("a heading that says what the query says comes first", () => {
   expect(order("security groups", records)).toEqual(["/short", "/long"])
 })
 
-test("words that stand together count", () => {
+test("adjacent words increase the score", () => {
   const records = [record("/apart", "", "The lock on a file.", 1.1), record("/together", "", "A lock file.")]
   expect(order("commit lock file", records)).toEqual(["/together", "/apart"])
 })
 
-test("a name of code that stands there letter by letter counts", () => {
+test("a verbatim match of a name from code increases the score", () => {
   const records = [
     record("/words", "", "A secret suffix is a random word.", 1.2),
     record("/name", "", "Empty `secret_suffix` first."),

@@ -2,31 +2,34 @@ import type { StoredRecord } from "../../../shared/search/index-format"
 import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
 import { contentTokens } from "./record-tokens"
 
-/** A record with its text and what it scored so far. */
+/** A record with its text and its score so far. */
 export interface ScoredRecord {
   stored: StoredRecord
   score: number
-  /** The message for which it was found: then its score says all. */
+  /** The matching error message; such a record keeps its score. */
   message?: string
-  /** How nearly the query is a name of its page, from 0 to 1; of a page's own record alone. */
+  /** Similarity of the query to a name of the page, from 0 to 1; only on a page's own record. */
   named?: number
 }
 
-/** What the best possible heading and wording add to a score, as a share of it. */
+/** Maximum bonuses for the heading and the wording, as shares of the score. */
 const headingShare = 0.5
-/** A heading that is all there is to the query counts for more than its share. */
+/** Factor for a heading that equals the query. */
 const exactHeading = 2
-/** What a page gains whose name is the query. */
+/** Bonus of a page whose name is the query. */
 const nameShare = 3
 const phraseShare = 0.6
 const verbatimShare = 0.3
 const identifierShare = 0.6
-/** A name as code and errors hold it: words joined by signs. */
+/** A name as in code and error messages: words joined by punctuation. */
 const identifier = /[\p{L}\p{N}]+(?:[-_./:]+[\p{L}\p{N}]+)+/gu
-/** Shortest query that is looked for letter by letter. */
+/** Minimum length of a query that is searched verbatim. */
 const shortestVerbatim = 6
 
-/** Orders records by what the index does not hold: how much of the heading the query says, whether its words stand together, and whether its names stand there letter by letter. */
+/**
+ * Orders records by features that are not in the index: similarity of the heading to the query, adjacent words, and verbatim
+ * matches of names.
+ */
 export function rerankRecords<T extends ScoredRecord>(
   records: readonly T[],
   query: string,
@@ -64,7 +67,7 @@ function termsIn(tokens: readonly Token[]): string[] {
   return tokens.filter(({ parts }) => parts === 0).map(({ term }) => term)
 }
 
-/** 1 when the heading says what the query says, no more and no less. */
+/** Similarity of a heading to the query; 1 if they have the same words. */
 function headingMatch(heading: string, asked: ReadonlySet<string>, matched: ReadonlySet<string>): number {
   const tokens = tokenize(heading)
   const words = tokens.filter(({ term, parts }) => parts === 0 && !isStopWord(term))
@@ -77,7 +80,7 @@ function headingMatch(heading: string, asked: ReadonlySet<string>, matched: Read
   return share === 1 ? exactHeading : share
 }
 
-/** Share of the query's neighbouring words that are neighbours in the text too. */
+/** Share of the query's word pairs that are adjacent in the text too. */
 function adjacency(text: readonly string[], wanted: readonly string[]): number {
   if (wanted.length < 2) return 0
   const pairs = new Set(text.slice(1).map((term, index) => `${text[index]} ${term}`))
