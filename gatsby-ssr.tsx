@@ -132,7 +132,7 @@ interface HeadScript {
 }
 
 /**
- * Takes Gatsby's mark off structured data. Gatsby removes what it marked when the page comes alive and renders it anew, which
+ * Removes Gatsby's mark from structured data. Gatsby removes marked elements on hydration and renders them again, which
  * is not possible for scripts where Trusted Types are required.
  */
 function keepStructuredData(node: ReactNode): ReactNode {

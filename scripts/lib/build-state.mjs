@@ -12,18 +12,18 @@ import {
 import { constants } from "node:os"
 import path from "node:path"
 
-/** A disk with less room counts as full. */
+/** A disk with less free space counts as full. */
 const leastRoom = 64 * 1024 * 1024
 
-/** Exit codes of a process that the system ended because memory was short, or that ended itself for that. */
+/** Exit codes of a process that ran out of memory: it aborted, or the system killed it. */
 const outOfMemory = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
 
 /**
- * What is known of the builds of a site's folder, from one run to the next: whether one is running, whether the last came
- * to its end, and how large the files were that it kept for the next.
+ * State of the builds in a site's folder that is kept between runs: whether a build is running, whether the last one was
+ * completed, and the sizes of its cache files.
  */
 export class BuildState {
-  /** @param {string} folder the site's */
+  /** @param {string} folder the site's folder */
   constructor(folder) {
     this.folder = folder
     const notes = path.join(folder, "node_modules/.cache/gruntwork-docs")
@@ -33,8 +33,8 @@ export class BuildState {
   }
 
   /**
-   * Begins a run, and removes what the last one left when it may be damaged.
-   * @returns {{ refusal: string } | { healed: boolean }} `refusal` when another run is going on in the folder
+   * Starts a run. Removes the files of the last run if they may be damaged.
+   * @returns {{ refusal: string } | { repaired: boolean }} `refusal` if another run is in progress in the folder
    */
   begin() {
     const wasCut = existsSync(this.lock)
@@ -58,11 +58,11 @@ export class BuildState {
     }
     const kept = ["public", ".cache"].map((name) => path.join(this.folder, name)).filter(existsSync)
     if (isDamaged) for (const directory of kept) rmSync(directory, { recursive: true, force: true })
-    return { healed: isDamaged && kept.length > 0 }
+    return { repaired: isDamaged && kept.length > 0 }
   }
 
   /**
-   * Notes a process that the run started. It may outlive this one, when this one is killed, and goes on writing.
+   * Records a child process of the run, which may outlive this process if it is killed, and continue to write.
    * @param {number} pid
    */
   started(pid) {
@@ -70,9 +70,9 @@ export class BuildState {
   }
 
   /**
-   * Ends a run. One that was cut short leaves its mark, so that the next starts from nothing.
+   * Ends a run. The lock of an interrupted build stays, so that the next run starts from scratch.
    * @param {number} code exit code of the command
-   * @param {boolean} isBuild a preview may be stopped at any time, and its cache is not compared
+   * @param {boolean} isBuild false for a preview, which can be stopped at any time and whose cache is not compared
    */
   end(code, isBuild) {
     if (isBuild && code >= 128) return
@@ -80,18 +80,18 @@ export class BuildState {
     rmSync(this.lock, { force: true })
   }
 
-  /** Whether the files are as large as the last build left them; without its note nothing is known against them. */
+  /** Whether the cache files have the sizes that the last build recorded; true if it recorded none. */
   holdsWhatItKept() {
     if (!existsSync(this.sizes)) return true
     try {
       const noted = JSON.stringify(JSON.parse(readFileSync(this.sizes, "utf8")))
       return noted === JSON.stringify(this.measure())
     } catch {
-      return false // the note itself was cut
+      return false // the record itself is truncated
     }
   }
 
-  /** Sizes of the files that Gatsby and webpack go on from, by their paths. */
+  /** Sizes of Gatsby's and webpack's cache files by path. */
   measure() {
     const cache = path.join(this.folder, ".cache")
     /** @type {[string, number][]} */
@@ -113,7 +113,7 @@ function filesBelow(directory) {
 }
 
 /**
- * Whether a process has ended and only waits for its parent to take note, which a system without an init process never does.
+ * Whether a process is a zombie. In a container without an init process, zombies are never removed.
  * @param {number} pid
  */
 function isDefunct(pid) {
@@ -133,10 +133,10 @@ function isRunning(pid) {
 }
 
 /**
- * Why a run may have failed that is not the content's fault, as a sentence.
+ * A sentence with the cause of a failed run if it was the machine: a full disk or too little memory.
  * @param {string} folder
  * @param {number} code exit code of the command
- * @param {number} [room] bytes that are free on the folder's disk
+ * @param {number} [room] free bytes on the folder's disk
  * @returns {string | undefined}
  */
 export function faultOfMachine(folder, code, room = roomOf(folder)) {

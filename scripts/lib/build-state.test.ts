@@ -36,39 +36,39 @@ function run(code: number, isBuild = true) {
 }
 
 test("a build goes on from one that came to its end, well or not", () => {
-  expect(run(0)).toEqual({ healed: false })
-  expect(run(1)).toEqual({ healed: false })
-  expect(run(0)).toEqual({ healed: false })
+  expect(run(0)).toEqual({ repaired: false })
+  expect(run(1)).toEqual({ repaired: false })
+  expect(run(0)).toEqual({ repaired: false })
   expect(existsSync(path.join(folder, ".cache"))).toBe(true)
 })
 
 test.each([130, 137, 143])("a build after one that was killed (%i) starts from nothing", (code) => {
   run(code)
-  expect(run(0)).toEqual({ healed: true })
-  expect(run(0)).toEqual({ healed: false })
+  expect(run(0)).toEqual({ repaired: true })
+  expect(run(0)).toEqual({ repaired: false })
 })
 
 test("so does one after a process that is gone without a word", () => {
   run(0)
   writeFileSync(new BuildState(folder).lock, "2147483646")
-  expect(run(0)).toEqual({ healed: true })
+  expect(run(0)).toEqual({ repaired: true })
 })
 
 test.each(caches)("a build on a truncated %s starts from nothing", (file) => {
   run(0)
   truncateSync(path.join(folder, file), 1)
-  expect(run(0)).toEqual({ healed: true })
+  expect(run(0)).toEqual({ repaired: true })
 })
 
 test("a build on a truncated note starts from nothing", () => {
   run(0)
   truncateSync(new BuildState(folder).sizes, 3)
-  expect(run(0)).toEqual({ healed: true })
+  expect(run(0)).toEqual({ repaired: true })
 })
 
-test("a preview that is stopped leaves nothing to heal", () => {
+test("a preview that is stopped leaves nothing to repair", () => {
   run(130, false)
-  expect(run(0)).toEqual({ healed: false })
+  expect(run(0)).toEqual({ repaired: false })
 })
 
 test("a second run in the same folder is refused", async () => {
@@ -81,7 +81,7 @@ test("a second run in the same folder is refused", async () => {
   const ended = new Promise((resolve) => other.once("exit", resolve))
   other.kill()
   await ended
-  expect(state.begin()).toEqual({ healed: false })
+  expect(state.begin()).toEqual({ repaired: false })
 })
 
 test("so is one while a process goes on that a killed run had started", async () => {
@@ -93,7 +93,7 @@ test("so is one while a process goes on that a killed run had started", async ()
   const ended = new Promise((resolve) => other.once("exit", resolve))
   other.kill()
   await ended
-  expect(state.begin()).toEqual({ healed: false })
+  expect(state.begin()).toEqual({ repaired: false })
 })
 
 test.runIf(process.platform === "linux")(
@@ -109,7 +109,7 @@ test.runIf(process.platform === "linux")(
     await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "))
     const state = new BuildState(folder)
     writeFileSync(state.lock, String(pid).trim())
-    expect(state.begin()).toEqual({ healed: false })
+    expect(state.begin()).toEqual({ repaired: false })
     parent.kill()
   },
 )

@@ -33,7 +33,7 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
   const say = (/** @type {string} */ text) => {
     if (!options.capture) console.log(text)
   }
-  if (begun.healed)
+  if (begun.repaired)
     say("The last build did not come to its end, or its cache was damaged: this one starts from nothing.")
   if (dropStalePages(folder, args, env))
     say("Pages are made in another way than those of the last build: this one starts from nothing.")

@@ -6,41 +6,41 @@ import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
 import { contentLayout } from "../../src/node/content/layout"
 import { loadModules } from "../../src/node/reference/load-modules"
 
-/** What a thread is started with. */
+/** The worker data of the thread. */
 export interface PageReaderData {
-  /** Content directory whose modules it reads first; absent for a thread that reads pages only. */
+  /** Content directory whose modules are read first; absent for a thread that only reads pages. */
   contentDir?: string
 }
 
-// Told are the pages; then pages that another thread has read, to read their samples; and last "end".
-const told: unknown[] = []
+// The messages: the pages to read; then pages that another thread has read, to read their samples; last, "end".
+const received: unknown[] = []
 let wake = () => {}
 
-async function nextTold(): Promise<unknown> {
-  if (told.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-  return told.shift()
+async function nextMessage(): Promise<unknown> {
+  if (received.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+  return received.shift()
 }
 
-/** Reads what a thread is told to, and hands over all results. */
-async function readAsTold(port: MessagePort): Promise<void> {
+/** Reads the pages and samples of all messages, and posts the results. */
+async function readFromMessages(port: MessagePort): Promise<void> {
   port.on("message", (message) => {
-    told.push(message)
+    received.push(message)
     wake()
   })
   const { contentDir } = workerData as PageReaderData
   if (contentDir !== undefined) await loadModules(contentLayout(contentDir))
 
-  const pages = (await nextTold()) as PagesToRead
+  const pages = (await nextMessage()) as PagesToRead
   await readPages(pages, async (page) => {
     await readSamples(page)
-    await setImmediate() // messages come in
-    while (told.length > 0 && told[0] !== "end") await readSamples(told.shift() as SampledPage)
+    await setImmediate() // lets messages arrive
+    while (received.length > 0 && received[0] !== "end") await readSamples(received.shift() as SampledPage)
   })
-  for (let page = await nextTold(); page !== "end"; page = await nextTold())
+  for (let page = await nextMessage(); page !== "end"; page = await nextMessage())
     await readSamples(page as SampledPage)
 
   port.postMessage(sharedResults())
   port.close()
 }
 
-if (parentPort) void readAsTold(parentPort) // no thread, no port
+if (parentPort) void readFromMessages(parentPort) // undefined outside a worker thread

@@ -36,7 +36,7 @@ test("nothing that is published names the folder of the build", () => {
   expect(named).toEqual([])
 })
 
-const healed =
+const repaired =
   "The last build did not come to its end, or its cache was damaged: this one starts from nothing."
 
 test("a build after one that was killed, or whose caches were cut off, is that of a new checkout", async () => {
@@ -52,15 +52,15 @@ test("a build after one that was killed, or whose caches were cut off, is that o
   ]) {
     const killed = await one.build(lastWords)
     expect(killed.code, killed.output).toBeUndefined()
-    expect(killed.output).toContain(healed)
+    expect(killed.output).toContain(repaired)
   }
   const { code, output } = await one.build()
   expect(code, output).toBe(0)
-  expect(output).toContain(healed)
+  expect(output).toContain(repaired)
   expect(differences(first, one.published())).toEqual([])
 
   const next = await one.build()
   expect(next.code, next.output).toBe(0)
-  expect(next.output).not.toContain(healed)
+  expect(next.output).not.toContain(repaired)
   expect(differences(first, one.published())).toEqual([])
 })

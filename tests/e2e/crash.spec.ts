@@ -37,7 +37,7 @@ test("a layout that throws leaves the crash alone on the page", async ({ page })
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => {
-      if (query === "(min-width: 62.3125em)" && !sessionStorage.getItem("mended"))
+      if (query === "(min-width: 62.3125em)" && !sessionStorage.getItem("fixed"))
         throw new Error("No such window.")
       return matchMedia.call(window, query)
     }
@@ -47,7 +47,7 @@ test("a layout that throws leaves the crash alone on the page", async ({ page })
   await expect(page.getByText("No such window.")).toBeVisible()
   await expect(page.getByRole("banner")).toHaveCount(0)
 
-  await page.evaluate(() => sessionStorage.setItem("mended", "yes"))
+  await page.evaluate(() => sessionStorage.setItem("fixed", "yes"))
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(page.getByRole("banner")).toBeVisible()
 })

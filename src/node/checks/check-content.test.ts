@@ -12,7 +12,7 @@ async function check(contentDir: string) {
   return runChecks({ environment, site })
 }
 
-test("all problems of a tree are found in one run, each with its place and a way to mend it", async () => {
+test("all problems of a tree are found in one run, each with its position and a fix", async () => {
   const { errors, warnings } = await check("tests/fixtures/broken")
   expect(errors.map((problem) => formatProblem(problem, "error"))).toMatchInlineSnapshot(`
     [

@@ -16,7 +16,7 @@ test("a link to a page of the site is to say the page's title", () => {
       line: 4,
       column: 5,
       message: 'The link text "article 12" does not say where the link leads.',
-      fix: 'write the title of the page, "No valid credential sources", or the fact that it tells.',
+      fix: 'write the title of the page, "No valid credential sources", or the fact that it states.',
     },
   ])
 })

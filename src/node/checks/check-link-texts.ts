@@ -34,7 +34,7 @@ export function checkLinkTexts<T extends CheckedFile>(
           fix:
             title === undefined
               ? `write what a reader finds at "${url}".`
-              : `write the title of the page, "${title}", or the fact that it tells.`,
+              : `write the title of the page, "${title}", or the fact that it states.`,
         },
       ]
     }),

@@ -23,7 +23,7 @@ test("samples are held to the modules, and links and ids to the anchors of input
     'docs/index.md:12:3 error unknown-input: "modules/security/box" has no input "nmae".\n  Fix: did you mean "name"?',
     'docs/index.md:14:16 error wrong-type: "subnet_ids" takes list(string), not a number.\n  Fix: give it a value of the type list(string).',
     'docs/index.md:23:1 error missing-input: "modules/security/box" needs "subnet_ids".\n  Fix: give each required input a value, or mark the fence `fragment` when it shows a part.',
-    'docs/index.md:31:1 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: mend the code, or mark the fence `fragment` or `skip="reason"`.',
+    'docs/index.md:31:1 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: correct the code, or mark the fence `fragment` or `skip="reason"`.',
     'reference/services/security/box/index.md:8:47 error broken-anchor: "#nothing" names the anchor "nothing", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
     'reference/services/security/box/index.md:10:1 error broken-anchor: The id "size" of the text is also that of an entry of the reference below it.\n  Fix: give the heading another id with {#id}.',
     'reference/services/security/crate/index.mdx:6:32 error broken-anchor: "#output-bottom" names the anchor "output-bottom", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',

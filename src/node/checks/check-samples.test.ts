@@ -15,7 +15,7 @@ async function check(body: string, options = {}): Promise<string[]> {
   return problems.map((problem) => formatProblem(problem, "error").replace("tests/fixtures/docusaurus/", ""))
 }
 
-const fix = 'mend the code, or mark the fence `fragment` or `skip="reason"`.'
+const fix = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
 
 test.each([
   ["hcl", "a    = 1\nlong = 2\n"],

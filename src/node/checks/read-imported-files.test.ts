@@ -89,7 +89,7 @@ test("what pages import is checked as they are, once, from where the build resol
       "docs/guides/_partials/_p.mdx:12:1 error unsafe-html: <script> is not allowed in MDX.
       Fix: remove it; what needs code belongs into a component.",
       "docs/guides/_partials/_p.mdx:15:4 error hcl-syntax: Missing expression: expected the start of an expression, but found the end of the file.
-      Fix: mend the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
+      Fix: correct the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
       "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.
       Fix: did you mean "../a.mdx"?",
       "docs/guides/_partials/_p.mdx:10:81 error missing-alt: The image "one.svg" has no text alternative.

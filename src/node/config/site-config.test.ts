@@ -62,14 +62,14 @@ test.each([
 ])("%s is reported in one sentence, with its line", (_, source, line, reason) => {
   const file = write(source)
   expect(messageOf(file)).toBe(
-    `${file}${line}: The file cannot be loaded: ${reason}.\n  Fix: mend the line, so that the file loads and exports "site".`,
+    `${file}${line}: The file cannot be loaded: ${reason}.\n  Fix: correct the line, so that the file loads and exports "site".`,
   )
 })
 
 test("a file whose line is not known is reported as a whole", () => {
   const file = write('throw "No luck."')
   expect(messageOf(file)).toBe(
-    `${file}: The file cannot be loaded: No luck.\n  Fix: mend the file, so that it loads and exports "site".`,
+    `${file}: The file cannot be loaded: No luck.\n  Fix: correct the file, so that it loads and exports "site".`,
   )
 })
 
@@ -78,6 +78,6 @@ test("a mistake in what the file imports is named with its place", () => {
   const part = path.join(path.dirname(file), "part.ts")
   writeFileSync(part, "\nexport const a = (")
   expect(messageOf(file)).toBe(
-    `${file}:1: The file cannot be loaded: Unexpected token ${part}:2:18.\n  Fix: mend the line, so that the file loads and exports "site".`,
+    `${file}:1: The file cannot be loaded: Unexpected token ${part}:2:18.\n  Fix: correct the line, so that the file loads and exports "site".`,
   )
 })

@@ -133,7 +133,7 @@ function loadModule(file: string, absolute: string): { site?: unknown } | null {
     const [place, fix] =
       line === undefined ? [file, "the file, so that it"] : [`${file}:${line}`, "the line, so that the file"]
     throw new Error(
-      `${place}: The file cannot be loaded: ${reasonOf(error, absolute)}.\n  Fix: mend ${fix} loads and exports "site".`,
+      `${place}: The file cannot be loaded: ${reasonOf(error, absolute)}.\n  Fix: correct ${fix} loads and exports "site".`,
     )
   }
 }

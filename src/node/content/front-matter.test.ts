@@ -179,7 +179,7 @@ test("YAML that cannot be read is reported with its line", () => {
       line: 3,
       column: 14,
       message: "The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.",
-      fix: "mend the line; quote a value that holds a colon, a hash or a quotation mark.",
+      fix: "correct the line; quote a value that contains a colon, a hash or a quotation mark.",
     },
   ])
   expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe(

@@ -91,5 +91,5 @@ function reasonOf({ code, message }: YAMLError): string {
 function fixOf({ code }: YAMLError): string {
   if (code === "TAG_RESOLVE_FAILED") return "quote a value that starts with an exclamation mark."
   if (code === "MULTIPLE_DOCS") return "remove the line of three hyphens or dots."
-  return "mend the line; quote a value that holds a colon, a hash or a quotation mark."
+  return "correct the line; quote a value that contains a colon, a hash or a quotation mark."
 }

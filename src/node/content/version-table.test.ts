@@ -39,6 +39,6 @@ test("a missing field is reported at what it is missing from, and broken YAML at
     /^data\/x\.yml:1:1 error front-matter: "caption" has a wrong value: /,
   )
   expect(problemsOf("caption: a: b\n")).toEqual([
-    "data/x.yml:1:10 error front-matter: The file is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Fix: mend the line; quote a value that holds a colon, a hash or a quotation mark.",
+    "data/x.yml:1:10 error front-matter: The file is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Fix: correct the line; quote a value that contains a colon, a hash or a quotation mark.",
   ])
 })

@@ -33,7 +33,7 @@ interface Code {
   program: Program
   /** Names beside those of the body. */
   known: readonly string[]
-  /** How to mend a name that is like no other. */
+  /** The fix for a name that is not similar to any other. */
   advice: string
 }
 

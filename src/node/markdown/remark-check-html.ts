@@ -45,7 +45,7 @@ export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
 /** The tags as they stand in the file: the HTML parser knows their lines, but not how far a list or a quotation indents them. */
 class WrittenTags {
   private readonly tags: { name: string; place: Place; attributes: { name: string; place: Place }[] }[] = []
-  private readonly told = new Set<object>()
+  private readonly reported = new Set<object>()
 
   constructor(private readonly lines: readonly string[]) {}
 
@@ -69,8 +69,8 @@ class WrittenTags {
       removed.kind === "element"
         ? tags
         : tags.flatMap(({ attributes }) => attributes.filter(({ name }) => name === removed.attribute))
-    const first = known.find((one) => !this.told.has(one))
-    if (first) this.told.add(first)
+    const first = known.find((one) => !this.reported.has(one))
+    if (first) this.reported.add(first)
     return (first ?? tags[0])?.place ?? placeOf(element)
   }
 }

@@ -103,7 +103,7 @@ export interface BodyMessage extends Place {
     | "unknown-component"
   /** One sentence with a full stop: what is wrong. */
   message: string
-  /** One sentence: how to mend it. */
+  /** One sentence: how to fix it. */
   fix: string
 }
 

@@ -289,7 +289,7 @@ async function problems(text: string): Promise<string[]> {
   return found.problems.map((problem) => formatProblem(problem, "error"))
 }
 
-const mend = "\n  Fix: mend the line so that `terraform fmt` accepts the file."
+const fix = "\n  Fix: correct the line so that `terraform fmt` accepts the file."
 
 test.each([
   [
@@ -313,7 +313,7 @@ test.each([
     'variables.tf:3:3 error hcl-syntax: Attribute redefined: the argument "type" was already set at line 2. Each argument may be set only once.',
   ],
 ])("%s is reported where it stands", async (_, text, line) => {
-  expect(await problems(text)).toContain(line + mend)
+  expect(await problems(text)).toContain(line + fix)
 })
 
 test("a string that is not closed is reported on its line", async () => {

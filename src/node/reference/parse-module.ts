@@ -121,7 +121,7 @@ async function readBlocks(
     rule: "hcl-syntax",
     file: file.file,
     ...fault,
-    fix: "mend the line so that `terraform fmt` accepts the file.",
+    fix: "correct the line so that `terraform fmt` accepts the file.",
   }))
   const report = reporter(file, problems)
   const seen = new Map<string, number>()

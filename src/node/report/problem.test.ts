@@ -10,7 +10,7 @@ const problem = (file: string, line: number, rule: Problem["rule"] = "broken-lin
   fix: 'did you mean "../z.md"?',
 })
 
-test("a problem is one line a tool can read, then how to mend it", () => {
+test("a problem is one machine-readable line, followed by its fix", () => {
   expect(formatProblem(problem("content/docs/guides/x.md", 12), "error")).toBe(
     'content/docs/guides/x.md:12:5 error broken-link: "../y.md" does not exist.\n  Fix: did you mean "../z.md"?',
   )

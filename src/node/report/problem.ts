@@ -71,13 +71,13 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ rule, message }: Problem) => `${rule} ${message}`
   const counts = new Map<string, number>()
   for (const problem of problems) counts.set(keyOf(problem), (counts.get(keyOf(problem)) ?? 0) + 1)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return problems.flatMap((problem) => {
     const key = keyOf(problem)
     const more = (counts.get(key) ?? 1) - 1
     if (!listedOnce.has(problem.rule) || more === 0) return problem
-    if (told.has(key)) return []
-    told.add(key)
+    if (reported.has(key)) return []
+    reported.add(key)
     return {
       ...problem,
       message: `${problem.message} The same stands in ${more} more ${more === 1 ? "place" : "places"}.`,

@@ -2,7 +2,7 @@ import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults } from "../../reference/hcl-syntax"
 import { parseHcl, soundnessOf } from "../../reference/parse-hcl"
 import { namesCatalog, readCalls, type ModuleCall } from "../../../hcl/read-calls"
-import { mendSample, type SampleFault } from "./sample"
+import { fixSample, type SampleFault } from "./sample"
 
 /** What the parser says of a text. */
 export interface HclReport {
@@ -20,7 +20,7 @@ export async function readHcl(code: string, fragment: boolean): Promise<HclRepor
   const faults = await hclFaults(code, tree ?? (await soundnessOf(code)))
   if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
   if (fragment) return { faults: [], calls: [] }
-  return { faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: mendSample })), calls: [] }
+  return { faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })), calls: [] }
 }
 
 async function layoutFaults(code: string): Promise<SampleFault[]> {

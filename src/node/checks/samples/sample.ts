@@ -21,7 +21,7 @@ export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
 }
 
 /** What an author can do about a sample that cannot be read. */
-export const mendSample = 'mend the code, or mark the fence `fragment` or `skip="reason"`.'
+export const fixSample = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
 
 /**
  * A place where a sample is not what its fence says.
@@ -38,7 +38,7 @@ export function syntaxFault(
     line,
     column,
     message: `The code is not ${kind}: ${reason}.`,
-    fix: mendSample,
+    fix: fixSample,
   }
 }
 
