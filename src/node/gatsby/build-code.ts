@@ -3,7 +3,7 @@ import { createHooks } from "./hooks"
 import { MdxContexts } from "./mdx-contexts"
 
 /**
- * Gatsby's configuration and hooks, which share what they learn of the content.
+ * Creates Gatsby's configuration and hooks, which share the state of the content.
  * @param contentThread path of the bundle of `checks/content-thread.ts`
  */
 export function createBuild({ contentThread }: { contentThread: string }) {

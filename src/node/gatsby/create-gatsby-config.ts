@@ -22,7 +22,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
     pathPrefix: environment.PATH_PREFIX ?? "",
     trailingSlash: "ignore",
     jsxRuntime: "automatic",
-    // Another tree may lack what the types describe: it leaves them as they are.
+    // Other content trees may lack node types, so only this site's own tree updates the generated types.
     graphqlTypegen: path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
       generateOnBuild: true,
       typesOutputPath: "src/gatsby-types.d.ts",
@@ -38,7 +38,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
       {
         resolve: "gatsby-plugin-mdx",
         options: {
-          extensions: site.docusaurus ? [".mdx", ".md"] : [".mdx"], // there, .md may be MDX as well
+          extensions: site.docusaurus ? [".mdx", ".md"] : [".mdx"], // in Docusaurus trees, .md files can contain MDX
           mdxOptions: {
             providerImportSource: path.resolve("src/components/mdx/index.ts"),
             remarkPlugins: remarkPlugins(contextFor, site.docusaurus && "docusaurus"),
@@ -56,7 +56,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
   }
 }
 
-/** The configuration; a wrong value ends the run with its message alone, as a stack trace says nothing to an author. */
+/** Loads the configuration. On a wrong value, exits with only its message, because a stack trace does not help an author. */
 function readOrExit(): Config {
   try {
     return loadConfig()

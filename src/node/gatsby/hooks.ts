@@ -28,7 +28,7 @@ interface HooksInput {
   contentThread: string
 }
 
-/** Gatsby's hooks, in the order in which Gatsby calls them: the table of contents of a build. */
+/** Gatsby's hooks in the order in which Gatsby calls them. Start here to read how a build works. */
 export function createHooks({ mdx, contentThread }: HooksInput) {
   const checks = createContentChecks(contentThread)
   return {

@@ -8,7 +8,7 @@ vi.mock("./images/publish-file", () => ({
   publishFile: (file: string, pathPrefix: string) => `${pathPrefix}/static/${path.basename(file)}`,
 }))
 
-test("a file beside an .mdx page is published, and linked where it was published", async () => {
+test("a file beside an .mdx page is published, and links lead to its published address", async () => {
   const contentDir = "tests/fixtures/sites/reading/content"
   vi.stubEnv("CONTENT_DIR", contentDir)
   const contexts = new MdxContexts()

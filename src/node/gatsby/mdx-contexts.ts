@@ -14,7 +14,7 @@ import type { RenderContext } from "../markdown/types"
 import { publishFile } from "./images/publish-file"
 import { resolveImageFile } from "./images/resolve-image"
 
-/** What compiled pages show of other files than their own. */
+/** Data from other files that compiled pages show. */
 interface MdxSettings {
   versionTables: ReadonlyMap<string, VersionTable>
   codeFiles: ReadonlyMap<string, CodeFile>
@@ -22,11 +22,11 @@ interface MdxSettings {
   terms: readonly Term[]
 }
 
-/** What MDX files are compiled with: webpack compiles them after the pages are known, with plugins made before that. */
+/** The render contexts for MDX files. The plugins are created before the pages are known, so contexts are looked up late. */
 export class MdxContexts {
   /**
-   * A file that changes when the pages that links may lead to have changed. Compiled MDX depends on it, so that a page is
-   * compiled anew when the address of another one that it links to has changed.
+   * A file with a digest of all page addresses. Compiled MDX depends on it, so that a page is recompiled when the address of
+   * a page that it links to has changed.
    */
   readonly digestFile = path.resolve(".cache/content/addresses")
   private index: ContentIndex = createContentIndex([], [])
@@ -35,12 +35,12 @@ export class MdxContexts {
   private terms: readonly Term[] = []
   private pathPrefix = ""
 
-  /** Hands over the path prefix of this run. */
+  /** Sets the path prefix of this run. */
   setPathPrefix(pathPrefix: string): void {
     this.pathPrefix = pathPrefix
   }
 
-  /** Hands over the pages and settings. Called before webpack compiles MDX, and whenever they have changed. */
+  /** Sets the pages and settings. Called before webpack compiles MDX, and after each change. */
   setContent(index: ContentIndex, { versionTables, codeFiles, valueRules, terms }: MdxSettings): void {
     this.index = index
     this.parts = { versionTables, codeFiles }
@@ -53,7 +53,7 @@ export class MdxContexts {
     writeFileSync(this.digestFile, digest)
   }
 
-  /** What the file of an absolute path is compiled with. */
+  /** The render context of the file at an absolute path. */
   readonly contextFor = (absolutePath: string): RenderContext => {
     const layout = configuredLayout()
     const file = path.relative(layout.root, absolutePath).split(path.sep).join("/")

@@ -4,7 +4,7 @@ import { changedProblems } from "./changed-problems"
 
 const problem = (file: string): Problem => ({ rule: "broken-link", file, line: 2, message: "M.", fix: "f." })
 
-test("only what is new and what is gone is printed", () => {
+test("only new and fixed problems are printed", () => {
   const before = { errors: [problem("a.md"), problem("b.md")], warnings: [] }
   const after = { errors: [problem("b.md")], warnings: [problem("c.md")] }
   expect(changedProblems(before, after)).toEqual([

@@ -1,6 +1,6 @@
 import { formatProblem, problemLine, type SortedProblems } from "../../report/problem"
 
-/** What a preview prints after a change: the problems that are new, and the lines of those that are gone. */
+/** The lines that a preview prints after a change: new problems, and the first lines of fixed ones. */
 export function changedProblems(before: SortedProblems, after: SortedProblems): string[] {
   const [old, current] = [linesOf(before), linesOf(after)]
   const added = [...current].filter(([line]) => !old.has(line)).map(([, text]) => text)
@@ -8,7 +8,7 @@ export function changedProblems(before: SortedProblems, after: SortedProblems): 
   return [...added, ...gone]
 }
 
-/** Problems as they are printed, by their first lines. */
+/** Formatted problems by their first lines. */
 function linesOf({ errors, warnings }: SortedProblems): Map<string, string> {
   const of = (problems: SortedProblems["errors"], level: "error" | "warning") =>
     problems.map((problem) => [problemLine(problem, level), formatProblem(problem, level)] as const)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Checks whose thread finds this, some of it while it reads the tree. */
+/** Creates checks with a fake thread that reports the given problems, some of them while it reads the tree. */
 function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
   const finished: string[] = []
   let listen: ((found: SortedProblems) => void) | undefined
@@ -53,7 +53,7 @@ test("a build lists warnings when it ends, and its queries wait for the rendered
   expect(exit).not.toHaveBeenCalled()
 })
 
-test("a build with errors ends with all that was found", async () => {
+test("a build with errors exits after all problems are listed", async () => {
   const { lines, exit } = watchOutput()
   const { checks } = checksThatFind({ errors: [problem("broken-link")], warnings: [problem("missing-alt")] })
   await checks.begin(args)
@@ -66,14 +66,14 @@ test("a build with errors ends with all that was found", async () => {
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test("errors of the files themselves end a build before Gatsby reads them", async () => {
+test("errors in the files themselves stop a build before Gatsby reads them", async () => {
   const { exit } = watchOutput()
   const { checks } = checksThatFind({ errors: [problem("front-matter")] }, [problem("front-matter")])
   await checks.begin(args)
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test("a preview goes on with errors, but not with content that leads out of its tree", async () => {
+test("a preview continues despite errors, except if content links out of its tree", async () => {
   vi.stubEnv("gatsby_executing_command", "develop")
   const { lines, exit } = watchOutput()
   const previewed = checksThatFind({ errors: [problem("broken-link")] }, [problem("front-matter")])
@@ -88,20 +88,20 @@ test("a preview goes on with errors, but not with content that leads out of its 
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test("a preview tells its problems again after each change, in the terminal and to those who listen", async () => {
+test("a preview reports its problems after each change, in the terminal and to subscribers", async () => {
   vi.stubEnv("gatsby_executing_command", "develop")
   const { lines } = watchOutput()
   const { checks, recheck } = checksThatFind({ warnings: [problem("missing-alt")] })
   await checks.begin(args)
   await checks.finish()
-  const told: number[] = []
-  const end = checks.subscribe(({ errors, warnings }) => told.push(errors.length + warnings.length))
+  const counts: number[] = []
+  const end = checks.subscribe(({ errors, warnings }) => counts.push(errors.length + warnings.length))
   lines.length = 0
   recheck({ errors: [problem("broken-link")], warnings: [problem("missing-alt")] })
   recheck({ errors: [], warnings: [problem("missing-alt")] })
   end()
   recheck({ errors: [], warnings: [] })
-  expect(told).toEqual([1, 2, 1])
+  expect(counts).toEqual([1, 2, 1])
   expect(lines).toEqual([
     "a.md:1:1 error broken-link: M.",
     "Fixed: a.md:1:1 error broken-link: M.",

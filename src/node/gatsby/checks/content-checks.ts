@@ -4,21 +4,21 @@ import { newResults } from "../../cache/result-cache"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
-/** The checks of the content that is built or previewed. */
+/** The content checks of a build or preview. */
 export interface ContentChecks {
   /**
-   * Starts the checks, which go on beside Gatsby's work, and waits until the tree is read. Errors end a build, with all that
-   * was found, as soon as they are known. A preview lists them and goes on, unless the content leads out of its tree:
-   * Gatsby would read what is there.
+   * Starts the checks, which run in parallel with Gatsby, and waits until the tree has been read. A build lists all problems
+   * and exits as soon as errors are known. A preview lists them and continues, unless the content links to files outside of
+   * its tree, which Gatsby would read.
    */
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
-  /** Waits until all pages are checked and rendered. */
+  /** Waits until all pages have been checked and rendered. */
   finish(): Promise<void>
   /** Lists the warnings. */
   listWarnings(): void
   /**
-   * Calls back with the problems of a preview: those known now, and those after each change of the content.
-   * @returns a function that ends it
+   * Calls `listen` with the problems of a preview: those known now, and those after each change of the content.
+   * @returns a function that unsubscribes
    */
   subscribe(listen: (found: SortedProblems) => void): () => void
 }
@@ -45,7 +45,7 @@ export function createContentChecks(contentThread: string, start = startContentT
     warnings = checked.warnings
     if (checked.errors.length === 0) return
     listErrors(checked.errors)
-    process.exit(1) // a panic would print a stack trace that says nothing to an author
+    process.exit(1) // `reporter.panic` would print a stack trace, which does not help an author
   }
 
   const publish = (checked: SortedProblems) => {

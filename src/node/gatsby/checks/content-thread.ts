@@ -14,25 +14,25 @@ import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { runAfterChanges } from "./run-after-changes"
 
-/** What the thread is started with. */
+/** The worker data of the thread. */
 export interface ContentThreadData {
   pathPrefix: string
-  /** A build renders all bodies for its pages. A preview renders those that are looked at, and checks again after changes. */
+  /** A build renders all pages. A preview renders pages on demand, and checks again after changes. */
   mode: "build" | "preview"
 }
 
-/** What the thread says, in this order. A preview says `checked` again after each change of the content. */
+/** The messages of the thread, in this order. A preview sends `checked` again after each change of the content. */
 export type ContentThreadMessage =
-  /** The tree is read: these errors of its files would stop Gatsby in a way of its own. */
+  /** The tree has been read. Without this check, Gatsby itself would fail on these errors, with a less helpful message. */
   | { kind: "read"; errors: Problem[] }
   /** All checks have run. */
   | ({ kind: "checked" } & SortedProblems)
-  /** Outlines and HTML of all pages are in the cache of results. */
+  /** Outlines and HTML of all pages are in the result cache. */
   | { kind: "rendered" }
 
 type Say = (message: ContentThreadMessage) => void
 
-/** Reads, renders and checks the content tree of a build in a thread of its own, beside Gatsby's work. */
+/** Reads, renders and checks the content tree of a build, in parallel with Gatsby. */
 async function runBuild(say: Say, pathPrefix: string): Promise<void> {
   const content = await readTree(say)
   await renderAll(content, pathPrefix)
@@ -41,7 +41,7 @@ async function runBuild(say: Say, pathPrefix: string): Promise<void> {
   say({ kind: "rendered" })
 }
 
-/** Checks the content tree of a preview, and once more after each change of what content may name. */
+/** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
 async function runPreview(say: Say): Promise<void> {
   const content = await readTree(say)
   const folders = watchedFolders(content.layout).filter((folder) => existsSync(folder))
@@ -68,7 +68,7 @@ async function check(content: Content): Promise<SortedProblems> {
   return sortProblems(problems, checkLevels(site))
 }
 
-/** Renders what needs nothing of Gatsby: pages that publish pictures or other files are left to their queries. */
+/** Renders all pages that do not need Gatsby. Pages that publish images or other files are rendered by their queries. */
 async function renderAll(content: Content, pathPrefix: string): Promise<void> {
   const { environment, site } = loadConfig()
   const contextOf = documentContexts({

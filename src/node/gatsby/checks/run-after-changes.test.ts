@@ -4,7 +4,7 @@ import { runAfterChanges } from "./run-after-changes"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test("changes that follow each other closely cause one run", async () => {
+test("changes in quick succession cause one run", async () => {
   const run = vi.fn(() => Promise.resolve())
   const changed = runAfterChanges(run)
   changed()

@@ -1,8 +1,8 @@
-/** How long no further change comes before the run starts, in milliseconds: editors write a file in several steps. */
+/** Debounce delay in milliseconds: editors write a file in several steps. */
 const pause = 50
 
 /**
- * Runs something after changes, never twice at once: changes that come while it runs cause one more run.
+ * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more run.
  * @returns a function to call at each change
  */
 export function runAfterChanges(run: () => Promise<void>): () => void {
@@ -13,7 +13,7 @@ export function runAfterChanges(run: () => Promise<void>): () => void {
   const start = async () => {
     isRunning = true
     isChanged = false
-    await run() // one that fails ends its thread
+    await run() // a rejection is unhandled and ends the thread
     isRunning = false
     if (isChanged) schedule()
   }

@@ -4,12 +4,12 @@ import type { ContentThreadData, ContentThreadMessage } from "./content-thread"
 
 type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThreadMessage, { kind: Kind }>
 
-/** The content thread's work; each promise is rejected when the thread ends with an error of its own. */
+/** The phases of the content thread. The promises are rejected if the thread crashes. */
 export interface ContentRun {
   read: Promise<MessageOf<"read">>
   checked: Promise<SortedProblems>
   rendered: Promise<MessageOf<"rendered">>
-  /** Calls back after each further run of the checks, in a preview. */
+  /** In a preview, calls `listen` after each further run of the checks. */
   onChecked(listen: (found: SortedProblems) => void): void
 }
 
@@ -19,11 +19,11 @@ export interface ContentRun {
  */
 export function startContentThread(file: string, data: ContentThreadData): ContentRun {
   const worker = new Worker(file, { workerData: data })
-  worker.unref() // Gatsby decides when the run ends
+  worker.unref() // the thread must not keep the process alive
   const first = <Kind extends ContentThreadMessage["kind"]>(kind: Kind) =>
     new Promise<MessageOf<Kind>>((resolve, reject) => {
       worker.on("message", (message: ContentThreadMessage) => {
-        if (message.kind === kind) resolve(message as MessageOf<Kind>) // the kind was compared
+        if (message.kind === kind) resolve(message as MessageOf<Kind>) // checked by the condition
       })
       worker.once("error", reject)
     })
@@ -32,7 +32,7 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
     ...run,
     onChecked(listen) {
       worker.on("error", (error) => {
-        throw error // a preview that checks no longer would only look as if all were well
+        throw error // a preview without running checks would look as if there were no problems
       })
       void run.checked.then(() =>
         worker.on("message", (message: ContentThreadMessage) => {

@@ -12,7 +12,7 @@ const resizable = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".
 /** Width of the article's column in CSS pixels. */
 const columnWidth = 760
 
-/** Sizes an image through Gatsby's pipeline, or copies it when it is a drawing, and returns its addresses and dimensions. */
+/** Resizes an image with Gatsby's pipeline, or copies it if it is an SVG. Returns its addresses and dimensions. */
 export async function resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget> {
   const extension = path.extname(file).toLowerCase()
   const node = fileNode(file, extension)
@@ -60,7 +60,7 @@ function fileNode(file: string, extension: string): Node {
   }
 }
 
-/** The pipeline reports through Gatsby; outside of a resolver an error is thrown instead. */
+/** A reporter that throws errors: the pipeline expects Gatsby's reporter, which is not available outside of hooks. */
 const reporter = {
   warn: (message: string) => console.warn(message),
   error: (message: string) => {
@@ -69,4 +69,4 @@ const reporter = {
   panic: (message: string) => {
     throw new Error(message)
   },
-} as unknown as Reporter // only these three are called
+} as unknown as Reporter // only these three methods are called

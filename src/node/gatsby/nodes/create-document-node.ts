@@ -8,12 +8,12 @@ import { isDraft } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
 import { contentPath, isContentFile } from "./is-content-file"
 
-/** Types that the Markdown plugins give to a source file. */
+/** Node types that the Markdown plugins create for a source file. */
 const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
 
 /**
- * Turns a sourced Markdown file into a `DocPage` or an `Article`. A file whose front matter cannot be used
- * makes no node; in a build the content checks have stopped it before.
+ * Creates a `DocPage` or `Article` node for a sourced Markdown file. A file with unusable front matter gets no node; in a
+ * build, the content checks have already failed then.
  */
 export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args
@@ -25,7 +25,7 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
 
   const file = contentPath(layout, source)
   if (!isPageFile(layout, file)) return
-  const { document } = parseDocument(layout, file, await loadNodeContent(source)) // the checks report what is wrong
+  const { document } = parseDocument(layout, file, await loadNodeContent(source)) // the checks report the problems
   if (
     !document ||
     typeOf(document) !== node.internal.type ||
@@ -37,8 +37,8 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
 }
 
 /**
- * In a preview, a page whose front matter cannot be read says so in place of what it held: the Markdown plugins make no
- * node of its file, and the old page would stay.
+ * In a preview, shows an error message instead of a page whose front matter cannot be parsed: the Markdown plugins create
+ * no node for such a file, and the old page would stay.
  */
 export async function createMessageNode(args: CreateNodeArgs): Promise<void> {
   const { node, loadNodeContent } = args
@@ -80,7 +80,7 @@ async function putDocument(
   })
 }
 
-/** Type of the node that a document is made from: an `.md` file of a Docusaurus tree has both. */
+/** Type of a document's source node. An `.md` file of a Docusaurus tree has nodes of both types. */
 function typeOf({ format }: ContentDocument): string {
   return format === "mdx" ? "Mdx" : "MarkdownRemark"
 }

@@ -15,7 +15,7 @@ vi.mock("../../config/load-config", async () => {
 })
 
 const mdx = new MdxContexts()
-vi.spyOn(mdx, "setContent").mockImplementation(() => {}) // it writes a file that only a build needs
+vi.spyOn(mdx, "setContent").mockImplementation(() => {}) // it would write a file that only a build needs
 
 let store = new NodeStore()
 beforeEach(() => {
@@ -34,7 +34,7 @@ function write(file: string, text: string): string {
   return absolute
 }
 
-/** Writes a page and makes its node, as a run does when its file is sourced. */
+/** Writes a page and creates its node, as when Gatsby sources its file. */
 async function source(file: string, frontMatter: string, body = "Text.\n"): Promise<void> {
   const absolutePath = write(file, `---\n${frontMatter}\n---\n${body}`)
   const fields = { sourceInstanceName: "content", relativePath: file, absolutePath }
@@ -46,7 +46,7 @@ async function source(file: string, frontMatter: string, body = "Text.\n"): Prom
 test.each([
   ["production", []],
   ["development", ["document docs/draft.md"]],
-])("in %s the pages of drafts are %j", async (mode, ids) => {
+])("in %s, the pages of drafts are %j", async (mode, ids) => {
   vi.stubEnv("NODE_ENV", mode)
   await source("docs/draft.md", "title: Draft\ndraft: true")
   expect(store.idsOf("DocPage")).toEqual(ids)
@@ -58,7 +58,7 @@ test("partials and files with unusable front matter do not become pages", async 
   expect([...store.idsOf("DocPage"), ...store.idsOf("Article")]).toEqual([])
 })
 
-test("what no file stands for any more loses its node; the rest keeps the one it has", async () => {
+test("nodes without a file are deleted; other nodes are kept", async () => {
   write("announcement.yml", "id: a\ncontent: News\n")
   write("docs/guides/_category_.yml", "link:\n  type: generated-index\n")
   await source("docs/guides/a.md", "title: A\ntags: [vpc, eks]")

@@ -13,13 +13,13 @@ import {
 import { contentPath, isContentFile } from "./is-content-file"
 
 /**
- * A `ModuleFile` node as it is stored. Its inputs and outputs, thousands in all, are no nodes of their own: Gatsby spends
- * a millisecond on each node.
+ * A stored `ModuleFile` node. Inputs and outputs are not separate nodes, because there are thousands of them, and Gatsby
+ * needs a millisecond for each node.
  */
 export interface ModuleFileNode extends Node {
   /** Doc id of the service's page. */
   service: string
-  /** Release of the module, for the files of a newer one than the documented. */
+  /** Release of the module, for files of a release that is newer than the documented one. */
   release: string | null
   /** Path from the content directory. */
   file: string
@@ -28,7 +28,7 @@ export interface ModuleFileNode extends Node {
   outputs: ModuleOutput[]
 }
 
-/** Turns a `variables.tf` or `outputs.tf` beside a service's page into a node. */
+/** Creates a node for a `variables.tf` or `outputs.tf` beside a service's page. */
 export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createContentDigest, createNodeId, reporter } = args
   const layout = configuredLayout()

@@ -16,7 +16,7 @@ import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
 import type { ArticleNode, DocPageNode } from "./types"
 
-/** Types of the nodes that are made of all documents together. */
+/** Types of nodes that are derived from all documents together. */
 const derivedTypes = [
   "Tag",
   "Sidebar",
@@ -28,10 +28,10 @@ const derivedTypes = [
   "Deployable",
 ]
 
-/** Node id of what stops releases today. */
+/** Node id of the `Deployable` data. */
 export const deployableId = "deployable"
 
-/** Node id of the one `ContentIndex`. */
+/** Node id of the only `ContentIndex`. */
 export const contentIndexId = "content-index"
 
 /** Node id of an article's `RelatedArticles`. */
@@ -39,31 +39,31 @@ export function relatedArticlesId(number: number): string {
   return `related ${number}`
 }
 
-/** Node id of the `RelatedArticles` of a page that is no article. */
+/** Node id of the `RelatedArticles` of a page that is not an article. */
 export function articlesAboutId(slug: string): string {
   return `articles about ${withoutTrailingSlash(slug)}`
 }
 
-/** Node id of the `VersionTable` of a name. */
+/** Node id of the `VersionTable` with a name. */
 export function versionTableId(name: string): string {
   return `version-table ${name}`
 }
 
-/** Keeps the derived nodes of an earlier run: they are refreshed when pages are created, after all sourcing. */
+/** Prevents garbage collection of derived nodes from an earlier run: they are updated later, in `createPages`. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {
   for (const type of derivedTypes) for (const node of getNodesByType(type)) actions.touchNode(node)
   for (const page of generatedPages(getNodesByType)) actions.touchNode(page)
 }
 
-/** The pages that are made from data: no file of theirs was sourced. */
+/** The pages that are generated from data, and have no source file. */
 function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPageNode[] {
   return (getNodesByType("DocPage") as DocPageNode[]).filter(({ parent }) => parent === null)
 }
 
 /**
- * Makes the nodes that depend on all documents: tags, sidebars, the content index, the articles nearest to each that
- * names none. And those of single files: the announcement, the version tables, and the pages that are made from data.
- * Unchanged ones are left alone, so that a changed page re-renders no other.
+ * Creates the nodes that depend on all documents (tags, sidebars, the content index, related articles), and those from
+ * single files (the announcement, the version tables, the generated pages). Unchanged nodes are not created again, so that
+ * a changed page does not make others run their queries again.
  */
 export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = args
@@ -127,7 +127,7 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
     for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node)
 }
 
-/** The nearest articles of each that names none itself. */
+/** Related articles of each article that does not define any itself. */
 function nearestArticles(articles: readonly ArticleNode[]): ReadonlyMap<number, number[]> {
   const wanted = articles.filter(({ document }) => document.frontMatter.related === undefined)
   return relatedArticles(

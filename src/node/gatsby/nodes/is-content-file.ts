@@ -4,7 +4,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ContentLayout } from "../../content/layout"
 import { readableFolders, reachOf } from "../../content/sandbox"
 
-/** Whether a node is a file of the content tree; a symbolic link that leads out of the content is none. */
+/** Whether a node is a file of the content tree, and not a symbolic link out of it. */
 export function isContentFile(layout: ContentLayout, node: Node): node is FileSystemNode {
   if (node.internal.type !== "File") return false
   const { sourceInstanceName, absolutePath } = node as FileSystemNode

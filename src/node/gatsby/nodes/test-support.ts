@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { CreateNodeArgs, Node } from "gatsby"
 
-/** A store of nodes as hooks see it. */
+/** A fake of Gatsby's node store for hooks. */
 export class NodeStore {
   readonly nodes = new Map<string, Node>()
 
@@ -22,7 +22,7 @@ export class NodeStore {
     return this.ofType(type).map(({ id }) => id)
   }
 
-  /** Arguments of a hook that works on this store. */
+  /** Arguments for a hook that uses this store. */
   args(node?: Node): CreateNodeArgs {
     const args = {
       node,
@@ -36,7 +36,7 @@ export class NodeStore {
       getNodesByType: (type: string) => this.ofType(type),
       loadNodeContent: ({ absolutePath }: Node & { absolutePath: string }) => readFile(absolutePath, "utf8"),
     }
-    return args as unknown as CreateNodeArgs // what this project's hooks take of their arguments
+    return args as unknown as CreateNodeArgs // has all arguments that this project's hooks use
   }
 
   private ofType(type: string): Node[] {

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import type { ArticleDocument, ContentDocument, DocDocument } from "../../content/document"
 
-/** What a document's front matter and place say; the rest of a node's fields are resolved on demand. */
+/** The stored fields of a document's node, from its front matter and path; other fields are resolved on demand. */
 interface DocumentNode extends Node {
   file: string
   slug: string
@@ -23,7 +23,7 @@ export interface ArticleNode extends DocumentNode {
   document: ArticleDocument
 }
 
-/** The articles nearest to one whose writer named none. */
+/** Related articles of an article that does not define any itself. */
 export interface RelatedArticlesNode extends Node {
   numbers: number[]
 }
@@ -34,6 +34,6 @@ export interface CategoryPageNode extends Node {
   title: string
   label: string
   description: string
-  /** Name of the sidebar that holds the category. */
+  /** Name of the sidebar that contains the category. */
   sidebarName: string
 }

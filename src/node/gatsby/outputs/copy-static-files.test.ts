@@ -6,7 +6,7 @@ import { contentLayout } from "../../content/layout"
 import { listFiles } from "../../content/list-files"
 import { copyStaticFiles } from "./copy-static-files"
 
-test("static files get their addresses; what the build made stays, and links out of the tree are not followed", async () => {
+test("static files are copied; files of the build are not overwritten, and links out of the tree are not followed", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "static-"))
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

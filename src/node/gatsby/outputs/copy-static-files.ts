@@ -5,8 +5,8 @@ import type { ContentLayout } from "../../content/layout"
 import { readableFolders } from "../../content/sandbox"
 
 /**
- * Copies the static files of a tree that was written for Docusaurus to their addresses, as it does itself. A file that the
- * build has made at the same address stays, and so does what an earlier folder of the list has.
+ * Copies the static files of a Docusaurus tree to `public/`, like Docusaurus. Files that the build, or an earlier static
+ * folder, has put at the same path are not overwritten.
  */
 export async function copyStaticFiles(layout: ContentLayout, publicFolder: string): Promise<void> {
   const { root, docusaurus } = layout

@@ -25,13 +25,13 @@ function memory() {
   }
 }
 
-test("a page without a trailing slash has a file of its name, an index page has none", async () => {
+test("a page without a trailing slash gets a second file with its name, an index page does not", async () => {
   await linkCanonicalFiles(memory(), ["/tools", "/faq/eks/"], folder)
   expect(readFileSync(file("tools.html"), "utf8")).toBe("tools")
   expect(existsSync(file("faq/eks.html"))).toBe(false)
 })
 
-test("the file follows its page, also when that was written anew under another inode", async () => {
+test("the second file follows its page, even if the page's file was replaced by another inode", async () => {
   const cache = memory()
   await linkCanonicalFiles(cache, ["/tools"], folder)
   rmSync(file("tools/index.html"))
@@ -40,7 +40,7 @@ test("the file follows its page, also when that was written anew under another i
   expect(readFileSync(file("tools.html"), "utf8")).toBe("new tools")
 })
 
-test("the file of a page that is gone goes with it", async () => {
+test("the second file of a deleted page is deleted", async () => {
   const cache = memory()
   await linkCanonicalFiles(cache, ["/tools"], folder)
   await linkCanonicalFiles(cache, [], folder)

@@ -2,15 +2,14 @@ import { copyFile, link, mkdir, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
 
-/** Where Gatsby's cache keeps the names that a build gave, for the next one. */
+/** Cache key of the list of names that a build has created. */
 const listKey = "canonical-files"
 
 /**
- * Gives the file of each page whose address has no trailing slash a second name, `tools.html` beside
- * `tools/index.html`: hosts without any rules answer `/tools` with it, where they would redirect to the folder. Names that
- * an earlier build gave to pages which are gone are removed.
- * @param cache keeps the list of names
- * @param folder the one that is published
+ * Creates a hard link for the file of each page whose address has no trailing slash: `tools.html` for `tools/index.html`.
+ * Without it, hosts without rules would redirect `/tools` to the folder. Links of deleted pages are removed.
+ * @param cache stores the list of links for the next build
+ * @param folder the published folder
  */
 export async function linkCanonicalFiles(
   cache: Pick<GatsbyCache, "get" | "set">,
@@ -35,6 +34,6 @@ async function nameFile(file: string, name: string): Promise<void> {
   if (present?.ino === page.ino) return
   await rm(name, { force: true })
   await mkdir(path.dirname(name), { recursive: true })
-  // Some file systems know no second names.
+  // Some file systems do not support hard links.
   await link(file, name).catch(() => copyFile(file, name))
 }

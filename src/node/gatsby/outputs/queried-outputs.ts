@@ -5,7 +5,7 @@ import type { JsonValue } from "../../../hcl/literal"
 import type { TypeTree } from "../../../shared/reference"
 import { outputSitePages } from "../../outputs/site-pages"
 
-/** The pages, articles and tags as the build products need them. */
+/** Converts the queried pages, articles and tags for the build outputs. */
 export function outputsOf(
   { allDocPage, allArticle, allCategoryPage, allTag }: Queries.OutputsQuery,
   site: SiteConfig,
@@ -28,7 +28,7 @@ export function outputsOf(
   }
 }
 
-/** The services as the build products need them. */
+/** Converts the queried services for the build outputs. */
 export function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
   return services.nodes.map((service) => ({
     ...service,

@@ -18,7 +18,7 @@ const cache = {
   set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
 }
 
-/** A build that writes these files, each with its name as its text. */
+/** A build that writes these files, each with its name as content. */
 async function build(...paths: string[]) {
   await writeFiles(
     cache,
@@ -35,7 +35,7 @@ function put(file: string, text: string) {
 const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8")
 const exists = (file: string) => existsSync(path.join(folder, file))
 
-test("files of the build before that this one does not write are removed", async () => {
+test("files that only the previous build wrote are removed", async () => {
   await build("guides/a.md", "guides/b.md", "api/tags/b.json")
   await build("guides/a.md", "guides/c.md")
   expect(textOf("public/guides/a.md")).toBe("guides/a.md")
@@ -44,21 +44,21 @@ test("files of the build before that this one does not write are removed", async
   expect(exists("public/api/tags/b.json")).toBe(false)
 })
 
-test("a file that is already gone is no matter", async () => {
+test("a file that does not exist any more is ignored", async () => {
   await build("a.md")
   rmSync(path.join(folder, "public/a.md"))
   await build("b.md")
   expect(exists("public/b.md")).toBe(true)
 })
 
-test("with a cleaned cache nothing is removed", async () => {
+test("with a cleaned cache, nothing is removed", async () => {
   await build("a.md")
   kept.clear()
   await build("b.md")
   expect(exists("public/a.md")).toBe(true)
 })
 
-test("what others put below public/ stays", async () => {
+test("files of others below public/ are kept", async () => {
   put("public/page.html", "Gatsby's")
   await build("a.md", "b.md", "c.md", "d.md")
   put("public/a.md", "of another plugin")
@@ -73,7 +73,7 @@ test("what others put below public/ stays", async () => {
   expect(exists("public/d.md")).toBe(false)
 })
 
-test("a build that stopped while it wrote leaves nothing that the next does not know", async () => {
+test("the next build also removes files of a build that was interrupted while writing", async () => {
   put("public/blocked", "a file where a folder should be")
   await expect(build("a.md", "blocked/b.md")).rejects.toThrow()
   await build("c.md")

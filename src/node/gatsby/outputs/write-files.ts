@@ -5,16 +5,16 @@ import path from "node:path"
 import type { GatsbyCache } from "gatsby"
 import type { OutputFile } from "../../outputs/output-pages"
 
-/** Where Gatsby's cache keeps what a build wrote, for the next one. */
+/** Cache key of the list of files that a build has written. */
 const listKey = "written-outputs"
 
-/** Digests of the texts that a build wrote, by their files' paths below `public/`. */
+/** Digests of the written files' contents, by path below `public/`. */
 type WrittenFiles = Record<string, string>
 
 /**
- * Writes a build's files below `public/` and removes those of the build before that are not among them.
- * @param cache keeps the list of what was written; without one, nothing is removed
- * @param folder the site's
+ * Writes a build's files below `public/` and removes those that only the previous build wrote.
+ * @param cache stores the list of written files; without a stored list, nothing is removed
+ * @param folder the site's folder
  */
 export async function writeFiles(
   cache: Pick<GatsbyCache, "get" | "set">,
@@ -30,17 +30,17 @@ export async function writeFiles(
     }),
   )
 
-  await cache.set(listKey, written) // before the files: a build that stops halfway leaves none that are unknown
+  await cache.set(listKey, written) // before the files, so that the files of an interrupted build are known
   const target = (file: OutputFile) => path.join(folder, "public", file.path)
   const folders = new Set(files.map((file) => path.dirname(target(file))))
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
   await Promise.all(files.map((file) => writeFile(target(file), file.text)))
 }
 
-/** Whether a file is still what an earlier build wrote: Gatsby or `static/` may have put another in its place. */
+/** Whether a file is unchanged since an earlier build wrote it: Gatsby or `static/` may have overwritten it. */
 async function isOwn(folder: string, file: string, textDigest: string): Promise<boolean> {
   if (existsSync(path.join(folder, "static", file))) return false
-  const text = await readFile(path.join(folder, "public", file)).catch(() => undefined) // gone, or a folder now
+  const text = await readFile(path.join(folder, "public", file)).catch(() => undefined) // deleted, or a folder now
   return text !== undefined && digest(text) === textDigest
 }
 

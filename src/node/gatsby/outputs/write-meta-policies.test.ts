@@ -12,7 +12,7 @@ const page = (meta: string) =>
   `<html><head><meta charSet="utf-8"/>${meta}<script>let a</script></head><body>$1</body></html>`
 const metaOf = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}"/>`
 
-test("a page has the policy before its scripts, that of the last build alone, under all its names", async () => {
+test("a page has the policy before its scripts, only the one of the last build, under all its file names", async () => {
   const name = path.join(folder, "second-name.html")
   writeFileSync(file, page(""))
   linkSync(file, name)
@@ -22,7 +22,7 @@ test("a page has the policy before its scripts, that of the last build alone, un
   expect(readFileSync(name, "utf8")).toBe(page(metaOf("img-src https://a.example/?a&amp;b=&quot;$1&quot;")))
 })
 
-test("a page without a place for the policy ends the build", async () => {
+test("a page without a position for the policy fails the build", async () => {
   writeFileSync(file, "<html><head><script>let a</script></head></html>")
   await expect(writeMetaPolicies([file], "default-src 'self'")).rejects.toThrow(
     `${file} has no place for the policy: its head starts otherwise.`,

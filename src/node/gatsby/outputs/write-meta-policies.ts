@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises"
 
-/** The first element of a page's head, which has to stand within the first 1,024 bytes, and the policy of an earlier build. */
+/** The charset element, which must be within the first 1,024 bytes, and the policy of an earlier build. */
 const headStart = /(<meta charSet="utf-8"\/>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/
 
 /**
- * Puts the policy into the head of pages, before everything that it applies to, for hosts that send no headers. Files are
- * written in place, so that their second names go on naming them.
+ * Inserts the policy into the head of pages, before everything that it applies to, for hosts that send no headers. Files
+ * are written in place, so that hard links to them stay valid.
  * @param files paths of the pages' HTML files
- * @param policy directives that a `meta` element can hold
+ * @param policy directives that are allowed in a `meta` element
  */
 export async function writeMetaPolicies(files: readonly string[], policy: string): Promise<void> {
   const content = policy.replaceAll("&", "&amp;").replaceAll('"', "&quot;")

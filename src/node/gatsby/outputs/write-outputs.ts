@@ -41,10 +41,10 @@ import { writeMetaPolicies } from "./write-meta-policies"
 
 const publicFolder = path.resolve("public")
 
-/** Files of Gatsby's that nobody needs to download. */
+/** Gatsby's files that need not be published. */
 const leftovers = ["~partytown", "chunk-map.json", "webpack.stats.json"]
 
-/** Writes everything that stands beside Gatsby's own files. */
+/** Writes all output files of the build except Gatsby's own. */
 export async function writeOutputs(args: BuildArgs): Promise<void> {
   const { graphql, basePath, reporter } = args
   const { data, errors } = await graphql<Queries.OutputsQuery>(`
@@ -259,7 +259,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...releaseFeeds(releases, facts),
     ...securityText(facts),
     ...tagFiles(outputs),
-    ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // stored as they were resolved
+    ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // node fields are those of `ResolvedSidebar`
     ...referenceFiles(catalog, facts),
     callCatalog(catalog),
     ...previewFiles(outputs.pages, catalog, terms),
@@ -285,7 +285,7 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
   )
 }
 
-/** Addresses of all pages but the one for errors, which has a file of its name already. */
+/** Addresses of all pages except the 404 page, which already has a file with its name. */
 function pageSlugs({ pages, articles, sitePages }: OutputData): string[] {
   return ["/search", ...[...sitePages, ...pages, ...articles].map(({ slug }) => slug)]
 }

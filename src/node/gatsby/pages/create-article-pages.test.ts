@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { absolutePathOf } from "../nodes/create-document-node"
 import { createArticlePages } from "./create-article-pages"
 
-test("an article in MDX hands over its file", async () => {
+test("the component of an MDX article contains its file", async () => {
   const created: unknown[] = []
   const nodes = ["md", "mdx"].map((format) => ({
     id: format,
@@ -15,7 +15,7 @@ test("an article in MDX hands over its file", async () => {
   await createArticlePages({
     graphql: () => Promise.resolve({ data: { allArticle: { nodes } } }),
     actions: { createPage: (page: unknown) => created.push(page) },
-  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  } as unknown as CreatePagesArgs) // has all arguments that are used
   const component = path.resolve("src/templates/article.tsx")
   expect(created).toEqual([
     { path: "/md", component, context: { id: "md" } },

@@ -7,7 +7,7 @@ import type { IndexedPage } from "../../content/content-index"
 
 const template = path.resolve("src/templates/catalog.tsx")
 
-/** Creates the pages that list services, where no Markdown page does. */
+/** Creates the pages that list services, unless there is a Markdown page at the address. */
 export async function createCatalogPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.CatalogPagesQuery>(`
     query CatalogPages {

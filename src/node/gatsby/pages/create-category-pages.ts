@@ -4,7 +4,7 @@ import type { CategoryContext } from "../../../shared/page-context"
 
 const template = path.resolve("src/templates/category.tsx")
 
-/** Creates the pages that list what a category holds; a page that a writer put at the same address stands in its place. */
+/** Creates the index pages of categories, unless there is a Markdown page at the address. */
 export async function createCategoryPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.CategoryPagesQuery>(`
     query CategoryPages {

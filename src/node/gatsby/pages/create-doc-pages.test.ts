@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { absolutePathOf } from "../nodes/create-document-node"
 import { createDocPages } from "./create-doc-pages"
 
-test("a template serves a kind of page in both formats; MDX hands over its file", async () => {
+test("each kind of page has a template for both formats; for MDX, the component contains the file", async () => {
   const created: unknown[] = []
   await createDocPages({
     graphql: () =>
@@ -43,7 +43,7 @@ test("a template serves a kind of page in both formats; MDX hands over its file"
   ])
 })
 
-test("a page with goals, and a step of a walkthrough, have a template of their own", async () => {
+test("pages with goals and steps of a walkthrough use the guide template", async () => {
   const created: unknown[] = []
   const node = { kind: "doc", file: "a.md", format: "md", isGuide: false }
   const nodes = [
@@ -59,7 +59,7 @@ test("a page with goals, and a step of a walkthrough, have a template of their o
   expect(created).toEqual([guide, guide])
 })
 
-test("of two pages at one address the first is made, whether or not the address ends in a slash", async () => {
+test("of two pages at the same address, with or without trailing slash, only the first is created", async () => {
   const created: unknown[] = []
   const nodes = ["/guides/", "/guides", "/faq", "/faq/", "/guides/vpc", "/guides/vpc"].map((slug, index) => ({
     id: `page ${index}`,

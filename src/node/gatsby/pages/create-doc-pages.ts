@@ -9,7 +9,7 @@ const docTemplate = path.resolve("src/templates/doc-page.tsx")
 const guideTemplate = path.resolve("src/templates/guide-page.tsx")
 const serviceTemplate = path.resolve("src/templates/service-page.tsx")
 
-/** Creates one page for each `DocPage` node; of two at one address the first, as links do. Slugs are final by now: see `content/route.ts`. */
+/** Creates one page for each `DocPage` node. Of two with the same address, only the first gets a page, and links lead to it. */
 export async function createDocPages({
   graphql,
   actions,

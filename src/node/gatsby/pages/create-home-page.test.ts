@@ -7,11 +7,11 @@ async function createdWith(docPage: { id: string } | null): Promise<string[]> {
   await createHomePage({
     graphql: () => Promise.resolve({ data: { docPage } }),
     actions: { createPage: ({ path }: { path: string }) => created.push(path) },
-  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  } as unknown as CreatePagesArgs) // has all arguments that are used
   return created
 }
 
-test("the home page makes way for a page of the content", async () => {
+test("the home page is not created if a page of the content has its address", async () => {
   expect(await createdWith(null)).toEqual(["/"])
   expect(await createdWith({ id: "x" })).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby"
 
 const template = path.resolve("src/templates/home.tsx")
 
-/** Creates the home page, unless a page of the content stands at the root. */
+/** Creates the home page, unless a page of the content is at the root. */
 export async function createHomePage({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.HomePageTakenQuery>(`
     query HomePageTaken {

@@ -8,9 +8,9 @@ import type { DocPageNode } from "../nodes/types"
 
 const template = path.resolve("src/templates/print-section.tsx")
 
-/** The sections that can be printed as a whole. */
+/** The sections that have a printable page. */
 export function sectionsToPrint({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">): PrintSection[] {
-  const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // stored as they were resolved
+  const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // node fields are those of `ResolvedSidebar`
   const links = sidebars.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
   const order = new Map(links.map((href, index) => [withoutTrailingSlash(href), index]))
   const pages = (getNodesByType("DocPage") as DocPageNode[]).map(({ id, slug, parent, kind, document }) => ({
@@ -23,7 +23,7 @@ export function sectionsToPrint({ getNodesByType }: Pick<CreatePagesArgs, "getNo
   return printSections(pages, (path) => order.get(path))
 }
 
-/** Creates a page for each section that can be printed as a whole. */
+/** Creates the printable pages of sections. */
 export function createPrintPages({
   actions,
   getNodesByType,

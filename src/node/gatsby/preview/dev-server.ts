@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** The parts of Express that are used here; Gatsby leaves its server untyped. */
+/** The parts of Express that are used here; Gatsby's types do not include its server. */
 export interface DevServer {
   use(handle: (request: IncomingMessage, response: ServerResponse, next?: () => void) => void): void
   get(

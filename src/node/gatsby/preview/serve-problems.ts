@@ -10,7 +10,7 @@ export function serveProblems({ app }: CreateDevServerArgs, checks: Pick<Content
   server.get(problemsPath, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store, no-transform", // a compressed stream is held back until it is long enough
+      "Cache-Control": "no-store, no-transform", // compression would buffer the stream
     })
     const end = checks.subscribe((found) => {
       response.write(`data: ${JSON.stringify(previewProblems(found))}\n\n`)

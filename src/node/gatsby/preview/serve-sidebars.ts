@@ -3,11 +3,11 @@ import type { ResolvedSidebar } from "../../content/content-index"
 import { sidebarFile, sidebarFolder } from "../../navigation/sidebar-view"
 import type { DevServer } from "./dev-server"
 
-/** Serves the files of whole sidebars in `gatsby develop`; a build writes them. */
+/** Serves the files of complete sidebars in `gatsby develop`; a build writes them to disk. */
 export function serveSidebars({ app, getNodesByType }: CreateDevServerArgs): void {
   const server = app as DevServer
   server.get(`/${sidebarFolder}/*`, async ({ path }, response, next) => {
-    const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // stored as they were resolved
+    const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // node fields are those of `ResolvedSidebar`
     const file = sidebars.map(sidebarFile).find((file) => `/${file.path}` === path)
     if (!file) {
       next()

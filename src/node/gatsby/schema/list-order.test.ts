@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { globSync } from "tinyglobby"
 import { expect, test } from "vitest"
 
-/** Made from files, which Gatsby reads in an order of its own: other nodes keep the order in which they are created. */
+/** Lists of nodes from files, which Gatsby reads in any order. Other nodes keep the order in which they are created. */
 const lists = /\b(?:allDocPage|allArticle|allFile)\b(?:\(([^)]*)\))? \{/g
 
-test("every list of pages has an order, so that a build always gives the same", () => {
+test("every list of pages is sorted, so that builds are reproducible", () => {
   const files = globSync("src/**/*.{ts,tsx}", {
     ignore: ["src/gatsby-types.d.ts", "src/node/gatsby/pages/**", "src/**/*.test.ts"], // pages are created in any order
   })

@@ -19,7 +19,7 @@ interface NodeModel {
   findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>
 }
 
-/** Makes what a file's descriptions are rendered with. */
+/** Creates the render context for the descriptions in a file. */
 type ContextOf<C> = (origin: { file: string; slug: string }, context: C) => RenderContext
 
 /** An input or an output as resolvers get it: its declaration, and where that is from. */
@@ -45,7 +45,7 @@ export async function documentedModule(service: string, nodeModel: NodeModel): P
   return moduleOf(await filesOf(service, nodeModel), null)
 }
 
-/** What the newest release of a service's module has that the documented one has not; `null` where they are the same. */
+/** The differences between the newest and the documented release of a service's module; `null` if there are none. */
 export async function newestOf(
   service: string,
   nodeModel: NodeModel,
@@ -95,7 +95,7 @@ function moduleOf(files: readonly ModuleFileNode[], release: string | null): Dec
   }
 }
 
-/** The headings above a service's inputs and outputs; a part without entries has none. */
+/** The headings of a service's inputs and outputs; parts without entries have no heading. */
 export function referenceSections(
   inputs: readonly DeclaredInput[],
   outputs: readonly unknown[],
@@ -111,7 +111,7 @@ export function referenceSections(
   ]
 }
 
-/** Resolvers of inputs and outputs: their stored declarations as the page shows them. */
+/** Resolvers that convert stored declarations of inputs and outputs to what the page shows. */
 export function referenceResolvers<C>(contextOf: ContextOf<C>) {
   const render = ({ file, service }: DeclaredInput | DeclaredOutput, markdown: string, context: C) =>
     renderDescription(markdown, contextOf({ file, slug: `/${service}` }, context))

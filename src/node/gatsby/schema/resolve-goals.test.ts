@@ -34,7 +34,7 @@ const context = {
   },
 }
 
-test("a guide with steps takes all of its pages, any other the page at its address", async () => {
+test("the effort of a guide with steps includes all its pages, that of any other guide only its own page", async () => {
   const guide = (path: string) => ({ want: "Get it", guide: path, outcome: "You have it." })
   const frontMatter = { goals: [{ title: "Build", guides: [guide("/vpc/#start"), guide("/style")] }] }
   const page = { document: { frontMatter } } as unknown as DocPageNode // all that is read

@@ -4,7 +4,7 @@ import { contentIndex, type ResolverContext } from "./resolver-context"
 import { outlineOfDocument } from "./resolve-outline"
 import { sidebarNamed, sidebarView } from "./resolve-trail"
 
-/** What readers of an index page come for, each with what its guide asks of them. */
+/** The goals of an index page, with the effort of their guides. */
 export async function goalsOf({ document }: DocPageNode, _: unknown, context: ResolverContext) {
   const groups = document.frontMatter.goals ?? []
   return Promise.all(
@@ -22,7 +22,7 @@ export async function goalsOf({ document }: DocPageNode, _: unknown, context: Re
   )
 }
 
-/** What a guide takes. One with steps is read from its first page to its last, any other is the page at its address. */
+/** The effort of a guide: all pages of a guide with steps, otherwise the page at its address. */
 async function effortOf(guide: string, context: ResolverContext) {
   const slug = withoutTrailingSlash(splitAddress(guide).path)
   const { bySlug, pages } = contentIndex(context)

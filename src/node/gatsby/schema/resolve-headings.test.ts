@@ -8,7 +8,7 @@ import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 const layout = contentLayout("content")
 const body = "## Second\n\n### Third\n\n#### Fourth\n"
 
-/** A page's node, as far as its headings depend on it. */
+/** A page's node with the fields that its headings depend on. */
 function page(file: string, frontMatter = "title: X") {
   const { document } = parseDocument(layout, file, `---\n${frontMatter}\n---\n${body}`)
   return { kind: document?.kind, docId: document?.id, document } as DocPageNode
@@ -26,14 +26,14 @@ const nodeModel = {
   },
 }
 
-test("the site says which levels a table of contents shows, and a page may say otherwise", async () => {
+test("the site configuration defines the levels of tables of contents, and a page can override them", async () => {
   const levels = async (frontMatter?: string) =>
     (await shownHeadings(page(doc, frontMatter))).map(({ level }) => level)
   expect(await levels()).toEqual([2, 3])
   expect(await levels("toc_min_heading_level: 3\ntoc_max_heading_level: 4")).toEqual([3, 4])
 })
 
-test("a table of contents that is hidden has no headings of the text, nor of a service's inputs and outputs", async () => {
+test("a hidden table of contents has no headings, neither of the text nor of a service's inputs and outputs", async () => {
   const { inputs, required } = referenceHeadings
   expect(await referenceHeadingsOf(page(service), nodeModel)).toEqual([inputs, required])
   expect(await referenceHeadingsOf(page(doc), nodeModel)).toEqual([])

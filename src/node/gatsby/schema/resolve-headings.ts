@@ -5,7 +5,7 @@ import { outlineOfDocument } from "./resolve-outline"
 import { documentedModule, newestOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
-/** The headings of its body that a page's table of contents shows. */
+/** The headings of a page's body that its table of contents shows. */
 export async function shownHeadings({ document }: DocPageNode | ArticleNode): Promise<Heading[]> {
   const { minLevel, maxLevel } = loadConfig().site.tableOfContents
   const own = document.kind === "article" ? undefined : document.frontMatter
@@ -16,7 +16,7 @@ export async function shownHeadings({ document }: DocPageNode | ArticleNode): Pr
   return headings.filter(({ level }) => level >= min && level <= max)
 }
 
-/** The headings of the sections that follow a service's text. */
+/** The headings of the generated sections after a service's text. */
 export async function referenceHeadingsOf(
   page: DocPageNode,
   nodeModel: ResolverContext["nodeModel"],

@@ -4,13 +4,13 @@ import type { BodyParts } from "../../content/body-parts"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { Outline } from "../../markdown/types"
 
-/** What is known of a document's body; a build's content thread has worked it out by now. */
+/** The outline of a document's body. In a build, the content thread has already computed it. */
 export async function outlineOfDocument(document: ContentDocument, parts?: BodyParts): Promise<Outline> {
   await savedResults()
   return outlineOf(document, parts)
 }
 
-/** What a page is about, in a sentence: the first paragraph where its writer says nothing. */
+/** A page's description; fallback: its first paragraph. */
 export async function descriptionOf(document: ContentDocument): Promise<string> {
   if (document.description !== undefined) return document.description
   const { excerpt } = await outlineOfDocument(document)

@@ -2,7 +2,7 @@ import { articlesAboutId, relatedArticlesId } from "../nodes/create-settings-nod
 import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
 import type { ResolverContext } from "./resolver-context"
 
-/** The articles that the writer named, else the nearest ones. */
+/** The related articles defined by the writer, else the most similar ones. */
 export function relatedNumbers({ number, document }: ArticleNode, context: ResolverContext): number[] {
   return document.frontMatter.related ?? numbersIn(relatedArticlesId(number), context)
 }
@@ -22,7 +22,7 @@ export function articlesAboutPage({ slug }: DocPageNode, _: unknown, context: Re
   return articlesOf(numbersIn(articlesAboutId(slug), context), context)
 }
 
-/** The articles of these numbers, in their order. */
+/** The articles with the given numbers, in order. */
 async function articlesOf(numbers: readonly number[], { nodeModel }: ResolverContext) {
   if (numbers.length === 0) return []
   const { entries } = await nodeModel.findAll({

@@ -4,7 +4,7 @@ import type { ContentIndex } from "../../content/content-index"
 import type { ContentDocument } from "../../content/document"
 import { resolveLink } from "../../content/resolve-link"
 
-/** The page that replaces one about an old version; `null` where nothing does. */
+/** The page that replaces a page about an old version; `null` if there is none. */
 export function replacementOf(document: ContentDocument, index: ContentIndex): PageLink | null {
   const { replaced_by: address } = document.frontMatter
   if (address === undefined) return null

@@ -17,7 +17,7 @@ const items = [
   { type: "page", depth: 0, label: "Other", href: "/other" },
 ]
 
-test("an index lists what lies one level below it, by one query; what is no page has no description", async () => {
+test("an index lists the items one level below it, with one query; items that are not pages have no description", async () => {
   const queries: object[] = []
   const nodeModel = {
     getNodeById: ({ type }: { type?: string }) => (type === "Sidebar" ? { name: "main", items } : { pages }),

@@ -12,7 +12,7 @@ export async function sectionPages(page: DocPageNode, _: unknown, context: Resol
   return sidebar && page.slug.endsWith("/") ? childPages(page.slug, sidebar, context) : []
 }
 
-/** Pages one level below the category that leads to a page, each with its description where it has one. */
+/** Pages one level below the category with a page, with their descriptions, if any. */
 export async function childPages(slug: string, sidebar: ResolvedSidebar, context: ResolverContext) {
   const start = sidebar.items.findIndex(
     ({ href, type }) => type === "category" && href && samePage(href, slug),

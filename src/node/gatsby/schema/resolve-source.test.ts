@@ -16,11 +16,11 @@ test.each([
   "2026-01-05T10:30:00Z",
   "2026-01-05T23:59:59+02:00",
   "Jan 5, 2026 10:30",
-])("a page that was changed on %s shows the day", (date) => {
+])("a page that was changed on %s shows the date", (date) => {
   expect(lastUpdated(documentWith(`last_update:\n  date: ${JSON.stringify(date)}`))).toBe("2026-01-05")
 })
 
-test("a page is edited where its writer says, or in the site's repository, or nowhere", () => {
+test("the edit link is the page's own, or one into the site's repository, or absent", () => {
   expect(editUrl(documentWith("custom_edit_url: https://example.com/edit"))).toBe("https://example.com/edit")
   expect(editUrl(documentWith("title: X"))).toMatch(/\/content\/docs\/x\.md$/)
   expect(editUrl(documentWith("custom_edit_url: null"))).toBeNull()

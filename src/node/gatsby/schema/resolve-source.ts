@@ -5,7 +5,7 @@ import { lastCommitDates } from "../../content/last-updated"
 import { isAllowedAddress } from "../../markdown/allowed-html"
 import { absolutePathOf } from "../nodes/create-document-node"
 
-/** Where a page's source can be edited; `null` when nowhere. */
+/** Address to edit a page's source; `null` if there is none. */
 export function editUrl(document: ContentDocument): string | null {
   const custom = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
   if (custom === null || (custom !== undefined && isAllowedAddress(custom))) return custom
@@ -15,7 +15,7 @@ export function editUrl(document: ContentDocument): string | null {
 
 let commitDates: Map<string, string> | undefined
 
-/** Day of a page's last change: what its writer says, else that of its file's last commit. */
+/** Date of a page's last change: from its front matter, else of its file's last commit. */
 export function lastUpdated(document: ContentDocument): string | undefined {
   const given = document.kind === "article" ? undefined : document.frontMatter.last_update?.date
   if (given !== undefined) return given.slice(0, 10)

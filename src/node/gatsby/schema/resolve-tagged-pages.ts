@@ -4,7 +4,7 @@ import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { descriptionOf } from "./resolve-outline"
 import type { ResolverContext } from "./resolver-context"
 
-/** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
+/** The pages and articles with a tag, sorted by title and address. Unlisted pages are excluded, as in all lists. */
 export async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: ResolverContext) {
   const query = { filter: { tagSlugs: { in: [tag.slug] } } }
   const { entries: docs } = await nodeModel.findAll({ type: "DocPage", query })

@@ -33,13 +33,13 @@ const context = {
 const node = (docId: string, frontMatter: object) =>
   ({ docId, slug: `/${docId}`, title: `Title of ${docId}`, document: { frontMatter } }) as DocPageNode // what is read
 
-test("a page outside of every sidebar is named by its sidebar label, else by its title", () => {
+test("the breadcrumb of a page outside all sidebars is its sidebar label, else its title", () => {
   const breadcrumbs = (frontMatter: object) => docTrail(node("alone", frontMatter), context).breadcrumbs
   expect(breadcrumbs({ sidebar_label: "Short" })).toEqual([{ label: "Short", href: "/alone" }])
   expect(breadcrumbs({})).toEqual([{ label: "Title of alone", href: "/alone" }])
 })
 
-test("a link that front matter sets has the sidebar label of its page; null removes one", () => {
+test("a previous or next link from front matter has the sidebar label of its page; null removes the link", () => {
   expect(
     docTrail(node("second", { pagination_prev: null, pagination_next: "alone" }), context),
   ).toMatchObject({

@@ -17,14 +17,14 @@ export function sidebarOf(page: DocPageNode, context: ResolverContext): StoredSi
   return name === undefined ? undefined : sidebarNamed(name, context)
 }
 
-/** The sidebar of a name; there is one of every name that a node has. */
+/** The sidebar with a name. All names that are stored in nodes exist. */
 export function sidebarNamed(name: string, { nodeModel }: ResolverContext): StoredSidebar {
   return nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as StoredSidebar
 }
 
 const views = new Map<string, { digest: string; view: SidebarView }>()
 
-/** A sidebar as its pages see it; made anew when the sidebar has changed. */
+/** The view of a sidebar, cached until the sidebar changes. */
 export function sidebarView(sidebar: StoredSidebar): SidebarView {
   const digest = sidebar.internal.contentDigest
   const known = views.get(sidebar.name)
@@ -34,14 +34,14 @@ export function sidebarView(sidebar: StoredSidebar): SidebarView {
   return view
 }
 
-/** Where a page stands in its sidebar; front matter may replace or remove its previous and next page. */
+/** A page's position in its sidebar. Front matter can replace or remove its previous and next page. */
 export function docTrail(page: DocPageNode, context: ResolverContext) {
   const { frontMatter } = page.document
   const label = frontMatter.sidebar_label ?? page.title
   return trailIn(sidebarOf(page, context), { slug: page.slug, label }, context, frontMatter)
 }
 
-/** Where the page of a sidebar's category stands in that sidebar. */
+/** The position of a category's page in its sidebar. */
 export function categoryTrail(page: CategoryPageNode, context: ResolverContext) {
   return trailIn(sidebarNamed(page.sidebarName, context), page, context, {})
 }

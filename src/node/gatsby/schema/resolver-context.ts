@@ -17,7 +17,7 @@ export interface ResolverContext {
 
 let cached: { nodePages: readonly IndexedPage[]; index: ContentIndex } | undefined
 
-/** The content index with its look-up tables; made anew when the node changed. */
+/** The content index with its lookup tables, cached until the node changes. */
 export function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
   const { pages } = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as {
     pages: IndexedPage[]
@@ -26,43 +26,43 @@ export function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
   return cached.index
 }
 
-/** What stands for values of the reader's own; changes of it make every page run anew. */
+/** The placeholders for the reader's own values. A change makes all pages run their queries again. */
 export function valueRules({ nodeModel }: ResolverContext): readonly ValueRule[] {
   const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
   return (node as { valueRules: ValueRule[] }).valueRules
 }
 
-/** The glossary; changes of it make every page run anew. */
+/** The glossary. A change makes all pages run their queries again. */
 export function glossary({ nodeModel }: ResolverContext): readonly Term[] {
   const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
   return (node as { terms: Term[] }).terms
 }
 
-/** What the bodies of pages name, as a page's query sees it. */
+/** The data that bodies of pages refer to, as dependencies of the page's query. */
 export function bodyParts(context: ResolverContext): BodyParts {
   return { versionTables: versionTables(context), codeFiles: codeFiles(context) }
 }
 
-/** The files that code fences name; changes of them make every page run anew. */
+/** The files that code fences refer to. A change makes all pages run their queries again. */
 function codeFiles({ nodeModel }: ResolverContext): CodeFiles {
   const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
   const files = (node as { codeFiles: Record<string, CodeFile> }).codeFiles
   return { get: (key) => (Object.hasOwn(files, key) ? files[key] : undefined) }
 }
 
-/** The version tables as a page's query sees them: only those that it looks up make it run anew. */
+/** The version tables. A page's query depends only on the tables that it looks up. */
 function versionTables({ nodeModel }: ResolverContext): VersionTables {
   return {
     get(name) {
       const node = nodeModel.getNodeById({ id: versionTableId(name), type: "VersionTable" })
-      return (node ?? undefined) as VersionTable | undefined // stored as it was read
+      return (node ?? undefined) as VersionTable | undefined // node fields are those of the type
     },
     keys: () => [],
   }
 }
 
-/** What stops releases today, as a page's query sees it; nothing where the tree does not say. */
+/** The reasons why releases no longer deploy, as a dependency of the page's query; empty if the tree has no such data. */
 export function deployable({ nodeModel }: ResolverContext): Pick<Deployable, "topics"> {
   const node = nodeModel.getNodeById({ id: deployableId, type: "Deployable" })
-  return (node as Deployable | null) ?? { topics: [] } // stored as it was read
+  return (node as Deployable | null) ?? { topics: [] } // node fields are those of the type
 }

@@ -175,7 +175,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       walkthrough: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => stepOf(page, context),
       },
-      // Asked for all pages before any is rendered: it must not need their texts, as the effort of goals does.
+      // Queried for all pages before any is rendered, so it must not need their texts, as the effort of goals does.
       isGuide: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
           page.document.frontMatter.goals !== undefined || stepOf(page, context) !== undefined,
@@ -262,7 +262,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
   })
 }
 
-/** A page's place among the steps of one task, if it has one. */
+/** A page's position among the steps of a task, if it is a step. */
 function stepOf(page: DocPageNode, context: ResolverContext) {
   const sidebar = sidebarOf(page, context)
   return sidebar && sidebarView(sidebar).walkthroughOf(page.slug)

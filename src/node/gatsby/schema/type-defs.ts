@@ -1,4 +1,4 @@
-/** All GraphQL types of the site. Nothing is inferred: a field that is not here does not exist. */
+/** All GraphQL types of the site. Fields are not inferred, so all of them must be listed here. */
 export const typeDefs = `
   type Site implements Node {
     siteMetadata: SiteMetadata!

@@ -50,7 +50,7 @@ const page = (slug: string, text: string) => ({
   sections: [{ heading: null, text }],
 })
 
-/** The last step of a build; resolves with what it wrote, and whether the command will end with an error. */
+/** Runs the last step of a build. Resolves with its output, and whether the command will exit with an error. */
 async function push(pages: ReturnType<typeof page>[]): Promise<{ said: string; fails: boolean }> {
   let said = ""
   const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
@@ -100,14 +100,14 @@ test("unchanged records are not sent again, changed ones are, removed ones are d
   expect(held()).toEqual(["/guides/a#", "/guides/b#"])
 })
 
-test("records that others put into the index stay", async () => {
+test("records in the index from other sources are kept", async () => {
   service.put(indexName, [{ objectID: "foreign" }])
   await push([page("/guides/a", "A")])
   expect(held()).toEqual(["/guides/a#", "foreign"])
 })
 
 test.each([429, 500, 503, "cut", "silent"] as const)(
-  "a push that fails for a moment (%s) is tried again, wherever it stands",
+  "a push with a temporary failure (%s) is retried, at any step",
   async (status) => {
     for (const matches of [/browse$/, /docs_test\/batch$/, /settings$/, /synonyms\/batch$/, /task\//])
       service.failures.push({ matches, times: 1, status })
@@ -126,7 +126,7 @@ test.each([
   ["cut", "the service did not answer (socket hang up)"],
   ["silent", "the service did not answer ("],
 ] as const)(
-  "a push that fails for good (%s) says so, removes nothing, ends the command with an error, and the next makes up for it",
+  "a push that fails permanently (%s) is reported, removes nothing, makes the command fail, and the next push recovers",
   async (status, reason) => {
     await push([page("/guides/a", "A"), page("/guides/b", "B")])
     const settings = service.indexes.get(indexName)?.settings
@@ -153,7 +153,7 @@ test.each([
   },
 )
 
-test("the command ends with an error even where Gatsby ends it well", async () => {
+test("the command exits with an error even if Gatsby exits with success", async () => {
   service.failures.push({ matches: /browse$/, times: 1000, status: 403 })
   await push([])
   const before = process.exitCode
@@ -163,13 +163,13 @@ test("the command ends with an error even where Gatsby ends it well", async () =
   process.exitCode = before
 })
 
-test("the key is in no message, nor is a stack", () => {
+test("messages contain neither the key nor a stack trace", () => {
   expect(failureOf(new Error("Wrong key secret-key.\n    at x"), "secret-key")).toBe(
     "The hosted search could not be updated: Wrong key ….\nThe site in public/ is complete. Build again to update the search.",
   )
 })
 
-test("without an admin key nothing is sent", async () => {
+test("without an admin key, nothing is sent", async () => {
   delete environment.ALGOLIA_ADMIN_KEY
   await push([page("/guides/a", "A")])
   expect(service.requests).toEqual([])

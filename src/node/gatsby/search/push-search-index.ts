@@ -6,8 +6,8 @@ import { hostedSynonyms } from "../../search/synonyms"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 
 /**
- * Brings the hosted search up to date with a build that is complete; without an admin key nothing happens. When it fails,
- * what was built stays as it is, and the command ends with an error.
+ * Updates the hosted search index after a complete build. Does nothing without an admin key. If it fails, the build output
+ * is kept, and the command exits with an error.
  */
 export async function pushSearchIndex(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
@@ -31,21 +31,21 @@ export async function pushSearchIndex(
     reporter.info(`The hosted search is up to date: ${sent} records sent, ${removed} removed.`)
   } catch (error) {
     process.stderr.write(`${failureOf(error, ALGOLIA_ADMIN_KEY)}\n`)
-    // Gatsby ends by itself, with a code of its own, once it has kept its cache.
+    // Gatsby still has to save its cache, and then exits with its own code.
     process.once("exit", () => {
       process.exitCode = 1
     })
   }
 }
 
-/** The sentences for a push that failed. */
+/** The message for a failed push. */
 export function failureOf(error: unknown, adminKey: string): string {
   const said = lastAnswer(error) ?? (error instanceof Error ? error.message : String(error))
   const reason = (said.split("\n")[0] ?? "").replaceAll(adminKey, "…").replace(/[.\s]+$/, "")
   return `The hosted search could not be updated: ${reason}.\nThe site in public/ is complete. Build again to update the search.`
 }
 
-/** What became of the last request, when the client gave up because none of its hosts answered well. */
+/** The result of the last request, if the client gave up because all its hosts failed. */
 function lastAnswer(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("stackTrace" in error) || error.name !== "RetryError") return undefined
   const [last] = (error.stackTrace as { response?: { status?: number; content?: string } }[]).slice(-1) // as the client keeps it

@@ -10,7 +10,7 @@ import { loadConfig } from "../../config/load-config"
 import type { SearchRecord } from "../../../shared/search-record"
 import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage } from "../../search/records"
 
-/** All pages, as the records of the embedded and of the hosted index are made of them. */
+/** Queries the data of all pages for the records of the embedded and the hosted index. */
 export const searchablePagesQuery = `
   {
     allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
@@ -29,7 +29,7 @@ export const searchablePagesQuery = `
 `
 
 interface QueriedPage {
-  /** Of a document: doc or service. Of an article: what its writer says. */
+  /** For a document: "doc" or "service". For an article: the kind in its front matter. */
   kind: string
   slug: string
   title: string
@@ -67,7 +67,7 @@ export interface SearchablePagesResult {
   allArticle: { nodes: QueriedPage[] }
 }
 
-/** Turns the queried pages, and the modules of service pages, into search records. */
+/** Creates search records from the queried pages and the modules of service pages. */
 export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): SearchRecord[] {
   const { site } = loadConfig()
   return [
@@ -98,7 +98,7 @@ function articleKind({ kind }: QueriedPage): SearchablePage["kind"] {
   return kind === "troubleshooting" ? "error" : "question"
 }
 
-/** What the bar and the sections call an address. */
+/** The labels of an address in the header and in the sections. */
 function namesOfAddress(slug: string, { navbar, sections }: SiteConfig): string[] {
   return [
     ...sections.filter(({ path }) => samePage(path, slug)),
@@ -106,7 +106,7 @@ function namesOfAddress(slug: string, { navbar, sections }: SiteConfig): string[
   ].map(({ label }) => label)
 }
 
-/** The pages made by code that list others, and say nothing else. */
+/** The generated pages that only list other pages. */
 function listingPages({ allDocPage, allArticle }: SearchablePagesResult): SearchablePage[] {
   const page = (slug: string, title: string, kind: SearchablePage["kind"], description: string) => ({
     slug,
@@ -153,7 +153,7 @@ function textSection({ heading, text, messages, onlyLinks }: QueriedPage["sectio
   }
 }
 
-/** Inputs of the newest release alone are among the others, and say so. */
+/** Inputs that only the newest release has are included, with a note in their description. */
 function searchableModule({ slug, title, tags, inputs, outputs, newest }: QueriedDocPage): SearchableModule {
   const added = (newest?.added ?? []).map((input) => ({
     ...input,

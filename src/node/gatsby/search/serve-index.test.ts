@@ -58,7 +58,7 @@ beforeEach(() => {
   serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs)
 })
 
-test("the preview serves the files that a build writes, inputs and outputs included", async () => {
+test("the preview serves the same files that a build writes, including inputs and outputs", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
   for (const { path, text } of (await indexFiles(graphql)).files)
     expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
@@ -73,7 +73,7 @@ test("the preview serves the files that a build writes, inputs and outputs inclu
   ])
 })
 
-test("the index is made anew only when content has changed", async () => {
+test("the index is rebuilt only if content has changed", async () => {
   await request("/search/manifest.json")
   await request("/search/manifest.json")
   expect(graphql).toHaveBeenCalledTimes(1)
@@ -82,7 +82,7 @@ test("the index is made anew only when content has changed", async () => {
   expect(graphql).toHaveBeenCalledTimes(2)
 })
 
-test("what is no file of the index is left to others, and a failure is told", async () => {
+test("other requests are passed on, and failures are reported", async () => {
   expect(await request("/search/")).toBe("passed on")
   vi.mocked(graphql).mockResolvedValueOnce({ errors: "No such type." })
   expect(await request("/search/manifest.json")).toEqual(

@@ -5,17 +5,17 @@ import { loadSynonyms } from "../../search/load-synonyms"
 import type { DevServer } from "../preview/dev-server"
 import { indexFiles } from "./write-index"
 
-/** Types of the nodes that the index is made of. */
+/** Types of the nodes in the index. */
 const indexedTypes = ["DocPage", "Article", "Tag", "ModuleFile"]
 
 let graphql: CreatePagesArgs["graphql"] | undefined
 
-/** Keeps the means to query the data layer: Gatsby hands it to steps that make pages, and not to its preview server. */
+/** Keeps the `graphql` function, which Gatsby passes to `createPages`, but not to `onCreateDevServer`. */
 export function keepQueries(args: Pick<CreatePagesArgs, "graphql">): void {
   graphql = args.graphql
 }
 
-/** Serves the embedded index in `gatsby develop`, made anew when something in it has changed. */
+/** Serves the embedded index in `gatsby develop`; rebuilds it after changes. */
 export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
   let madeOf = ""
   let files = new Map<string, string>()

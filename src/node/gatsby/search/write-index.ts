@@ -7,14 +7,14 @@ import { loadSynonyms } from "../../search/load-synonyms"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 import { synonymLines } from "../../search/synonyms"
 
-/** The embedded index as it is served. */
+/** The files of the embedded index. */
 interface IndexFiles {
-  /** Folder of the files whose names change with their content, below the search folder. */
+  /** Content-hashed folder of the shards, below the search folder. */
   folder: string
   files: IndexFile[]
 }
 
-/** The files of the embedded index, made from the data layer. */
+/** Creates the files of the embedded index from the data layer. */
 export async function indexFiles(graphql: BuildArgs["graphql"]): Promise<IndexFiles> {
   const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
@@ -26,8 +26,8 @@ export async function indexFiles(graphql: BuildArgs["graphql"]): Promise<IndexFi
 }
 
 /**
- * Writes the embedded index into the build, in place of an earlier one.
- * @returns the folder of the files that never change, below the search folder
+ * Writes the embedded index, replacing an earlier one.
+ * @returns the content-hashed folder, below the search folder, whose files are immutable
  */
 export async function writeSearchIndex({
   graphql,
@@ -41,7 +41,7 @@ export async function writeSearchIndex({
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return undefined
   }
-  // The page /search lies in the same folder, as a file; folders are shards of earlier builds.
+  // The page /search is a file in the same folder; folders are shards of earlier builds.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
     if (entry.isDirectory()) await rm(path.join(folder, entry.name), { recursive: true })
   const target = ({ path: name }: IndexFile) => path.join(folder, name)

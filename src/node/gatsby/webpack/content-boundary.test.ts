@@ -16,7 +16,7 @@ for (const file of ["content/part.js", "static/plan.json", "src/given.js", "secr
 writeFileSync(path.join(project, "node_modules/pack/index.js"), "")
 symlinkSync(path.join(project, "secret.json"), path.join(project, "content/link.json"))
 
-/** Messages of the errors of a bundle of one page of the content. */
+/** Bundles one page of the content and returns the error messages. */
 function bundle(code: string): Promise<string[]> {
   const entry = path.join(project, "content/docs/page.js")
   writeFileSync(entry, code)
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test("hidden files of the content tree are none", async () => {
+test("hidden files of the content tree are outside of the content", async () => {
   expect(await bundle('new URL("../.env", import.meta.url)')).toEqual([
     expect.stringContaining('outside-content: "../.env" leads out of the content.'),
   ])

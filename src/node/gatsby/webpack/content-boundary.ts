@@ -2,7 +2,7 @@ import path from "node:path"
 import type { Compiler, WebpackPluginInstance } from "webpack"
 import { realPathOf, reachOf } from "../../content/sandbox"
 
-/** What modules of the content tree may lead to, by absolute paths of folders. */
+/** The folders, as absolute paths, from which modules of the content tree may import. */
 export interface Boundary {
   /** The content tree. */
   content: string
@@ -15,9 +15,9 @@ export interface Boundary {
 const name = "ContentBoundary"
 
 /**
- * Stops at every module, style sheet and file that content leads to by any way that webpack knows, such as `import()`
- * and `url()`, when its real path is not within the boundary. The content checks report imports of MDX with their line;
- * this covers the modules that those import in turn.
+ * Fails the compilation for every module, style sheet and file that content refers to, by any means that webpack supports
+ * such as `import()` and `url()`, if its real path is outside the boundary. The content checks report direct imports of MDX
+ * with their lines; this plugin covers indirect imports.
  */
 export class ContentBoundary implements WebpackPluginInstance {
   constructor(private readonly boundary: Boundary) {}
@@ -41,7 +41,7 @@ export class ContentBoundary implements WebpackPluginInstance {
 
   private allows(file: string): boolean {
     const real = realPathOf(file)
-    if (real === undefined) return true // nothing to read: webpack reports it, or makes it itself
+    if (real === undefined) return true // no file: webpack reports it, or generates the module
     const isGiven = this.boundary.given.some((folder) => {
       const realFolder = realPathOf(folder)
       return realFolder !== undefined && real.startsWith(realFolder + path.sep)

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from "webpack"
 import { transformWith } from "./transform-with"
 
-/** Has the modules that a pattern matches compiled anew whenever a file changes that their compilation depends on. */
+/** Makes all modules that match a pattern depend on a file, so that they are recompiled when it changes. */
 export function dependencyRule(test: RegExp, file: string): RuleSetRule {
   return {
     enforce: "pre",

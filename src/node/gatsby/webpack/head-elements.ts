@@ -2,7 +2,7 @@ import path from "node:path"
 import { buildSync } from "esbuild"
 import { target } from "./script-rules"
 
-/** The custom elements of the page's head as one script, which stands in every page. */
+/** Bundles the custom elements for the page's head into one script, which is inlined in every page. */
 export function headElements(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve("src/elements/head.ts")],

@@ -12,6 +12,6 @@ test.each([
   ['import a from "/sites/b"', 'import a from "/sites/b"'],
   ['import a from "react"', 'import a from "react"'],
   ['const a = "/site/src/b"', 'const a = "/site/src/b"'],
-])("%s is %s in the folder src/pages of /site", (source, expected) => {
+])("%s becomes %s in the folder src/pages of /site", (source, expected) => {
   expect(withRelativeImports(source, "/site/src/pages/page.tsx", "/site")).toBe(expected)
 })

@@ -3,12 +3,12 @@ import path from "node:path"
 import type { Compiler, RuleSetRule } from "webpack"
 import { transformWith } from "./transform-with"
 
-/** An import by an absolute path: of styles, of what MDX is rendered with, of the text of a page. */
+/** An import with an absolute path: styles, MDX components, or page content. */
 const absoluteImport = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\/[^"'\n]+|[A-Za-z]:\/[^"'\n]+)\2/g
 
 /**
- * A module's code with imports relative to its file where they were absolute. Webpack names variables after what is imported;
- * with the folder of the checkout in these names, minifying would give other names in another folder.
+ * Replaces absolute imports in a module by relative ones. Webpack derives variable names from import paths, so the folder
+ * of the checkout would affect the minified names.
  * @param file absolute path of the module
  * @param root folder of the checkout
  */
@@ -20,7 +20,7 @@ export function withRelativeImports(source: string, file: string, root: string):
   })
 }
 
-/** Applies to what all other loaders have made of the site's own modules. */
+/** Runs after all other loaders, on the site's own modules. */
 export const portableImports: RuleSetRule = {
   enforce: "post",
   test: /\.(?:tsx?|mdx)$/,
@@ -32,7 +32,7 @@ export const portableImports: RuleSetRule = {
   ],
 }
 
-/** The parser knows where it lies from the folder of the build; a reader's browser knows it from the script's address. */
+/** Makes the parser's WebAssembly file relative to the script's address instead of the build folder. */
 export const portableParser: RuleSetRule = {
   enforce: "pre",
   test: /[\\/]web-tree-sitter[\\/]web-tree-sitter\.js$/,
@@ -46,8 +46,8 @@ export const portableParser: RuleSetRule = {
 }
 
 /**
- * Makes the hash of a compilation, which Gatsby writes into every page, of the names of its files alone: these have hashes of
- * what is in them, where webpack's own depends on the folder of the checkout as well.
+ * Computes the hash of a compilation, which Gatsby writes into every page, only from the content-hashed names of its files.
+ * Webpack's own hash also depends on the folder of the checkout.
  */
 export class PortableHash {
   apply(compiler: Compiler): void {
@@ -59,8 +59,8 @@ export class PortableHash {
 }
 
 /**
- * Takes the folder of the checkout out of the identifiers of modules that name a content file, from which webpack makes the
- * numbers of modules and chunks.
+ * Removes the folder of the checkout from identifiers of modules with a content file, from which webpack derives the ids of
+ * modules and chunks.
  */
 export class PortableIdentifiers {
   apply(compiler: Compiler): void {

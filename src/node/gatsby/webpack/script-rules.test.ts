@@ -7,7 +7,7 @@ const module = path.resolve("src/elements/doc-code.ts")
 const component = path.resolve("src/components/layout/page-frame.tsx")
 const template = path.resolve("src/templates/home.tsx")
 
-/** The loaders that compile a file, of a configuration like Gatsby's. */
+/** The loaders for a file, in a configuration like Gatsby's. */
 function loadersOf(file: string, isPreview: boolean): unknown[] {
   const config: Configuration = {
     module: { rules: [{ test: /\.tsx?$/, loader: "babel-loader" }] },
@@ -26,7 +26,7 @@ test.each([
   [component, false, "esbuild-loader"],
   [template, false, "babel-loader"],
   [path.resolve("node_modules/pack/index.ts"), false, "babel-loader"],
-  // Babel gives components their place in the preview's hot reload; private methods of elements it does not compile.
+  // In the preview, components need Babel for hot reload; elements do not, and Babel does not compile their private methods.
   [module, true, "esbuild-loader"],
   [component, true, "babel-loader"],
   [template, true, "babel-loader"],

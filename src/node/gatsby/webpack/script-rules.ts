@@ -4,14 +4,14 @@ import { EsbuildPlugin } from "esbuild-loader"
 import type { Configuration, RuleSetRule } from "webpack"
 import { firstLoad, minifyFirstLoad } from "./minify-first-load"
 
-/** What all browsers of package.json's `browserslist` understand. */
+/** The language level that all browsers in package.json's `browserslist` support. */
 export const target = "es2022"
 
 const source = path.resolve("src")
 
 /**
- * Whether esbuild can compile a module of this site. Queries need Gatsby's Babel plugins, and so do components in the
- * preview, where an edited component keeps its state.
+ * Whether esbuild can compile a module of this site. Modules with queries need Gatsby's Babel plugins. In the preview,
+ * components need Babel for hot reload.
  */
 function isPlain(file: string, isPreview: boolean): boolean {
   return (

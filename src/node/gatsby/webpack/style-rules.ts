@@ -11,7 +11,7 @@ const stylesheet = path.resolve("src/theme/components.css")
 
 const extracted = new Map<string, { source: string; styles: ExtractedStyles }>()
 
-/** A module's styles; worked out once for each text, as both the module and the stylesheet ask for them. */
+/** A module's styles; cached by source text, because both the module and the style sheet need them. */
 function stylesOf(absolutePath: string, source: string): ExtractedStyles {
   const known = extracted.get(absolutePath)
   if (known?.source === source) return known.styles
@@ -39,7 +39,7 @@ function withoutStyles(source: string, { resourcePath }: LoaderContext<unknown>)
   return source.includes(styledPackage) ? stylesOf(resourcePath, source).code : source
 }
 
-/** Loader rules that put the styles of all components into `components.css`, in place of a script that would insert them. */
+/** Loader rules that extract the styles of all components into `components.css`, so that no script has to insert them. */
 export const styleRules: RuleSetRule[] = [
   {
     enforce: "pre",

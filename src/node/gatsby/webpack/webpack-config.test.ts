@@ -5,9 +5,9 @@ import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
 import { webpackConfig } from "./webpack-config"
 
-/** What modules of the site's pages may go by, with a content directory. */
+/** The webpack aliases for a content directory. */
 function aliasesOf(CONTENT_DIR: string): unknown {
-  const environment = { CONTENT_DIR, SITE_CONFIG: "src/site.config.ts" } as Environment // what the aliases are made of
+  const environment = { CONTENT_DIR, SITE_CONFIG: "src/site.config.ts" } as Environment // has all values that the aliases depend on
   const setWebpackConfig = vi.fn()
   const args = {
     actions: { setWebpackConfig, replaceWebpackConfig: vi.fn() },
@@ -19,11 +19,11 @@ function aliasesOf(CONTENT_DIR: string): unknown {
   const beforeQueries = () => Promise.resolve()
   webpackConfig({ loadConfig, mdxDigest: "digest", beforeQueries })(
     args as unknown as CreateWebpackConfigArgs,
-  ) // what the hook uses
+  ) // has all arguments that the hook uses
   return setWebpackConfig.mock.lastCall?.[0].resolve.alias
 }
 
-test("an import of @site/… is of the project", () => {
+test("@site/… resolves to the project", () => {
   expect(aliasesOf("content")).toMatchObject({ "@site": [path.resolve("."), path.resolve("content")] })
   expect(aliasesOf("content/docs")).toMatchObject({ "@site": [path.resolve("content")] })
 })

@@ -18,15 +18,15 @@ import { styleRules } from "./style-rules"
 
 interface WebpackInput {
   loadConfig: () => Config
-  /** A file that changes when compiled MDX is out of date. */
+  /** A file whose changes invalidate compiled MDX. */
   mdxDigest: string
-  /** What the last bundle of a build waits for: the queries that run after it read its results. */
+  /** Awaited by the last bundle of a build, because the queries that run after it need the results. */
   beforeQueries: () => Promise<void>
 }
 
 /**
- * Browser code reads the site's facts from `src/site.config.ts`; SITE_CONFIG puts another file in its place.
- * `@theme/…` and `@site/…` are what Docusaurus trees import in MDX. Source maps are not published.
+ * The webpack configuration. Imports of `src/site.config.ts` resolve to the file in SITE_CONFIG. The aliases `@theme/…` and
+ * `@site/…` are for MDX of Docusaurus trees. Source maps are not published.
  */
 export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackInput) {
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
@@ -40,7 +40,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
         rules: [...styleRules, dependencyRule(/\.mdx$/, mdxDigest), portableImports, portableParser],
       },
       resolve: {
-        // A content tree may lie outside of the project; its MDX imports what the project has installed.
+        // A content tree can be outside of the project; its MDX can import the project's packages.
         modules: ["node_modules", path.resolve("node_modules")],
         alias: {
           [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
