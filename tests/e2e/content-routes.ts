@@ -10,8 +10,8 @@ import { glossaryFile, glossarySchema } from "../../src/node/glossary/glossary-f
 import { parseReleases, releasesFolder } from "../../src/node/releases/release-file"
 
 /**
- * Addresses of all pages of a content tree but drafts and unlisted ones, those that its data makes among them, and of the
- * tags that it declares.
+ * Addresses of all pages of a content tree but drafts, unlisted and replaced ones, those that its data makes among them,
+ * and of the tags that it declares.
  */
 export function contentRoutes(contentDir: string): string[] {
   const layout = contentLayout(contentDir)
@@ -38,7 +38,7 @@ export function contentRoutes(contentDir: string): string[] {
     const { document } = parseDocument(layout, file, text)
     if (!document) return []
     const { draft, unlisted } = document.kind === "article" ? {} : document.frontMatter
-    return draft || unlisted ? [] : document.slug
+    return draft || unlisted || document.frontMatter.replaced_by ? [] : document.slug
   })
   const tags = parse(read("tags.yml")) as { slug: string }[] // checked by the build
   return [...pages, ...tags.map(({ slug }) => `/tags/${slug}`)]
