@@ -44,6 +44,16 @@ test("a command in a code block and in prose is written for each tool", async ()
   expect(html).toContain('<p class="tool-note" data-all="">')
 })
 
+test("beside Terragrunt's commands, those of the other tools take each other's place alone", async () => {
+  const pair =
+    '<span class="for-tool" data-for="terraform terragrunt" data-written="">terraform</span><span class="for-tool" data-for="opentofu">tofu</span>'
+  const html = await render("```bash\nterraform version\nterragrunt --version\n```\n")
+  expect(html).toContain(pair)
+  expect(html).toContain("In place of <code>terraform</code>: with OpenTofu, <code>tofu</code>.</p>")
+  expect(html).not.toContain('class="tool-note" data-for')
+  expect(await render("Terragrunt runs `terraform init` by itself.")).toContain(`<code>${pair} init</code>`)
+})
+
 test("a tool without the command sees what is written, and why", async () => {
   const html = await render("```bash\ntofu fmt\n```\n")
   expect(html).toContain('data-for="opentofu terragrunt" data-written="">tofu<')
@@ -53,7 +63,7 @@ test("a tool without the command sees what is written, and why", async () => {
 test.each([
   ["a paragraph that compares tools", "`tofu plan` is what `terraform plan` is."],
   ["a block of two tools", "```bash\nterraform plan\ntofu plan\n```"],
-  ["a block of Terragrunt's", "```bash\nterragrunt plan\nterraform plan\n```"],
+  ["a block of Terragrunt's", "```bash\nterragrunt plan\n```"],
   [
     "tabs for the tools",
     '::::tabs{group="iac-tool"}\n:::tab{label="A" value="a"}\n\n```bash\nterraform plan\n```\n\n:::\n::::',

@@ -2,16 +2,10 @@ import type { Element, ElementContent, Nodes, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { toolGroup, tools } from "../../shared/tools"
+import { type Tool, toolGroup, tools } from "../../shared/tools"
 import { classesOf, element, isElement } from "./hast"
 import { replaceRanges, type TextRange } from "./replace-ranges"
-import {
-  namesSeveralTools,
-  toolCommands,
-  toolNotes,
-  variantsSentence,
-  type ToolCommand,
-} from "./tool-commands"
+import { exchangedTools, toolCommands, toolNotes, variantsSentence, type ToolCommand } from "./tool-commands"
 
 /** Elements whose text is read together: one that compares tools keeps its commands. */
 const blocks = new Set(["p", "li", "td", "th", "dd", "dt", "summary"])
@@ -28,7 +22,7 @@ export const rehypeToolCommands: Plugin<[], Root> = () => (tree) => {
       inCodeBlock(node)
       return SKIP
     }
-    if (isElement(node) && blocks.has(node.tagName) && !namesSeveralTools(ownText(node))) inProse(node)
+    if (isElement(node) && blocks.has(node.tagName)) inProse(node, exchangedTools(ownText(node)))
     return undefined
   })
 }
@@ -53,10 +47,10 @@ function inCodeBlock(figure: Element): void {
   const lines = linesOf(figure).filter(
     ({ properties }) => dataLanguage === "bash" || properties.dataPrompt !== undefined,
   )
-  if (namesSeveralTools(lines.map((line) => toString(line)).join("\n"))) return
+  const exchanged = exchangedTools(lines.map((line) => toString(line)).join("\n"))
   const all: ToolCommand[] = []
   for (const line of lines) {
-    const commands = toolCommands(toString(line))
+    const commands = toolCommands(toString(line), exchanged)
     replaceRanges(line, commands.map(toRange))
     all.push(...commands)
   }
@@ -76,14 +70,14 @@ function linesOf(figure: Element): Element[] {
 }
 
 /** Commands in the text of a block, but not in blocks within it, which are read by themselves. */
-function inProse(block: Element): void {
+function inProse(block: Element, exchanged: readonly Tool[]): void {
   for (const child of block.children) {
     if (!isElement(child) || blocks.has(child.tagName) || isToolTabs(child)) continue
     if (child.tagName !== "code") {
-      if (!["ul", "ol", "pre", "figure", "div", "table"].includes(child.tagName)) inProse(child)
+      if (!["ul", "ol", "pre", "figure", "div", "table"].includes(child.tagName)) inProse(child, exchanged)
       continue
     }
-    const commands = toolCommands(toString(child)).filter(({ start }) => start === 0)
+    const commands = toolCommands(toString(child), exchanged).filter(({ start }) => start === 0)
     replaceRanges(child, commands.map(toRange))
   }
 }

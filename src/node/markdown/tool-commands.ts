@@ -21,14 +21,19 @@ export interface ToolCommand {
   names: Partial<Record<Tool, string>>
 }
 
-/** The commands on a line of a script that other tools have as well. */
-export function toolCommands(line: string): ToolCommand[] {
+/**
+ * The commands on a line of a script that other tools have as well.
+ * @param exchanged the tools whose commands take each other's place, as `exchangedTools` finds them in the whole text
+ */
+export function toolCommands(line: string, exchanged: readonly Tool[] = tools): ToolCommand[] {
+  if (exchanged.length === 0) return []
   const comment = /(?:^|\s)#/.exec(line)?.index ?? line.length
   return [...line.matchAll(command)].flatMap((match): ToolCommand[] => {
     const [, before = "", name = "", folder, subcommand = ""] = match
     const start = match.index + before.length
     if (start > comment) return []
-    const terragrunt = folder === undefined ? terragruntName(subcommand) : undefined
+    const inTerragrunt = folder === undefined ? terragruntName(subcommand) : undefined
+    const terragrunt = exchanged.includes("terragrunt") ? inTerragrunt : name
     return [
       {
         start,
@@ -47,12 +52,13 @@ function terragruntName(subcommand: string): string | undefined {
 }
 
 /**
- * Whether a text compares tools, or is about one: then its commands stay as they are written.
+ * The tools whose commands take each other's place in a text. There are none in a text that compares Terraform with
+ * OpenTofu; beside Terragrunt's own commands, those of the other two do not become Terragrunt's.
  * @param text a block of code, or a paragraph
  */
-export function namesSeveralTools(text: string): boolean {
-  if (/\bterragrunt\b/i.test(text)) return true
-  return /\b(?:tofu|opentofu)\b/i.test(text) && /\bterraform\s+-?[a-z]/.test(text)
+export function exchangedTools(text: string): readonly Tool[] {
+  if (/\b(?:tofu|opentofu)\b/i.test(text) && /\bterraform\s+-?[a-z]/.test(text)) return []
+  return /\bterragrunt\b/i.test(text) ? ["terraform", "opentofu"] : tools
 }
 
 /** What can be said of commands for a tool that a text is not written for, as Markdown; empty when they are all the same. */
@@ -71,13 +77,13 @@ export function variantsSentence(commands: readonly ToolCommand[]): string {
   const [first] = commands
   if (!first) return ""
   const names = (tool: Tool) => [...new Set(commands.flatMap(({ names }) => names[tool] ?? []))]
-  const parts = tools
-    .filter((tool) => tool !== first.written)
-    .flatMap((tool) => {
-      const list = names(tool).map((name) => `\`${name}\``)
-      return list.length === 0 ? [] : [`with ${labels[tool]}, ${list.join(" or ")}`]
-    })
   const written = first.names[first.written] ?? ""
+  const parts = tools.flatMap((tool) => {
+    const list = names(tool).filter((name) => name !== written)
+    return list.length === 0
+      ? []
+      : [`with ${labels[tool]}, ${list.map((name) => `\`${name}\``).join(" or ")}`]
+  })
   const notes = toolNotes(commands).map(({ note }) => ` ${note}`)
   return `In place of \`${written}\`: ${parts.join("; ")}.${notes.join("")}`
 }

@@ -20,6 +20,12 @@ test.each([
   '<Tabs groupId="iac-tool">\n```bash\nterraform init\n```\n</Tabs>',
 ])("%j stays as it is", (markdown) => expect(withToolVariants(markdown)).toBe(markdown))
 
+test("beside Terragrunt's own commands, the sentence is about the other two", () => {
+  expect(withToolVariants("```bash\nterragrunt plan\nterraform fmt\n```")).toContain(
+    "\n\nIn place of `terraform`: with OpenTofu, `tofu`.",
+  )
+})
+
 test("after tabs for the tools, blocks are read again", () => {
   const tabs = '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n:::\n::::\n'
   expect(withToolVariants(`${tabs}\`\`\`sh\nterraform init\n\`\`\``)).toContain(sentence)

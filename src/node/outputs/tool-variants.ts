@@ -1,5 +1,5 @@
 import { toolGroup } from "../../shared/tools"
-import { namesSeveralTools, toolCommands, variantsSentence } from "../markdown/tool-commands"
+import { exchangedTools, toolCommands, variantsSentence } from "../markdown/tool-commands"
 
 const shell = /^(?:bash|sh|shell|zsh|console|shell-session|shellsession)$/
 const openTabs = new RegExp(
@@ -39,5 +39,6 @@ export function withToolVariants(markdown: string): string {
 
 function sentenceOf(lines: readonly string[], isSession: boolean): string {
   const commands = isSession ? lines.flatMap((line) => (line.startsWith("$ ") ? [line.slice(2)] : [])) : lines
-  return namesSeveralTools(commands.join("\n")) ? "" : variantsSentence(commands.flatMap(toolCommands))
+  const exchanged = exchangedTools(commands.join("\n"))
+  return variantsSentence(commands.flatMap((command) => toolCommands(command, exchanged)))
 }
