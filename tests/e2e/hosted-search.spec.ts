@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import environment from "../fixtures/sites/hosted/environment.json"
 import { SearchService } from "../search-service/search-service"
+import { hold } from "./hold"
 import { sites } from "./sites"
 
 const site = sites.hosted
@@ -127,6 +128,21 @@ test("a failure is said, and Retry asks again", async ({ page }) => {
   service.failures.length = 0
   await dialog(page).getByRole("button", { name: "Retry" }).click()
   await expect(dialog(page).getByRole("option")).toHaveCount(2)
+})
+
+test("an answer of the one host that takes long is waited for", async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${site}/search?q=network`)
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2)
+
+  const release = await hold(page, "**/1/indexes/**")
+  const asked = page.waitForRequest(/queries/)
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await asked
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
+  release()
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network questions/])
 })
 
 test("the embedded index is not loaded, and the policy is kept", async ({ page }) => {
