@@ -8,6 +8,7 @@ class DocDiagram extends DocElement {
   protected connect(signal: AbortSignal): void {
     const button = document.createElement("button")
     button.type = "button"
+    button.className = "diagram-open"
     button.setAttribute("aria-label", "Open diagram")
     const prepare = () => void load().catch(ignoreFailedScript) // a click tries again
     button.addEventListener("pointerenter", prepare, { once: true })

@@ -1,7 +1,15 @@
-import Panzoom from "@panzoom/panzoom"
+import Panzoom, { type PanzoomObject } from "@panzoom/panzoom"
+import { isPlainClick } from "../browser/plain-click"
+import { createDiagramDialog } from "./diagram-dialog"
+import { shiftIntoView } from "./shift-into-view"
 
+/** Pixels that a key moves the drawing by. */
 const step = 60
 const largest = 6
+/** Pixels around the whole drawing. */
+const margin = 32
+/** Pixels between press and release from which on a press is a drag, not a click. */
+const dragDistance = 5
 
 /** Keys that move the diagram, with the direction of the movement. */
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -16,17 +24,15 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * @param gone is aborted when the reader leaves the page
  */
 export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
-  const { dialog, stage, drawing, buttons } = createDialog(around)
-  document.body.append(dialog)
+  const { dialog, stage, drawing, buttons } = createDiagramDialog(around)
+  around.append(dialog) // its links are the text's, which change pages without a full load
   dialog.showModal()
 
-  const fit = () =>
-    Math.min(
-      (stage.clientWidth - 32) / drawing.clientWidth,
-      (stage.clientHeight - 32) / drawing.clientHeight,
-      largest / 2,
-    )
-  const start = fit()
+  const start = Math.min(
+    (stage.clientWidth - margin) / drawing.clientWidth,
+    (stage.clientHeight - margin) / drawing.clientHeight,
+    largest / 2,
+  )
   const view = Panzoom(drawing, {
     startScale: start,
     minScale: start / 2,
@@ -34,27 +40,29 @@ export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
     step: 0.25,
     canvas: true,
   })
-  const still = { animate: !window.matchMedia("(prefers-reduced-motion: reduce)").matches }
+  const motion = { animate: !window.matchMedia("(prefers-reduced-motion: reduce)").matches }
   const actions: Readonly<Record<string, () => void>> = {
-    "+": () => view.zoomIn(still),
-    "=": () => view.zoomIn(still),
-    "-": () => view.zoomOut(still),
-    "0": () => view.reset(still),
+    "+": () => view.zoomIn(motion),
+    "=": () => view.zoomIn(motion),
+    "-": () => view.zoomOut(motion),
+    "0": () => view.reset(motion),
   }
 
   stage.addEventListener("wheel", (event) => view.zoomWithWheel(event), { passive: false })
   dialog.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const move = moves[event.key]
-    const action = move ? () => view.pan(...move, { relative: true, ...still }) : actions[event.key]
+    const action = move ? () => pan(view, move, motion) : actions[event.key]
     if (!action) return
     event.preventDefault()
     action()
   })
-  buttons.larger.addEventListener("click", () => view.zoomIn(still))
-  buttons.smaller.addEventListener("click", () => view.zoomOut(still))
-  buttons.whole.addEventListener("click", () => view.reset(still))
+  buttons.larger.addEventListener("click", () => view.zoomIn(motion))
+  buttons.smaller.addEventListener("click", () => view.zoomOut(motion))
+  buttons.whole.addEventListener("click", () => view.reset(motion))
   buttons.close.addEventListener("click", () => dialog.close())
+  listenToLinks(stage, view, () => dialog.close())
+
   gone.addEventListener("abort", () => dialog.close(), { once: true })
   dialog.addEventListener("close", () => {
     view.destroy()
@@ -62,48 +70,27 @@ export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   })
 }
 
-function createDialog(around: HTMLElement) {
-  const dialog = document.createElement("dialog")
-  dialog.className = "diagram-dialog"
-  dialog.setAttribute("aria-label", "Diagram")
-  const stage = document.createElement("div")
-  stage.className = "diagram-stage"
-  const drawing = document.createElement("div")
-  drawing.className = "diagram"
-  const frame = around.querySelector(".diagram")
-  for (const name of ["role", "aria-label"]) drawing.setAttribute(name, frame?.getAttribute(name) ?? "")
-  const shown = fittingDrawing(around)?.cloneNode(true)
-  if (shown instanceof SVGElement) {
-    shown.removeAttribute("class") // the class hides it at some window widths
-    drawing.append(shown)
-  }
-  stage.append(drawing)
-  const bar = document.createElement("div")
-  bar.className = "diagram-bar"
-  const buttons = {
-    smaller: createButton("Smaller", "−"),
-    whole: createButton("Whole diagram", "0"),
-    larger: createButton("Larger", "+"),
-    close: createButton("Close diagram", "✕"),
-  }
-  bar.append(...Object.values(buttons))
-  dialog.append(bar, stage)
-  return { dialog, stage, drawing, buttons }
+/** Moves the drawing by pixels of the window; the library's are those of the drawing. */
+function pan(view: PanzoomObject, [x, y]: readonly [number, number], motion: { animate: boolean }): void {
+  const scale = view.getScale()
+  view.pan(x / scale, y / scale, { relative: true, ...motion })
 }
 
-/** The variant of the diagram whose proportions suit the window. */
-function fittingDrawing(around: HTMLElement): SVGElement | null {
-  const name = window.innerWidth >= window.innerHeight ? ".landscape" : ".portrait"
-  return (
-    around.querySelector<SVGElement>(`.diagram > ${name}`) ??
-    around.querySelector<SVGElement>(".diagram > svg")
-  )
-}
-
-function createButton(label: string, sign: string): HTMLButtonElement {
-  const button = document.createElement("button")
-  button.type = "button"
-  button.setAttribute("aria-label", label)
-  button.textContent = sign
-  return button
+/** Shows the link that the focus comes to, and closes the dialog for one that is followed. */
+function listenToLinks(stage: HTMLElement, view: PanzoomObject, close: () => void): void {
+  let pressed = { x: 0, y: 0 }
+  stage.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof SVGAElement) || !target.matches(":focus-visible")) return
+    const shift = shiftIntoView(target.getBoundingClientRect(), stage.getBoundingClientRect())
+    if (shift.some((distance) => distance !== 0)) pan(view, shift, { animate: false })
+  })
+  stage.addEventListener("dragstart", (event) => event.preventDefault()) // the drawing is dragged, not a link of it
+  stage.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressed = { x, y }))
+  stage.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("a")) return
+    const isByPointer = event.detail > 0
+    const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y)
+    if (isByPointer && distance > dragDistance) event.preventDefault()
+    else if (isPlainClick(event)) close()
+  })
 }

@@ -10,7 +10,7 @@ let observer: IntersectionObserver | undefined
  * Prefetches the page of a link when it comes into view. Returns a function that stops this and cancels a pending
  * prefetch.
  */
-export function prefetchInView(link: HTMLAnchorElement): () => void {
+export function prefetchInView(link: Element): () => void {
   observer ??= new IntersectionObserver(onChange)
   observer.observe(link)
   return () => {

@@ -10,12 +10,16 @@ import {
 } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { gatsbyRuntime } from "../../navigation/gatsby-runtime"
+import { linkAddress, linkPath } from "../../navigation/link-path"
 import { prefetchInView } from "../../navigation/prefetch-in-view"
 import { termClass } from "../../shared/glossary"
 import { internalPath } from "./internal-link"
 import { previewLinks } from "./preview-links"
 
-/** Props for the element that contains the text. */
+/** A link of a text, or of a drawing in it. */
+type TextLink = HTMLAnchorElement | SVGAElement
+
+/** What the element around a text takes. */
 interface TextLinks {
   ref: RefObject<HTMLDivElement>
   onClick: (event: MouseEvent) => void
@@ -46,12 +50,12 @@ export function useTextLinks(path: string): TextLinks {
     },
     onPointerOver({ target, pointerType }) {
       const link = linkAt(target)
-      if (link && pathOf(link)) gatsbyRuntime()?.___loader.hovering(link.pathname)
-      if (link && pointerType !== "touch") previews.open(link, "pointer")
+      if (link && pathOf(link)) gatsbyRuntime()?.___loader.hovering(linkPath(link))
+      if (link instanceof HTMLAnchorElement && pointerType !== "touch") previews.open(link, "pointer")
     },
     onFocus({ target }) {
       const link = linkAt(target)
-      if (link?.matches(":focus-visible")) previews.open(link, "focus")
+      if (link instanceof HTMLAnchorElement && link.matches(":focus-visible")) previews.open(link, "focus")
     },
   }
 }
@@ -67,12 +71,13 @@ function prefetchLinks(text: HTMLElement): () => void {
   }
 }
 
-function linkAt(target: EventTarget): HTMLAnchorElement | null {
+function linkAt(target: EventTarget): TextLink | null {
   return target instanceof Element ? target.closest("a") : null
 }
 
-function pathOf(link: HTMLAnchorElement): string | undefined {
-  const { origin, pathname, search, hash, target } = link
+function pathOf(link: TextLink): string | undefined {
+  const { origin, pathname, search, hash } = linkAddress(link)
+  const target = link.getAttribute("target") ?? ""
   const parts = { origin, pathname, search, hash, target, download: link.hasAttribute("download") }
   return internalPath(parts, window.location, withPrefix("/"))
 }

@@ -1,0 +1,15 @@
+type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">
+
+/** How far something has to be moved to stand within a frame, to the right and down; as little as possible. */
+export function shiftIntoView(inner: Edges, frame: Edges): [x: number, y: number] {
+  return [
+    shift(inner.left, inner.right, frame.left, frame.right),
+    shift(inner.top, inner.bottom, frame.top, frame.bottom),
+  ]
+}
+
+/** What is larger than its frame is shown from its start. */
+function shift(start: number, end: number, from: number, to: number): number {
+  if (start < from || end - start > to - from) return from - start
+  return Math.min(0, to - end)
+}

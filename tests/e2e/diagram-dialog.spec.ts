@@ -1,0 +1,248 @@
+import { expect, type Locator, type Page, test } from "@playwright/test"
+import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
+import { sites } from "./sites"
+
+test.use({ baseURL: sites.reading, contextOptions: { reducedMotion: "reduce" } })
+
+const openButtons = (page: Page) => page.getByRole("button", { name: "Open diagram" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Diagram" })
+const drawing = (page: Page) => dialog(page).locator(".diagram > svg")
+const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true })
+
+async function edges(locator: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {}
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+/** Opens the page of diagrams, and one of them in full. */
+async function open(page: Page, index = 0): Promise<void> {
+  await openPage(page, "/diagrams")
+  await openButtons(page).nth(index).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Place and size of the drawing on the screen, in whole pixels. */
+async function box(page: Page) {
+  const { x, y, width, height } = (await drawing(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+const width = async (page: Page) => (await box(page)).width
+const place = async (page: Page) => {
+  const { x, y } = await box(page)
+  return [x, y]
+}
+
+for (const width of [360, 1440])
+  test(`${width} px: the button stands at the figure's edge and covers neither drawing nor text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, "/diagrams")
+    await expect(openButtons(page)).toHaveCount(2)
+    for (const [index, button] of (await openButtons(page).all()).entries()) {
+      const figure = page.getByRole("figure").nth(index)
+      const outer = await edges(figure)
+      const inner = await edges(button)
+      expect(inner.right - inner.left).toBeGreaterThanOrEqual(24)
+      expect(inner.bottom - inner.top).toBeGreaterThanOrEqual(24)
+      expect(inner.right).toBeCloseTo(outer.right, 0)
+      const svg = figure.locator(".diagram > svg").filter({ visible: true })
+      expect(inner.bottom).toBeLessThanOrEqual((await edges(svg)).top)
+      const before = page
+        .getByRole("article")
+        .getByText(/^(?:A drawing|And one) whose nodes/)
+        .nth(index)
+      expect(inner.top).toBeGreaterThanOrEqual((await edges(before)).bottom)
+    }
+  })
+
+test("with the keyboard a diagram is opened, Escape closes it, and the focus is back", async ({ page }) => {
+  await openPage(page, "/diagrams")
+  const opener = openButtons(page).first()
+  await opener.focus()
+  await page.keyboard.press("Enter")
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press("Space")
+  await button(page, "Close diagram").click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+for (const [name, viewport] of [
+  ["a desktop's", { width: 1440, height: 900 }],
+  ["a phone's", { width: 360, height: 740 }],
+] as const)
+  test(`it fits ${name} window, larger than on the page, and has no accessibility fault`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openPage(page, "/diagrams")
+    const onPage = await page.locator(".diagram > svg").filter({ visible: true }).first().boundingBox()
+    await openButtons(page).first().click()
+    await expect.poll(() => width(page)).toBeGreaterThan(onPage?.width ?? Infinity)
+    const { x, y, width: wide, height } = await box(page)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(x + wide).toBeLessThanOrEqual(viewport.width)
+    expect(y + height).toBeLessThanOrEqual(viewport.height)
+    await expect(button(page, "Close diagram")).toBeInViewport({ ratio: 1 })
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+test("it is the picture with the text that stands for it", async ({ page }) => {
+  await open(page, 1)
+  await expect(dialog(page).getByRole("img", { name: "A request reaches a database" })).toBeVisible()
+})
+
+test("buttons and keys enlarge it, make it smaller, and show it whole again", async ({ page }) => {
+  await open(page)
+  await expect.poll(() => width(page)).toBeGreaterThan(100)
+  const whole = await width(page)
+  for (const [larger, smaller, back] of [
+    [
+      () => button(page, "Larger").click(),
+      () => button(page, "Smaller").click(),
+      () => button(page, "Whole diagram").click(),
+    ],
+    [() => page.keyboard.press("+"), () => page.keyboard.press("-"), () => page.keyboard.press("0")],
+  ] as const) {
+    await larger()
+    await expect.poll(() => width(page)).toBeGreaterThan(whole)
+    await back()
+    await expect.poll(() => width(page)).toBe(whole)
+    await smaller()
+    await expect.poll(() => width(page)).toBeLessThan(whole)
+    await back()
+    await expect.poll(() => width(page)).toBe(whole)
+  }
+})
+
+test("arrows move it by as much at any size, and the mouse moves and enlarges it", async ({ page }) => {
+  await open(page)
+  await expect.poll(() => width(page)).toBeGreaterThan(100)
+  const [x = 0, y = 0] = await place(page)
+  await page.keyboard.press("ArrowLeft")
+  await expect.poll(() => place(page)).toEqual([x + 60, y])
+  await page.keyboard.press("ArrowDown")
+  await expect.poll(() => place(page)).toEqual([x + 60, y - 60])
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowUp")
+  await expect.poll(() => place(page)).toEqual([x, y])
+
+  await page.mouse.move(300, 700)
+  await page.mouse.down()
+  await page.mouse.move(340, 660, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => place(page)).toEqual([x + 40, y - 40])
+
+  const before = await width(page)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(() => width(page)).toBeGreaterThan(before)
+})
+
+test.describe("on a screen that is touched", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test("two fingers enlarge it", async ({ page }) => {
+    await open(page)
+    await expect.poll(() => width(page)).toBeGreaterThan(100)
+    const before = await width(page)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: "touchStart" | "touchMove", apart: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [
+          { x: 180, y: 400 - apart, id: 0 },
+          { x: 180, y: 400 + apart, id: 1 },
+        ],
+      })
+    await touch("touchStart", 40)
+    for (const apart of [60, 80, 100]) await touch("touchMove", apart)
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    await expect.poll(() => width(page)).toBeGreaterThan(before * 1.1)
+  })
+})
+
+test("the page behind it stays where it is", async ({ page }) => {
+  await openPage(page, "/diagrams")
+  await openButtons(page).nth(1).click()
+  await expect(dialog(page)).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press("End")
+  await page.keyboard.press("PageDown")
+  await page.mouse.move(600, 600)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press("0") // comes after them
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test("its links are reached by the keyboard, shown when they are out of sight, and followed without a full load", async ({
+  page,
+}) => {
+  await open(page)
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  const links = dialog(page).getByRole("link")
+  await expect(links).toHaveText(["Approve", "Apply"])
+  for (let times = 0; times < 4; times++) await page.keyboard.press("+")
+  for (let times = 0; times < 20; times++) await page.keyboard.press("ArrowRight")
+  await expect(links.first()).not.toBeInViewport()
+
+  await button(page, "Close diagram").focus()
+  await page.keyboard.press("Tab")
+  await expect(links.first()).toBeFocused()
+  await expect(links.first()).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true)
+})
+
+test("a link is followed by a click, not by a drag that starts on it", async ({ page }) => {
+  await open(page)
+  const link = dialog(page).getByRole("link", { name: "Apply" })
+  const { x = 0, y = 0, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {}
+  const [startX, startY] = await place(page)
+  await page.mouse.move(x + wide / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + wide / 2 - 30, y + height / 2 - 50, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => place(page)).toEqual([(startX ?? 0) - 30, (startY ?? 0) - 50])
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/diagrams$/)
+
+  await link.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test("links of a drawing on the page change pages without a full load, and harm nothing under the pointer", async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(error.message))
+  await openPage(page, "/diagrams")
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  const link = page.getByRole("article").getByRole("link", { name: "Approve" })
+  await link.hover()
+  await link.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test("a diagram that is open ends with its page", async ({ page }) => {
+  await openPage(page, "/tabs")
+  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Diagrams" }).click()
+  await openButtons(page).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
