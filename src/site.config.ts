@@ -138,5 +138,11 @@ export const site = {
     "dead-link-text": "throw",
     "missing-message": "throw",
     "broken-release": "throw",
+    "lost-text": "throw",
+    "stray-markup": "throw",
+    "unfinished-text": "throw",
+    heading: "throw",
+    "article-parts": "throw",
+    "wrong-address": "throw",
   },
 } as const satisfies SiteConfig

@@ -35,6 +35,17 @@ export const checkRules = [
   "unknown-field",
   "unknown-component",
   "left-out",
+  "encoding",
+  "merge-conflict",
+  "too-complex",
+  "file-name",
+  "lost-text",
+  "stray-markup",
+  "unfinished-text",
+  "heading",
+  "article-parts",
+  "wrong-address",
+  "large-image",
 ] as const
 
 export type CheckRule = (typeof checkRules)[number]

@@ -130,7 +130,7 @@ test.each([
     "announcement.yml": `id: a\ncontent: x\nbackgroundColor: "${color}"\n`,
   })
   expect(await tree.errors()).toEqual([
-    expect.stringMatching(/^announcement\.yml:3 front-matter: .*CSS colou?r/),
+    `announcement.yml:3 front-matter: "backgroundColor" has a wrong value, "${color}".`,
   ])
 })
 

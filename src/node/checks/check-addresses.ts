@@ -37,16 +37,35 @@ export function checkAddresses(
   const moved = movedAnchorsOf(content)
   const reportFile = path.posix.join(layout.reportRoot, ledgerFileName)
   const text = readContentFile(layout, ledgerFileName) ?? "{}"
+  const ledger = readLedger(reportFile, text)
   return [
     ...problems,
     ...checkRedirects(redirects, index, anchors),
     ...checkMovedAnchors(moved, index, anchors),
     ...checkGoals(content, anchors),
-    ...checkLedger(
-      { file: reportFile, text, ledger: parseLedger(reportFile, text) },
-      { redirects, moved, index, anchors },
-    ),
+    ...(ledger
+      ? checkLedger({ file: reportFile, text, ledger }, { redirects, moved, index, anchors })
+      : [unreadableLedger(reportFile)]),
   ]
+}
+
+function readLedger(file: string, text: string): Ledger | undefined {
+  try {
+    return parseLedger(file, text)
+  } catch {
+    return undefined // what it throws is for commands that need the ledger
+  }
+}
+
+function unreadableLedger(file: string): Problem {
+  return {
+    rule: "removed-address",
+    file,
+    line: 1,
+    column: 1,
+    message: "The file is no list of addresses.",
+    fix: "take it from the last commit, and run `npm run ledger`.",
+  }
 }
 
 /** Reports redirects that hide a page, stand twice, lead nowhere, or to another redirect. */

@@ -48,14 +48,16 @@ test("all problems of a tree are found in one run, each with its position and a 
       Fix: link to a heading's id, or give the heading this one with {#id}.",
       "tests/fixtures/broken/knowledge-base/one.md:2:9 error duplicate-number: Article number 1 is also the number of "tests/fixtures/broken/knowledge-base/1.md".
       Fix: give one of them another number.",
+      "tests/fixtures/broken/knowledge-base/one.md:6:11 error front-matter: The article is related to itself.
+      Fix: name another article, or remove it.",
       "tests/fixtures/broken/knowledge-base/one.md:6:14 error front-matter: "related" names the article 7, which does not exist.
       Fix: name an article by its number, or remove it.",
       "tests/fixtures/broken/sidebars.yml:4:5 error sidebar-unknown-doc: Sidebar "main" names the doc "missing-doc", which does not exist.
       Fix: create the page, or remove the entry.",
-      "tests/fixtures/broken/synonyms.yml:3:5 error front-matter: "same.1" has a wrong value: Too small: expected array to have >=2 items.
-      Fix: see "Writing" in CONTRIBUTING.md for the fields of this file.",
-      "tests/fixtures/broken/synonyms.yml:4:1 error front-matter: The file has a wrong value: Unrecognized key: "alos".
-      Fix: see "Writing" in CONTRIBUTING.md for the fields of this file.",
+      "tests/fixtures/broken/synonyms.yml:3:5 error front-matter: Entry 2 of "same" has too few entries.
+      Fix: it takes at least two entries.",
+      "tests/fixtures/broken/synonyms.yml:4:1 error front-matter: Unknown field "alos".
+      Fix: did you mean "also"?",
     ]
   `)
   expect(warnings.map((problem) => formatProblem(problem, "warning").replace(/\d+ days/, "n days")))

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../shared/site-config"
+import type { CheckRule, SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/load-content"
 import { guideFactLinks } from "../content/guide-facts"
 import { resolveLink } from "../content/resolve-link"
@@ -6,11 +6,13 @@ import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
 import { checkAddresses } from "./check-addresses"
+import { checkArticles } from "./check-articles"
 import { checkCodeFiles } from "./check-code-files"
 import { checkDrawings } from "./check-drawings"
 import { checkImageFiles } from "./check-image-files"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
+import { checkEmptyPages } from "./check-empty-pages"
 import { checkPins } from "./check-pins"
 import { checkLinks } from "./check-links"
 import { checkLinkTexts } from "./check-link-texts"
@@ -18,7 +20,7 @@ import { checkMessages } from "./check-messages"
 import { checkNames } from "./check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
-import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
+import { checkDuplicates, checkFields, checkOrphans, checkReviews } from "./check-pages"
 import { catalogOf, checkModules, checkReference } from "./check-reference"
 import { checkReplacedInputs } from "./check-replaced-inputs"
 import { checkReplacements } from "./check-replacements"
@@ -26,6 +28,7 @@ import { checkSamples } from "./check-samples"
 import { checkDrawingFiles } from "./check-svg"
 import { checkStaticFiles } from "./check-static-files"
 import { checkStrayFiles } from "./check-stray-files"
+import { withoutConsequences } from "./one-cause"
 import { checkUnsafeAddresses } from "./check-unsafe-addresses"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
@@ -70,7 +73,8 @@ export async function checkContent(
     ),
   ]
 
-  return [
+  const quoted = new Set(pages.filter(isImported).map(({ document }) => document.reportFile))
+  const problems = [
     ...content.problems,
     ...files.flatMap(({ document, outline }) =>
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
@@ -78,6 +82,7 @@ export async function checkContent(
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
+    ...(content.layout.docusaurus ? [] : checkFields(content)),
     ...checkAddresses(content, pages, anchors),
     ...checkLinks(content, { pages, partials }, anchors, otherLinks),
     ...checkLinkTexts(
@@ -103,8 +108,20 @@ export async function checkContent(
     ...checkReplacedInputs(content, modules),
     ...(options.drawings ? checkDrawings(files) : []),
     ...(await sampleProblems),
+    ...checkArticles(pages),
+    ...checkEmptyPages(pages, content.problems),
   ]
+  return withoutConsequences(problems.filter(({ rule, file }) => !(quoted.has(file) && ofWriting.has(rule))))
 }
+
+/** Rules of how this site's authors write: nobody corrects the words of a discussion. */
+const ofWriting: ReadonlySet<CheckRule> = new Set([
+  "heading",
+  "lost-text",
+  "stray-markup",
+  "unfinished-text",
+  "wrong-address",
+])
 
 /** A guide as if what its front matter says of it were its body. */
 function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {

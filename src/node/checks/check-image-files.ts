@@ -1,3 +1,4 @@
+import { statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { findFile } from "../content/find-file"
@@ -8,12 +9,22 @@ import type { CheckedFile } from "./page"
 /** Formats that the build resizes or measures; it copies others unseen. */
 const readable = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 
-/** Reports images whose file is there but holds no picture, or only a part of one: the build would stop at it. */
+/** Formats of pictures and documents that browsers do not show as an image. */
+const unshown =
+  /\.(?:bmp|docx?|eps|heic|heif|html?|jxl|mdx?|mp4|pdf|pptx?|psd|sketch|svgz|txt|webm|xlsx?|zip)$/i
+
+/** Pixels above which an image is far wider than the column, which is half as wide on the densest screens. */
+const widest = 4000
+
+/** What is wrong with a file, as the end of a sentence about it, and how to fix it. */
+type ImageFault = Pick<Problem, "rule" | "message" | "fix">
+
+/** Reports images whose file is there but holds no picture, only a part of one, or a far larger one than is shown. */
 export async function checkImageFiles(
   { layout }: Pick<Content, "layout">,
   files: readonly CheckedFile[],
 ): Promise<Problem[]> {
-  const faults = new Map<string, Promise<string | undefined>>()
+  const faults = new Map<string, Promise<ImageFault | undefined>>()
   const faultOf = (file: string) => {
     const fault = faults.get(file) ?? imageFault(file)
     faults.set(file, fault)
@@ -22,31 +33,46 @@ export async function checkImageFiles(
   const problems = files.flatMap(({ document, outline }) =>
     outline.images.map(async ({ url, line, column }): Promise<Problem[]> => {
       const file = findFile(layout, document.file, url)?.file
-      if (file === undefined || !readable.test(path.extname(file))) return []
+      if (file === undefined) return []
       const fault = await faultOf(file)
       if (fault === undefined) return []
-      return [
-        {
-          rule: "broken-image",
-          file: document.reportFile,
-          line,
-          column,
-          message: `The file of the image "${url}" cannot be read as an image: ${fault}.`,
-          fix: "export the picture anew, under a name that fits its format.",
-        },
-      ]
+      const message = fault.message.replace("{url}", url)
+      return [{ ...fault, file: document.reportFile, line, column, message }]
     }),
   )
   return (await Promise.all(problems)).flat()
 }
 
-/** Why a file cannot be read to its end; `undefined` when it can. */
-async function imageFault(file: string): Promise<string | undefined> {
+/** What is wrong with a file as an image; `{url}` in its message stands for the address. */
+async function imageFault(file: string): Promise<ImageFault | undefined> {
+  const broken = (message: string, fix: string): ImageFault => ({ rule: "broken-image", message, fix })
+  if (unshown.test(file))
+    return broken(
+      `The file of the image "{url}" is in a format that browsers show no image of, "${path.extname(file)}".`,
+      "export it as PNG, JPEG, WebP or SVG, or link to the file.",
+    )
+  if (!readable.test(path.extname(file))) return undefined
+  const cannot = 'The file of the image "{url}" cannot be read as an image: '
+  const again = "export the picture anew, under a name that fits its format."
+  if (statSync(file).size === 0) return broken(`${cannot}it is empty.`, again)
   try {
-    await sharp(file, { failOn: "truncated" }).resize(8).raw().toBuffer()
-    return undefined
+    const image = sharp(file, { failOn: "truncated" })
+    const { width, format } = await image.metadata()
+    await image.resize(8).raw().toBuffer()
+    if (width <= widest || format === "svg") return undefined
+    return {
+      rule: "large-image",
+      message: `The image "{url}" is ${width} pixels wide, and the column needs 1,600 at most.`,
+      fix: "make it smaller, so that readers and builds need not load the rest.",
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return (reason.split("\n")[0] ?? "").replaceAll(file, "it").replace(/[.\s]+$/, "")
+    return broken(
+      cannot +
+        (/unsupported/i.test(reason)
+          ? "it holds something that is not an image."
+          : "it is cut off or damaged."),
+      again,
+    )
   }
 }

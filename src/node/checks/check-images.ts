@@ -1,6 +1,11 @@
+import { readdirSync, statSync } from "node:fs"
+import path from "node:path"
+import { suggest } from "../../hcl/suggest"
 import { isExternal } from "../../shared/paths"
 import { findFile, leadsOutside } from "../content/find-file"
+import type { ContentLayout } from "../content/layout"
 import type { Content } from "../content/load-content"
+import { readableFolders, reachOf } from "../content/sandbox"
 import { findSocialImage, socialImageLeadsOutside } from "../content/social-image"
 import type { Problem } from "../report/problem"
 import { outsideContent } from "./outside-content"
@@ -21,9 +26,20 @@ export function checkImages(
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
       const place = { file: document.reportFile, line, column }
       const problems: Problem[] = []
+      if (url === "")
+        return [
+          {
+            rule: "broken-image",
+            ...place,
+            message: "The image has no address.",
+            fix: "write the path of its file between the parentheses.",
+          },
+        ]
       if (!isExternal(url) && !findFile(layout, document.file, url))
         problems.push(
-          leadsOutside(layout, document.file, url) ? outsideContent(url, place) : brokenImage(url, place),
+          leadsOutside(layout, document.file, url)
+            ? outsideContent(url, place)
+            : brokenImage(url, place, nearImage(layout, document.file, url)),
         )
       if (comesFromElsewhere(url, hosts))
         problems.push({
@@ -37,6 +53,13 @@ export function checkImages(
           rule: "missing-alt",
           ...place,
           message: `The image "${url}" has no text alternative.`,
+          fix: "say between the brackets what the image shows.",
+        })
+      else if (saysNothing(alt, url))
+        problems.push({
+          rule: "missing-alt",
+          ...place,
+          message: `The text alternative "${alt}" says nothing of the image "${url}".`,
           fix: "say between the brackets what the image shows.",
         })
       return problems
@@ -62,11 +85,35 @@ function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
   })
 }
 
-function brokenImage(url: string, place: Pick<Problem, "file" | "line" | "column">): Problem {
+/** Whether a text alternative is the file's name, or a word that fits any image. */
+function saysNothing(alt: string, url: string): boolean {
+  const name = url.replace(/^.*\//, "").toLowerCase()
+  const said = alt.trim().toLowerCase()
+  return (
+    said === name || /^(?:an? )?(?:image|picture|screenshot|diagram|photo|img|alt(?: text)?)\.?$/.test(said)
+  )
+}
+
+/** The image of the same folder whose name is nearest to one that is not there. */
+function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
+  if (url.startsWith("/") || url.startsWith("@")) return undefined
+  const folder = path.join(layout.root, path.dirname(fromFile), path.dirname(url))
+  const isReadable = reachOf(folder, readableFolders(layout)) === "inside" && statSync(folder).isDirectory()
+  const names = isReadable
+    ? readdirSync(folder).filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
+    : []
+  const near = suggest(path.basename(url), names)
+  return near && url.slice(0, url.length - path.basename(url).length) + near
+}
+
+function brokenImage(url: string, place: Pick<Problem, "file" | "line" | "column">, near?: string): Problem {
   return {
     rule: "broken-image",
     ...place,
     message: `The image "${url}" does not exist.`,
-    fix: "put the file beside the page or below static/, and write its path as it is on disk.",
+    fix:
+      near === undefined
+        ? "put the file beside the page or below static/, and write its path as it is on disk."
+        : `did you mean "${near}"?`,
   }
 }

@@ -1,8 +1,11 @@
-import { splitAddress } from "../../shared/paths"
+import { posix } from "node:path"
+import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
+import { decodePath, isFile } from "../content/find-file"
 import type { Content } from "../content/load-content"
 import { resolveLink, type ResolvedLink } from "../content/resolve-link"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
+import { addressFault } from "./address-fault"
 import { outsideContent } from "./outside-content"
 import { didYouMean } from "../../hcl/suggest"
 import type { CheckedPage, CheckedPartial, ExtraAnchors } from "./page"
@@ -55,10 +58,14 @@ export function checkLinks(
   return sources.flatMap((source) =>
     source.links.flatMap(({ url, line, column }): Problem[] => {
       const place = { file: source.reportFile, line, column }
+      const fault = addressFault(url)
+      if (fault) return [{ rule: "wrong-address", ...place, ...fault }]
       const link = findTarget(content, source, url)
       if (link.kind === "outside") return [outsideContent(url, place)]
       if (link.kind === "missing") {
         const target = splitAddress(url).path
+        const unpublished = unpublishedTarget(content, source, target)
+        if (unpublished) return [{ rule: "broken-link", ...place, ...unpublished }]
         const broken: Problem = {
           rule: "broken-link",
           ...place,
@@ -95,6 +102,39 @@ export function checkLinks(
       ]
     }),
   )
+}
+
+/** What is said of a link to a file that is there, and becomes no page. */
+function unpublishedTarget(
+  { layout, drafts }: Content,
+  { file, slug }: LinkSource,
+  target: string,
+): Pick<Problem, "message" | "fix"> | undefined {
+  const path = decodePath(target)
+  const isMarkdown = /\.mdx?$/i.test(path)
+  const names = isMarkdown ? [path] : [`${path}.md`, `${path}.mdx`]
+  const files = names.flatMap((name) =>
+    name.startsWith("/")
+      ? [posix.join(layout.docsFolder, name), name.slice(1)]
+      : [posix.join(posix.dirname(file), name), posix.join(layout.docsFolder, name)],
+  )
+  const address = withoutTrailingSlash(new URL(path, `http://site${slug}`).pathname)
+  const draft = drafts.find(
+    (document) => files.includes(document.file) || withoutTrailingSlash(document.slug) === address,
+  )
+  if (draft)
+    return {
+      message: `"${target}" is a draft, "${draft.reportFile}", and is not published.`,
+      fix: "remove `draft` from its front matter, or the link.",
+    }
+  const partial = files.find(
+    (name) => posix.basename(name).startsWith("_") && isFile(posix.join(layout.root, name)),
+  )
+  if (partial === undefined) return undefined
+  return {
+    message: `"${target}" is a part of pages, "${posix.join(layout.reportRoot, partial)}", and no page itself.`,
+    fix: "link to a page that shows it, or rename the file without its underscore.",
+  }
 }
 
 function findTarget(

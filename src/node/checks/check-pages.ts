@@ -52,16 +52,23 @@ export function checkDuplicates({
           fix: "give one of them another number.",
         },
       ]
+    // Who names the address in its front matter repeats it, not whose path it is.
+    const [repeating, repeated] = hasSlug(other) && !hasSlug(document) ? [other, document] : [document, other]
     return [
       {
         rule: "duplicate-route",
-        file: document.reportFile,
-        ...slugPlace(document),
-        message: `The route "${document.slug}" is also the route of "${other.reportFile}".`,
+        file: repeating.reportFile,
+        ...slugPlace(repeating),
+        message: `The route "${document.slug}" is also the route of "${repeated.reportFile}".`,
         fix: "give one of them another slug, or remove it.",
       },
     ]
   })
+}
+
+/** Whether a page names its address itself. */
+function hasSlug(document: ContentDocument): boolean {
+  return document.kind !== "article" && document.frontMatter.slug !== undefined
 }
 
 /** Reports pages that no sidebar and no other page leads to. */
@@ -99,9 +106,13 @@ export function checkReviews(
   { today, reviewAfterDays }: ReviewOptions,
 ): Problem[] {
   return documents.flatMap((document): Problem[] => {
+    const checked = document.kind === "article" ? document.frontMatter.checked : undefined
+    if (checked !== undefined && daysBetween(checked, today) < -1)
+      return futureDay(document, "checked", checked, placeOf)
     const reviewed = document.frontMatter.last_reviewed
     if (reviewed === undefined) return []
     const days = daysBetween(reviewed, today)
+    if (days < -1) return futureDay(document, "last_reviewed", reviewed, placeOf)
     if (days <= reviewAfterDays) return []
     return [
       {
@@ -111,6 +122,67 @@ export function checkReviews(
         message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
         fix: "read it against today's versions, then set `last_reviewed` to today.",
       },
+    ]
+  })
+}
+
+/** What is said of a day on which nobody can have done anything yet. */
+function futureDay(
+  document: ContentDocument,
+  field: string,
+  day: string,
+  placeOf: Content["placeOf"],
+): Problem[] {
+  return [
+    {
+      rule: "front-matter",
+      file: document.reportFile,
+      ...placeOf(document, [field]),
+      message: `The day of "${field}", ${day.slice(0, 10)}, is in the future.`,
+      fix: "write the day on which it was done.",
+    },
+  ]
+}
+
+/** Reports fields that contradict each other or repeat what is there. */
+export function checkFields({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const say = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({
+      rule: "front-matter",
+      file: document.reportFile,
+      ...placeOf(document, field),
+      message,
+      fix,
+    })
+    const seen = new Set<string>()
+    const labels = (document.frontMatter.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label))
+    const repeated = labels.flatMap((label, position) => {
+      const key = label.trim().toLowerCase()
+      if (!seen.has(key)) {
+        seen.add(key)
+        return []
+      }
+      return say(["tags", position], `The tag "${label}" is there twice.`, "remove one of the two.")
+    })
+    if (document.kind === "article") {
+      const { related = [], number } = document.frontMatter
+      const own = related.indexOf(number)
+      return own === -1
+        ? repeated
+        : [
+            ...repeated,
+            say(["related", own], "The article is related to itself.", "name another article, or remove it."),
+          ]
+    }
+    const { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 } = document.frontMatter
+    if (least <= most) return repeated
+    return [
+      ...repeated,
+      say(
+        ["toc_min_heading_level"],
+        `"toc_min_heading_level" is ${least}, above "toc_max_heading_level", ${most}: the table of contents is empty.`,
+        "write the smaller number first.",
+      ),
     ]
   })
 }

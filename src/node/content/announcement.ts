@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { suggest } from "../../hcl/suggest"
+import { colorNames, isColorName } from "./color-names"
 import type { Salvage } from "./parse-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
@@ -6,9 +8,15 @@ import { withoutWrongFields } from "./without-wrong-fields"
 const color = z
   .string()
   .regex(
-    /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([a-z\d\s.,%/+-]+\))$/i,
-    "must be a CSS colour",
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([a-z\d\s.,%/+-]+\))$/i,
+    'must be a CSS color such as "#1a2b3c", with three, four, six or eight digits, or a name',
   )
+  .refine((value) => !/^[a-z]+$/i.test(value) || isColorName(value), {
+    error: ({ input }) => {
+      const near = suggest(String(input), colorNames)
+      return `must be a color that CSS knows${near === undefined ? "" : `, such as "${near}"`}`
+    },
+  })
 
 /** Fields of `announcement.yml`. `content` is inline Markdown. */
 export const announcementSchema = z.strictObject({
@@ -18,6 +26,30 @@ export const announcementSchema = z.strictObject({
   textColor: color.optional(),
   closeable: z.boolean().default(true),
 })
+
+/** What the schema does not see: colors that make the text invisible, and blocks in a bar of one line. */
+export function announcementSlips({ content, textColor, backgroundColor }: AnnouncementSource) {
+  return [
+    ...(textColor !== undefined && textColor === backgroundColor
+      ? [
+          {
+            field: "textColor",
+            message: '"textColor" is the same as "backgroundColor": nobody can read the announcement.',
+            fix: "give one of them another color.",
+          },
+        ]
+      : []),
+    ...(/^(?:#{1,6} |[-*+] |> |```|:::|\d+[.)] )/m.test(content) || /\n\s*\n/.test(content)
+      ? [
+          {
+            field: "content",
+            message: "The announcement is one line of text, and holds a heading, a list or another block.",
+            fix: "write one sentence or two, with links and bold words at most.",
+          },
+        ]
+      : []),
+  ]
+}
 
 /** Keeps the text of an announcement whose id is wrong, for the checks of its links. */
 export const salvageAnnouncement: Salvage = (value, issues) => ({

@@ -11,7 +11,8 @@ import {
   type ArticleFrontMatter,
   type DocFrontMatter,
 } from "./front-matter"
-import type { ContentLayout } from "./layout"
+import { frontMatterFault } from "./front-matter-start"
+import type { ContentLayout, Place } from "./layout"
 import type { Dialect } from "../markdown/types"
 import { usesMdx } from "../docusaurus/uses-mdx"
 import type { YamlSource } from "./read-yaml"
@@ -86,9 +87,38 @@ export function parseDocument(
 ): ParsedDocument {
   const reportFile = path.posix.join(layout.reportRoot, generatedFrom ?? file)
   const named = file.endsWith(".mdx") ? "mdx" : "md"
-  const { yaml, body, bodyLine } = splitFrontMatter(raw)
+  const split = splitFrontMatter(raw)
   const place = layout.placeOf(file)
+  const fault = place.docs ? undefined : frontMatterFault(raw)
+  // What is shown as text of the page is not judged as such.
+  const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
+  const parsed = parseDocumentParts({ file, reportFile, named, place, yaml, body, bodyLine, generatedFrom })
+  return fault ? { ...parsed, problems: [{ rule: "front-matter", file: reportFile, ...fault }] } : parsed
+}
 
+/** A file that is taken apart. */
+interface DocumentParts {
+  file: string
+  reportFile: string
+  /** What its name says; content of Docusaurus decides by its body. */
+  named: "md" | "mdx"
+  place: Place
+  yaml: string | undefined
+  body: string
+  bodyLine: number
+  generatedFrom: string | undefined
+}
+
+function parseDocumentParts({
+  file,
+  reportFile,
+  named,
+  place,
+  yaml,
+  body,
+  bodyLine,
+  generatedFrom,
+}: DocumentParts): ParsedDocument {
   if (place.kind === "article") {
     const { data, problems, isUnreadable, placeOf } = parseFrontMatter(
       articleFrontMatterSchema,

@@ -3,8 +3,8 @@ import { articleKinds } from "../../shared/article-kinds"
 import { planParts } from "../../shared/plan"
 import type { CheckRule } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
-import { didYouMean } from "../../hcl/suggest"
 import { movedAnchorSchema, oldAddressSchema } from "./addresses"
+import { describeIssue } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
@@ -90,8 +90,17 @@ const goal = z.strictObject({
 /** Front matter of a page: what a Docusaurus docs tree may hold, and this site's additions. */
 export const docFrontMatterSchema = z.strictObject({
   ...common,
-  id: text.optional(),
-  slug: text.refine(isAddress, "must be a path in which a percent sign is written as %25").optional(),
+  id: text
+    .refine((id) => !id.includes("/"), "must not hold a slash: the folder is a part of the id by itself")
+    .optional(),
+  slug: text
+    .refine(isAddress, "must be a path in which a percent sign is written as %25")
+    .refine(
+      (slug) => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(slug),
+      'must be a path of this site, such as "/guides/name"',
+    )
+    .refine((slug) => !/[?#]/.test(slug), 'must not hold a question mark or "#", which end an address')
+    .optional(),
   title_meta: text.optional(),
   sidebar_label: text.optional(),
   sidebar_key: text.optional(),
@@ -199,10 +208,11 @@ export function parseFrontMatter<T>(
   fallback: object = {},
   unknownField: CheckRule = "front-matter",
 ): Parsed<T> {
+  const isHarmless = unknownField !== "front-matter"
   const read =
     yaml === undefined
       ? { problems: [neverClosed(file)] }
-      : readYaml(file, yaml, { name: "front matter", firstLine: 2 })
+      : readYaml(file, yaml, { name: "front matter", firstLine: 2, mayHaveComments: isHarmless })
   if ("problems" in read)
     return {
       ...usable(schema, fallback),
@@ -213,37 +223,17 @@ export function parseFrontMatter<T>(
 
   const { placeOf, placeOfKey } = read.yaml
   const value = read.yaml.value ?? {}
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(value)
   if (result.success) return { data: result.data, problems: [], isUnreadable: false, placeOf }
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
-    if (issue.code === "unrecognized_keys") {
-      const fields = fieldsAt(schema, issue.path)
-      const isHarmless = unknownField !== "front-matter"
-      const otherwise = isHarmless
-        ? "remove it, or leave it: it has no effect."
-        : `remove it${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
-      return issue.keys.map((key) => ({
-        rule: unknownField,
-        file,
-        ...placeOfKey([...issue.path, key]),
-        message: `Unknown field "${[...issue.path, key].join(".")}".`,
-        fix: didYouMean(key, fields, otherwise),
-      }))
-    }
-    const name = issue.path.join(".")
-    return [
-      {
-        rule: "front-matter",
-        file,
-        ...placeOf(issue.path),
-        message:
-          name === ""
-            ? "The front matter is not a list of fields."
-            : `"${name}" ${issue.input === undefined ? "is missing" : "has a wrong value"}.`,
-        fix: name === "" ? 'write it as "field: value" lines.' : fixFor(name, issue),
-      },
-    ]
-  })
+  const problems = result.error.issues.flatMap((issue) =>
+    describeIssue(schema, value, issue, "The front matter").map(({ path, isKey, message, fix }): Problem => ({
+      rule: ruleOf(issue, unknownField),
+      file,
+      ...(isKey ? placeOfKey(path) : placeOf(path)),
+      message,
+      fix: isKey && isHarmless ? harmlessFix(fix) : fix,
+    })),
+  )
   const rest = withoutWrongFields(value, result.error.issues)
   return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, placeOf }
 }
@@ -258,23 +248,19 @@ function neverClosed(file: string): Problem {
   }
 }
 
-/** Names of the fields that an object of front matter may have; none where a list stands on the way to it. */
-function fieldsAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path)
-  if (!(schema instanceof z.ZodObject)) return []
-  const [name, ...rest] = path
-  return name === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(name)], rest)
+/** What only this site expects of a value is no error where the content was written for Docusaurus: the value is left out. */
+function ruleOf({ code }: z.core.$ZodIssue, unknownField: CheckRule): CheckRule {
+  if (code === "unrecognized_keys") return unknownField
+  return code === "custom" && unknownField !== "front-matter" ? "left-out" : "front-matter"
+}
+
+/** A field without effect may also stay. */
+function harmlessFix(fix: string): string {
+  return fix.startsWith("remove it") ? "remove it, or leave it: it has no effect." : fix
 }
 
 /** The fields as data, if the schema accepts them without the ones that were wrong. */
 function usable<T>(schema: z.ZodType<T>, fields: object): { data?: T } {
   const result = schema.safeParse(fields)
   return result.success ? { data: result.data } : {}
-}
-
-function fixFor(name: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_value")
-    return `${name} takes one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`
-  if (issue.code === "invalid_type") return `${name} takes a value of type ${issue.expected}.`
-  return `${name} ${issue.code === "custom" || issue.message.startsWith("must") ? issue.message : `is wrong: ${issue.message}`}.`
 }

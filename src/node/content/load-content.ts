@@ -5,10 +5,12 @@ import { buildIndex } from "./build-index"
 import type { ContentIndex } from "./content-index"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
 import { readCodeFiles, otherBodies, type CodeFile } from "./code-file"
+import { fileNameProblems } from "./file-names"
 import { generatedFiles } from "./generated-files"
 import { contentLayout, isPageFile, isStrayFile, type ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
 import { loadSettings, type ContentSettings } from "./load-settings"
+import { readText } from "./read-text"
 import { startOfFile } from "./read-yaml"
 import type { Tag } from "./tags"
 
@@ -17,6 +19,8 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   layout: ContentLayout
   /** The pages, without drafts. */
   documents: readonly ContentDocument[]
+  /** Pages that are not published yet. */
+  drafts: readonly ContentDocument[]
   tags: readonly Tag[]
   /** Whether `tags.yml` names the tags; without it every label is one. */
   tagsDeclared: boolean
@@ -42,16 +46,22 @@ export async function loadContent(tree: string | ContentLayout): Promise<Content
   const layout = typeof tree === "string" ? contentLayout(tree) : tree
   const settings = await loadSettings(layout)
   const listed = listContentFiles(layout)
-  const problems = [...settings.problems, ...listed.problems]
+  const problems = [
+    ...settings.problems,
+    ...listed.problems,
+    ...(layout.docusaurus ? [] : fileNameProblems(layout, listed.files)),
+  ]
   const documents: ContentDocument[] = []
-  const drafts = new Set<string>()
+  const drafts: ContentDocument[] = []
   const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
   const files = listed.files.filter((file) => /\.mdx?$/.test(file))
   for (const file of files.filter((file) => isPageFile(layout, file))) {
-    const parsed = parseDocument(layout, file, readFileSync(path.join(layout.root, file), "utf8"))
-    problems.push(...parsed.problems)
+    const bytes = readFileSync(path.join(layout.root, file))
+    const read = readText(bytes, path.posix.join(layout.reportRoot, file))
+    const parsed = parseDocument(layout, file, read.text)
+    problems.push(...read.problems, ...parsed.problems)
     if (!parsed.document) continue
-    if (isDraft(parsed.document)) drafts.add(parsed.document.id)
+    if (isDraft(parsed.document)) drafts.push(parsed.document)
     else documents.push(parsed.document)
     placesOf.set(parsed.document, parsed.placeOf)
   }
@@ -60,12 +70,13 @@ export async function loadContent(tree: string | ContentLayout): Promise<Content
     problems.push(...parsed.problems)
     if (parsed.document) documents.push(parsed.document)
   }
-  const built = buildIndex(layout, documents, settings, drafts)
+  const built = buildIndex(layout, documents, settings, new Set(drafts.map(({ id }) => id)))
   problems.push(...built.problems)
   return {
     ...settings,
     layout,
     documents,
+    drafts,
     tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
     codeFiles: readCodeFiles(layout, [...documents, ...otherBodies(layout, files)]),

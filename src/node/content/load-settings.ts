@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
@@ -10,13 +10,19 @@ import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../releases/release-file"
 import type { Problem } from "../report/problem"
 import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
-import { announcementSchema, salvageAnnouncement, type AnnouncementSource } from "./announcement"
+import {
+  announcementSchema,
+  announcementSlips,
+  salvageAnnouncement,
+  type AnnouncementSource,
+} from "./announcement"
 import type { ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
+import { readText, type ReadText } from "./read-text"
 import { startOfFile } from "./read-yaml"
 import { docsId } from "./route"
-import { readContentFile } from "./sandbox"
+import { readableFolders, reachOf } from "./sandbox"
 import { parseTagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
@@ -49,9 +55,18 @@ function readSettings<T>(
   name: string,
   parse: (file: string, text: string) => ParsedYaml<T>,
 ): ParsedYaml<T> {
-  const text = readContentFile(layout, name)
-  if (text === undefined) return { problems: [], placeOf: startOfFile }
-  return parse(path.posix.join(layout.reportRoot, name), text)
+  const read = readSettingsFile(layout, name)
+  if (read === undefined) return { problems: [], placeOf: startOfFile }
+  if (read.problems.length > 0) return { problems: read.problems, placeOf: startOfFile }
+  return parse(path.posix.join(layout.reportRoot, name), read.text)
+}
+
+/** A file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
+function readSettingsFile(layout: ContentLayout, name: string): ReadText | undefined {
+  const file = path.join(layout.root, name)
+  return reachOf(file, readableFolders(layout)) === "inside"
+    ? readText(readFileSync(file), path.posix.join(layout.reportRoot, name))
+    : undefined
 }
 
 function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
@@ -75,6 +90,16 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     parserOf(announcementSchema, salvageAnnouncement),
   )
   const announcement = keep(announcementFile)
+  if (announcement && announcementFile.problems.length === 0)
+    problems.push(
+      ...announcementSlips(announcement).map(({ field, message, fix }): Problem => ({
+        rule: "front-matter",
+        file: path.posix.join(layout.reportRoot, "announcement.yml"),
+        ...announcementFile.placeOf([field]),
+        message,
+        fix,
+      })),
+    )
   const synonyms = keep(readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
 
   const categories: CategoryFile[] = []
@@ -102,9 +127,10 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   const releases: RepositoryReleases[] = []
   for (const file of files) {
     if (path.posix.dirname(file) !== releasesFolder || !file.endsWith(".jsonl")) continue
-    const text = await readFile(path.join(layout.root, file), "utf8")
-    const read = parseReleases(path.posix.join(layout.reportRoot, file), text)
-    problems.push(...read.problems)
+    const reportFile = path.posix.join(layout.reportRoot, file)
+    const { text, problems: faults } = readText(readFileSync(path.join(layout.root, file)), reportFile)
+    const read = parseReleases(reportFile, text)
+    problems.push(...faults, ...read.problems)
     releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
   }
   const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
@@ -128,9 +154,9 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
 /** The sidebars of a tree, in the form that its writers give them. */
 async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile; problems: Problem[] }> {
   if (layout.docusaurus) return loadDocusaurusSidebars(layout)
-  const text = readContentFile(layout, "sidebars.yml")
-  if (text === undefined) return { problems: [] }
-  return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), text)
+  const read = readSettingsFile(layout, "sidebars.yml")
+  if (read === undefined || read.problems.length > 0) return { problems: read?.problems ?? [] }
+  return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), read.text)
 }
 
 /** Where a category file's folder is among the docs, and what its link means there. */

@@ -34,8 +34,8 @@ test("a wrong tag is reported, and pages may carry it and the others", () => {
     file: "content/tags.yml",
     line: 3,
     column: 3,
-    message: '"2.slug" has a wrong value: Invalid input: expected string, received undefined.',
-    fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
+    message: '"slug" of entry 3 is missing.',
+    fix: 'add "slug: " with text.',
   })
   expect(parseYaml(tagsFileSchema, "content/tags.yml", "vpc: {}", salvageTags).data).toBeUndefined()
 })
@@ -45,16 +45,19 @@ test("an announcement with a wrong field keeps its text", () => {
   const wrong = parse("id: 5\ncontent: See [it](/x).\ntextColour: red\ncloseable: maybe")
   expect(wrong.data).toEqual({ id: "announcement", content: "See [it](/x).", closeable: true })
   expect(wrong.problems.map(({ line, message }) => [line, message])).toEqual([
-    [1, '"id" has a wrong value: Invalid input: expected string, received number.'],
-    [4, '"closeable" has a wrong value: Invalid input: expected boolean, received string.'],
-    [3, 'The file has a wrong value: Unrecognized key: "textColour".'],
+    [1, '"id" has a wrong value, 5.'],
+    [4, '"closeable" has a wrong value, "maybe".'],
+    [3, 'Unknown field "textColour".'],
   ])
   expect(parse("id: x").data).toBeUndefined()
 })
 
 test("a category's link of an unknown type is told the types that there are", () => {
   expect(parseYaml(categorySchema, "c.yml", "link: { type: page }").problems).toMatchObject([
-    { message: '"link.type" has a wrong value: it must have the type "doc" or "generated-index".' },
+    {
+      message: '"link.type" has a wrong value, "page".',
+      fix: 'it must have the type "doc" or "generated-index".',
+    },
   ])
 })
 

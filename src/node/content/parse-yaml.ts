@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { Problem } from "../report/problem"
+import { describeIssue } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
@@ -35,14 +36,14 @@ export function parseYaml<T>(
     ...(kept.success ? { data: kept.data } : {}),
     value,
     placeOf,
-    problems: result.error.issues.map((issue) => ({
-      rule: "front-matter",
-      file,
-      ...(issue.code === "unrecognized_keys"
-        ? placeOfKey([...issue.path, issue.keys[0] ?? ""])
-        : placeOf(issue.path)),
-      message: `${issue.path.length === 0 ? "The file" : `"${issue.path.join(".")}"`} has a wrong value: ${issue.message}.`,
-      fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
-    })),
+    problems: result.error.issues.flatMap((issue) =>
+      describeIssue(schema, value, issue, "The file").map(({ path, isKey, message, fix }): Problem => ({
+        rule: "front-matter",
+        file,
+        ...(isKey ? placeOfKey(path) : placeOf(path)),
+        message,
+        fix,
+      })),
+    ),
   }
 }

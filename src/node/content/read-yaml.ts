@@ -1,6 +1,17 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Node, type YAMLError } from "yaml"
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+  type Document,
+  type Node,
+} from "yaml"
 import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
+import { describeYamlError } from "./describe-yaml-error"
 import { findUnresolvedAliases } from "./find-unresolved-aliases"
 
 /** Stands for the place of anything in a file that could not be read. */
@@ -15,22 +26,26 @@ export interface YamlSource {
   placeOfKey(path: readonly PropertyKey[]): Place
 }
 
+/** How deep values may be nested in each other. */
+const deepest = 50
+
 /** Which part of a file is YAML: by default, all of it. */
 interface YamlPart {
   /** What problems call it. */
   name: string
   /** Line of the file on which it starts. */
   firstLine: number
+  /** Whether comments may follow values: in front matter that was written for another program. */
+  mayHaveComments?: boolean
 }
 
 /** Reads YAML; what is none is reported where it stands, under the rule `front-matter`. */
 export function readYaml(
   file: string,
   text: string,
-  { name, firstLine }: YamlPart = { name: "file", firstLine: 1 },
+  { name, firstLine, mayHaveComments = false }: YamlPart = { name: "file", firstLine: 1 },
 ): { yaml: YamlSource } | { problems: Problem[] } {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
   const place = ({ line, col }: { line: number; col: number }): Place => ({
     line: line + firstLine - 1,
     column: col,
@@ -42,10 +57,28 @@ export function readYaml(
     message: `The ${name} is not valid YAML: ${reason}.`,
     fix,
   })
-  // What is only a warning here stops the parser that Gatsby's plugins read front matter with.
-  const problems = [...document.errors, ...document.warnings].map((error) =>
-    notYaml(place(error.linePos?.[0] ?? { line: 1, col: 1 }), reasonOf(error), fixOf(error)),
-  )
+  const tooDeep = lineOfDepth(text)
+  if (tooDeep !== undefined)
+    return {
+      problems: [
+        notYaml(
+          place({ line: tooDeep, col: 1 }),
+          `values are nested more than ${deepest} deep`,
+          "remove brackets until every one has a meaning.",
+        ),
+      ],
+    }
+  const document = parseDocument(text, { lineCounter: lines })
+  const rows = text.split(/\r\n|\r|\n/)
+  // What is only a warning here stops the parser that Gatsby's plugins read front matter with. One slip makes several
+  // errors: what follows the first need not be true.
+  const problems = [...document.errors, ...document.warnings]
+    .sort((a, b) => a.pos[0] - b.pos[0])
+    .slice(0, 1)
+    .map((error) => {
+      const { line, column, reason, fix } = describeYamlError(error, rows)
+      return notYaml(place({ line, col: column }), reason, fix)
+    })
   const control = text.search(/(?![\t\n\r\u0085])\p{Cc}/u)
   if (control !== -1)
     problems.push(
@@ -67,6 +100,16 @@ export function readYaml(
   )
   if (unresolved.length > 0) return { problems: unresolved }
 
+  const doubtful = mayHaveComments ? [] : cutValues(document, name === "front matter")
+  const cut = doubtful.map((node) =>
+    notYaml(
+      startOf(node) ?? place({ line: 1, col: 1 }),
+      'the value ends at "#", where a comment starts',
+      "put the value between quotation marks, or the comment on a line of its own.",
+    ),
+  )
+  if (cut.length > 0) return { problems: cut }
+
   const nodeAt = (path: readonly PropertyKey[]) =>
     path.length === 0 ? document.contents : document.getIn(path, true)
   const placeOf = (path: readonly PropertyKey[]): Place => {
@@ -80,16 +123,56 @@ export function readYaml(
     const key = keys.find(({ value }) => value === path.at(-1))
     return (key && startOf(key)) ?? placeOf(path)
   }
-  return { yaml: { value: document.toJS(), placeOf, placeOfKey } }
+  const value = valueOf(document)
+  if (!value)
+    return {
+      problems: [
+        notYaml(
+          place({ line: 1, col: 1 }),
+          "its values refer to each other too often",
+          'write the values out in place of "*name".',
+        ),
+      ],
+    }
+  return { yaml: { value: value.value, placeOf, placeOfKey } }
 }
 
-function reasonOf({ code, message }: YAMLError): string {
-  if (code === "MULTIPLE_DOCS") return "a second document starts here"
-  return (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "")
+/** The values of a document; `undefined` when they refer to each other so often that they would fill the memory. */
+function valueOf(document: Document): { value: unknown } | undefined {
+  try {
+    return { value: document.toJS() }
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined
+    throw error
+  }
 }
 
-function fixOf({ code }: YAMLError): string {
-  if (code === "TAG_RESOLVE_FAILED") return "quote a value that starts with an exclamation mark."
-  if (code === "MULTIPLE_DOCS") return "remove the line of three hyphens or dots."
-  return "correct the line; quote a value that contains a colon, a hash or a quotation mark."
+/** The first line on which brackets are nested too deep for any reader; brackets in text count, and are few. */
+function lineOfDepth(text: string): number | undefined {
+  let depth = 0
+  let line = 1
+  for (const sign of text) {
+    if (sign === "\n") line++
+    if (sign === "[" || sign === "{") depth++
+    if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1)
+    if (depth > deepest) return line
+  }
+  return undefined
+}
+
+/**
+ * Values that end at a `#`, which was meant as a part of them.
+ * @param isText whether all comments after text are taken for that; else only those without a space
+ */
+function cutValues(document: Document, isText: boolean): Scalar[] {
+  const found: Scalar[] = []
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || typeof node.comment !== "string") return
+      const isEmpty = node.value === null && /^\S/.test(node.comment)
+      const isCut = isText && typeof node.value === "string" && node.type === Scalar.PLAIN
+      if (isEmpty || isCut) found.push(node)
+    },
+  })
+  return found
 }

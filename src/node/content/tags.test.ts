@@ -30,8 +30,8 @@ test.each([
       file: "content/tags.yml",
       line: 2,
       column: 11,
-      message: `"1.slug" has a wrong value: must be in kebab case${suggestion}.`,
-      fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
+      message: `"slug" of entry 2 has a wrong value, "${slug.replaceAll('"', "")}".`,
+      fix: `it must be in kebab case${suggestion}.`,
     },
   ])
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { repeatsIn } from "./repeats"
 
 /** File of the content tree that says which texts of samples stand for values of the reader's own. */
 export const valueRulesFile = "data/values.yml"
@@ -13,16 +14,23 @@ export const valueRulesSchema = z
       placeholders: z.array(z.string().min(2)).min(1),
     }),
   )
-  .refine((rules) => new Set(rules.map(({ id }) => id)).size === rules.length, {
-    error: "two values have the same id",
+  .superRefine((rules, context) => {
+    for (const { index, first, value } of repeatsIn(rules.map(({ id }) => id)))
+      context.addIssue({
+        code: "custom",
+        path: [index, "id"],
+        message: `must be another one than that of entry ${first + 1}, "${value}"`,
+      })
+    const all = rules.flatMap(({ placeholders }, rule) =>
+      placeholders.map((text, at) => ({ text, rule, at })),
+    )
+    for (const { index, first, value } of repeatsIn(all.map(({ text }) => text)))
+      context.addIssue({
+        code: "custom",
+        path: [all[index]?.rule ?? 0, "placeholders", all[index]?.at ?? 0],
+        message: `must stand for one value: "${value}" is a placeholder of entry ${(all[first]?.rule ?? 0) + 1} as well`,
+      })
   })
-  .refine(
-    (rules) => {
-      const all = rules.flatMap(({ placeholders }) => placeholders)
-      return new Set(all).size === all.length
-    },
-    { error: "a placeholder stands for two values" },
-  )
 
 /** A value that readers have of their own, and the texts that stand for it in samples. */
 export type ValueRule = z.infer<typeof valueRulesSchema>[number]

@@ -19,7 +19,7 @@ const row = z
   .refine(
     ({ minimum_version, replaced_by }) => (minimum_version === undefined) !== (replaced_by === undefined),
     {
-      error: "a row has either a minimum_version or a replaced_by",
+      error: "must have either a minimum_version or a replaced_by",
     },
   )
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { repeatsIn } from "../content/repeats"
 
 const text = z.string().trim().min(1)
 const versionShape = 'must be a version such as "v0.104.4"'
@@ -66,9 +67,13 @@ export const deployableSchema = z
       )
       .default([]),
   })
-  .refine(({ topics }) => new Set(topics.map(({ id }) => id)).size === topics.length, {
-    error: "two topics have the same id",
-    path: ["topics"],
+  .superRefine(({ topics }, context) => {
+    for (const { index, first, value } of repeatsIn(topics.map(({ id }) => id)))
+      context.addIssue({
+        code: "custom",
+        path: ["topics", index, "id"],
+        message: `must be another one than that of entry ${first + 1}, "${value}"`,
+      })
   })
 
 /** What stops releases today, as the file holds it. */

@@ -118,7 +118,11 @@ test("a wrong file is reported where it is wrong", () => {
   const yaml = "page: { title: T, description: D, introduction: I }\ntopics:\n  - { id: Acl }\n"
   const { problems } = parseYaml(deployableSchema, "content/data/deployable.yml", yaml)
   expect(problems).toContainEqual(
-    expect.objectContaining({ line: 3, message: '"topics.0.id" has a wrong value: must be in kebab case.' }),
+    expect.objectContaining({
+      line: 3,
+      message: '"id" of entry 1 of "topics" has a wrong value, "Acl".',
+      fix: "it must be in kebab case.",
+    }),
   )
 })
 

@@ -16,5 +16,8 @@ test("content of Docusaurus is judged as there; the project's settings come firs
     "code-syntax": "ignore",
     "missing-alt": "ignore",
     "duplicate-route": "warn",
+    "left-out": "warn",
+    "stray-markup": "warn",
+    "too-complex": "throw",
   })
 })

@@ -8,6 +8,7 @@ const errors: ReadonlySet<CheckRule> = new Set([
   "mdx-syntax",
   "outside-content",
   "sidebar-unknown-doc",
+  "too-complex",
   "unsafe-html",
 ])
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { repeatsIn } from "../content/repeats"
 import { kebabCase } from "../content/route"
 
 const text = z.string().trim().min(1)
@@ -23,15 +24,16 @@ const term = z.strictObject({
 
 /** Fields of `glossary.yml`. */
 export const glossarySchema = z.array(term).superRefine((terms, context) => {
-  const known = new Set<string>()
-  terms.forEach(({ term, also }, index) => {
-    for (const name of [term, ...also]) {
-      const key = termId(name)
-      if (known.has(key))
-        context.addIssue({ code: "custom", path: [index, "term"], message: `"${name}" is defined twice` })
-      known.add(key)
-    }
-  })
+  const names = terms.flatMap(({ term, also }, entry) => [
+    { name: term, path: [entry, "term"] },
+    ...also.map((name, at) => ({ name, path: [entry, "also", at] })),
+  ])
+  for (const { index, first, value } of repeatsIn(names.map(({ name }) => termId(name))))
+    context.addIssue({
+      code: "custom",
+      path: names[index]?.path ?? [],
+      message: `must be defined once: entry ${Number(names[first]?.path[0] ?? 0) + 1} defines "${value}" as well`,
+    })
 })
 
 /** A term of the glossary. */

@@ -94,20 +94,19 @@ const problems = (yaml: string) =>
   )
 
 test("what is wrong in the file is reported where it stands", () => {
-  const seeWriting = 'see "Writing" in CONTRIBUTING.md for the fields of this file.'
   expect(problems("- term: A\n  definition: B.\n- term: C\n  also: [a]\n  definition: D.")).toEqual([
-    `content/glossary.yml:3 "1.term" has a wrong value: "a" is defined twice. ${seeWriting}`,
+    'content/glossary.yml:4 Entry 1 of "also" of entry 2 has a wrong value, "a". it must be defined once: entry 1 defines "a" as well.',
   ])
   expect(problems("- term: A\n  definition: B")).toEqual([
-    `content/glossary.yml:2 "0.definition" has a wrong value: must end with a full stop. ${seeWriting}`,
+    'content/glossary.yml:2 "definition" of entry 1 has a wrong value, "B". it must end with a full stop.',
   ])
   expect(problems(`- term: A\n  definition: ${"B ".repeat(120)}B.`)).toEqual([
-    `content/glossary.yml:2 "0.definition" has a wrong value: must have 240 characters at most. ${seeWriting}`,
+    `content/glossary.yml:2 "definition" of entry 1 has a wrong value, "${"B ".repeat(30)}…". it must have 240 characters at most.`,
   ])
   expect(problems("- term: A\n  definition: B.\n  see: /x")).toEqual([
-    `content/glossary.yml:3 "0.see" has a wrong value: must be a link such as "[Amazon EKS](/reference/…)". ${seeWriting}`,
+    'content/glossary.yml:3 "see" of entry 1 has a wrong value, "/x". it must be a link such as "[Amazon EKS](/reference/…)".',
   ])
   expect(problems("- term: A\n  definition: B.\n  text: C")).toEqual([
-    `content/glossary.yml:3 "0" has a wrong value: Unrecognized key: "text". ${seeWriting}`,
+    'content/glossary.yml:3 Unknown field "text". did you mean "term"?',
   ])
 })

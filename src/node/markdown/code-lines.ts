@@ -17,6 +17,19 @@ const opening = String.raw`(?://|#|--|/\*|<!--|\{/\*)`
 const closing = String.raw`(?:\*/\}|\*/|-->)?`
 const comment = new RegExp(String.raw`^\s*${opening}\s*highlight-(next-line|start|end)\s*${closing}\s*$`)
 
+const nearComment = new RegExp(
+  String.raw`^\s*${opening}\s*highlight[-_ ]?(?:next|line|start|begin|end|stop)[\w-]*\s*${closing}\s*$`,
+  "i",
+)
+
+/** What a comment of the code says of highlighting; `unknown` for one that is misspelled. */
+export function highlightCommand(line: string): "next-line" | "start" | "end" | "unknown" | undefined {
+  if (!line.includes("ighlight")) return undefined
+  const command = comment.exec(line)?.[1]
+  if (command === "next-line" || command === "start" || command === "end") return command
+  return nearComment.test(line) ? "unknown" : undefined
+}
+
 /**
  * Reads the lines of a code block. Comments that highlight are taken out; with a range in the meta they stay, and the
  * range counts.

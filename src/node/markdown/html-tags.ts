@@ -33,6 +33,30 @@ export function htmlTags(html: string): HtmlTag[] {
   return tags
 }
 
+/** A start or end tag. */
+export interface HtmlMark {
+  /** In lower case. */
+  name: string
+  kind: "start" | "end"
+  /** Offset of its `<`. */
+  offset: number
+  /** Names of a start tag's attributes, in lower case. */
+  attributes: string[]
+}
+
+/** The start and end tags of a piece of HTML, but for elements that close themselves, as in `<br/>`. */
+export function htmlMarks(html: string): HtmlMark[] {
+  return [...html.matchAll(construct)].flatMap(([whole, slash, name, rest = ""], index, all) => {
+    if (name === undefined || whole.endsWith("/>")) return []
+    return {
+      name: name.toLowerCase(),
+      kind: slash === "/" ? "end" : "start",
+      offset: all[index]?.index ?? 0,
+      attributes: [...rest.matchAll(attribute)].map(([, key = ""]) => key.toLowerCase()),
+    }
+  })
+}
+
 const entities = new Map([
   ["amp", "&"],
   ["lt", "<"],

@@ -1,3 +1,5 @@
+import { meantWord } from "./meant-word"
+
 /** Names that writers use for the grammars. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ["terraform", "hcl"],
@@ -72,6 +74,21 @@ export function grammarName(language: string, code: string): string {
   const lower = language.toLowerCase()
   const name = aliases.get(lower) ?? lower
   return name === "bash" && /^\s*\$ /.test(code) ? "shell-session" : name
+}
+
+/** Languages that are never taken for a misspelled one. */
+const common =
+  "apache applescript asciidoc assembly astro awk bash batch bicep c clike clojure cmake coffeescript cpp csharp css csv cue dart diff docker dotenv editorconfig elixir elm env erlang fish fsharp git glsl go graphql groovy handlebars haskell hcl http ignore ini java javascript json json5 jsonl jsonnet jsx julia kotlin latex less liquid log lua makefile markdown markup mermaid nginx nix objectivec ocaml pascal perl php plantuml powershell prisma promql properties protobuf proto puppet python r regex rego ruby rust sass scala scss shell-session solidity sql stylus svelte swift systemd text toml tsx typescript vb vbnet verilog vim vue wasm yaml zig".split(
+    " ",
+  )
+
+/** The language that a writer misspelled; nothing for one that is known, or near to none. */
+export function meantLanguage(language: string): string | undefined {
+  const known = [...aliases.keys(), ...common].filter((name) => name.length > 3)
+  const lower = language.toLowerCase()
+  return aliases.has(lower) || common.includes(lower) || lower.length < 4
+    ? undefined
+    : meantWord(lower, known)
 }
 
 /** The name of a language as readers are shown it; `undefined` for plain text. */

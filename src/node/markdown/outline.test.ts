@@ -262,10 +262,15 @@ test("MDX with imports, exports, expressions and components", () => {
 })
 
 test.each([
-  ["an unclosed tag", "A\n\n<Tabs>\n\nB", 5],
-  ["an open brace", "A\n\nB { C", 5],
-  ["HTML that JSX does not know", "A\n\n<br>\n\nB", 5],
-])("MDX with %s is a message, not an error", (_, body, line) => {
+  ["an unclosed tag", "A\n\n<Tabs>\n\nB", 5, "write </Tabs> where it ends."],
+  [
+    "an open brace",
+    "A\n\nB { C",
+    5,
+    "write } where the code ends, */} where it is a comment, and \\{ where { is meant as text.",
+  ],
+  ["HTML that JSX does not know", "A\n\n<br>\n\nB", 5, "end it with a slash: <br … />."],
+])("MDX with %s is a message, not an error", (_, body, line, fix) => {
   const { messages, sections } = outline(body, { file: "docs/page.mdx", format: "mdx", bodyLine: 3 })
   expect(sections).toEqual([{ text: "" }])
   expect(messages).toEqual([
@@ -274,7 +279,7 @@ test.each([
       line,
       column: expect.any(Number) as number,
       message: expect.stringMatching(/^The page is not valid MDX: .+\.$/) as string,
-      fix: "close every tag, and write { and < as \\{ and \\< where they are meant as text.",
+      fix,
     },
   ])
 })

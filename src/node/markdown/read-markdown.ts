@@ -7,6 +7,7 @@ import { cachedResult } from "../cache/result-cache"
 import { noParts, type BodyParts } from "../content/body-parts"
 import { codeFileKey, namedCodeFiles } from "../content/code-file"
 import { versionTableDirective } from "./directives/names"
+import { boundFault } from "./body-bounds"
 import { collectOutline } from "./outline"
 import { remarkCheckCodeMeta } from "./remark-check-code-meta"
 import { remarkCheckComponentProps } from "./remark-check-component-props"
@@ -15,10 +16,15 @@ import { remarkCheckDiagrams } from "./remark-check-diagrams"
 import { remarkCheckDirectives } from "./remark-check-directives"
 import { remarkCheckExpressions } from "./remark-check-expressions"
 import { remarkCheckFences } from "./remark-check-fences"
+import { remarkCheckHeadings } from "./remark-check-headings"
 import { remarkCheckHtml } from "./remark-check-html"
+import { remarkCheckHtmlMarks } from "./remark-check-html-marks"
 import { remarkCheckLeafDirectives } from "./remark-check-leaf-directives"
 import { remarkCheckMdx } from "./remark-check-mdx"
+import { remarkCheckReferences } from "./remark-check-references"
+import { remarkCheckStrayMarkup } from "./remark-check-stray-markup"
 import { remarkCheckTabItems } from "./remark-check-tab-items"
+import { remarkCheckTables } from "./remark-check-tables"
 import { remarkCheckTabs } from "./remark-check-tabs"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import { messagesOf, report } from "./report"
@@ -46,18 +52,23 @@ const checks = (format: Format): Pluggable[] => [
   remarkCheckDirectives,
   remarkCheckTabs,
   remarkCheckFences,
-  remarkCheckCodeMeta,
   remarkCheckHtml,
+  remarkCheckHtmlMarks,
   remarkCheckDiagrams,
   [remarkCheckVersionTables, bodyParts],
+  remarkCheckTables,
+  remarkCheckReferences,
+  [remarkCheckStrayMarkup, { format }],
 ]
 
 /** What is done with a body that is read, not rendered. */
 const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
   ...(dialect ? [] : [remarkCheckLeafDirectives]), // before they become text
+  ...(dialect ? [] : [remarkCheckHeadings]), // before their ids are taken out
   ...meaning(format, dialect),
   ...(dialect ? docusaurusChecks(format) : checks(format)),
   ...additions(bodyParts, dialect),
+  ...(dialect ? [] : [remarkCheckCodeMeta]), // ranges may name lines of a file
 ]
 
 const parserOf = (format: Format, dialect?: Dialect) =>
@@ -125,10 +136,15 @@ export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
 }
 
 function parseFile(
-  { format, dialect }: MarkdownSource,
+  { format, dialect, body, bodyLine }: MarkdownSource,
   file: VFile,
 ): { tree: Root; messages: BodyMessage[] } {
   const processor = parsers[dialect ?? "own"][format]
+  const bound = boundFault(body, bodyLine)
+  if (bound) {
+    report(file, bound)
+    return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
+  }
   try {
     const tree = processor.runSync(processor.parse(file), file) as Root
     const messages = messagesOf(file)
@@ -137,7 +153,7 @@ function parseFile(
     return { tree, messages: isLoss ? messages.map(asLoss) : messages }
   } catch (error) {
     if (format !== "mdx" || !isSyntaxError(error)) throw error
-    report(file, mdxFault(error))
+    report(file, mdxFault(error, String(file.value)))
     return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
   }
 }
@@ -158,14 +174,41 @@ function isSyntaxError(error: unknown): error is SyntaxFault {
 }
 
 /** A tag that is never closed is found at the end of the file: where it was opened stands in the reason only. */
-function mdxFault({ reason, line, column }: SyntaxFault): BodyMessage {
+function mdxFault({ reason, line, column }: SyntaxFault, source: string): BodyMessage {
   const [range, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
+  const opened = range === undefined ? openBrace(reason, source) : undefined
   const sentence = line === undefined && range !== undefined ? reason.replace(range, "") : reason
+  const plain = sentence
+    .replace(
+      /could not parse import\/exports with acorn/i,
+      "a line right below an import or export is read as a part of it",
+    )
+    .replace(/could not parse expression with acorn/i, "what stands between the braces is no code")
   return {
     rule: "mdx-syntax",
-    line: line ?? Number(openLine ?? 1),
-    column: column ?? Number(openColumn ?? 1),
-    message: `The page is not valid MDX: ${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}`,
-    fix: "close every tag, and write { and < as \\{ and \\< where they are meant as text.",
+    line: opened?.line ?? line ?? Number(openLine ?? 1),
+    column: opened?.column ?? column ?? Number(openColumn ?? 1),
+    message: `The page is not valid MDX: ${/[.!?]$/.test(plain) ? plain : `${plain}.`}`,
+    fix: mdxFix(reason),
   }
+}
+
+/** Where a brace stands that is never closed; the parser tells only where the file ends. */
+function openBrace(reason: string, source: string): { line: number; column: number } | undefined {
+  const at = /closing brace/.test(reason) ? source.lastIndexOf("{") : -1
+  if (at === -1) return undefined
+  const before = source.slice(0, at).split("\n")
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 }
+}
+
+const voidTags = ["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"]
+
+function mdxFix(reason: string): string {
+  const [, tag = ""] = /closing tag for `<([\w.]+)>`/.exec(reason) ?? []
+  if (voidTags.includes(tag)) return `end it with a slash: <${tag} … />.`
+  if (tag !== "") return `write </${tag}> where it ends.`
+  if (/closing brace/.test(reason))
+    return "write } where the code ends, */} where it is a comment, and \\{ where { is meant as text."
+  if (reason.includes("import/exports")) return "put an empty line below the imports and exports."
+  return "close every tag, and write { and < as \\{ and \\< where they are meant as text."
 }

@@ -48,10 +48,13 @@ test("without rules nothing is marked", async () => {
 
 test.each([
   [[{ id: "A", label: "a", placeholders: ["ab"] }], "must be lower case, with underscores"],
-  [[valueRules[0], { ...valueRules[1], id: "account_id" }], "two values have the same id"],
+  [
+    [valueRules[0], { ...valueRules[1], id: "account_id" }],
+    'must be another one than that of entry 1, "account_id"',
+  ],
   [
     [valueRules[0], { ...valueRules[1], placeholders: ["123456789012"] }],
-    "a placeholder stands for two values",
+    'must stand for one value: "123456789012" is a placeholder of entry 1 as well',
   ],
 ])("wrong rules are reported", (rules, message) => {
   expect(valueRulesSchema.safeParse(rules).error?.issues[0]?.message).toBe(message)

@@ -33,5 +33,5 @@ test.each([
   "js \"a fragments\" /titles/ /diffs/ 'fragmnet'",
   'js title="titel=x fragmnet"',
 ])("nothing to say about %s", (info) => {
-  expect(outline(`\`\`\`${info}\na\n\`\`\``).messages).toEqual([])
+  expect(outline(`\`\`\`${info}\na\nb\nc\nd\n\`\`\``).messages).toEqual([])
 })

@@ -1,17 +1,30 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
+import { codeFaults } from "./code-meta-faults"
 import { misspelledWords } from "./code-meta"
+import { openingFence } from "./remark-check-fences"
 import { placeOf, report } from "./report"
+import { sourceLines } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports misspelled words after a code fence's language, which would mean nothing. */
+/** Reports what would mean nothing: a fence's language and the words after it, and comments that highlight. */
 export const remarkCheckCodeMeta: Plugin<[], Root> = () => (tree, file) => {
+  const lines = sourceLines(file)
   visitBlocks(tree, (node) => {
-    if (node.type !== "code") return
+    if (node.type !== "code" || openingFence(node, lines) === undefined) return
+    const place = placeOf(node)
+    const isOwn = node.data?.source === undefined // lines of a file have no place in the body
+    for (const { line, message, fix } of codeFaults(node))
+      report(file, {
+        rule: "code-syntax",
+        ...(line === undefined || !isOwn ? place : { line: place.line + 1 + line, column: 1 }),
+        message,
+        fix,
+      })
     for (const { written, meant } of misspelledWords(node.meta ?? ""))
       report(file, {
         rule: "code-syntax",
-        ...placeOf(node),
+        ...place,
         message: `The code fence's word "${written}" means nothing.`,
         fix: `did you mean "${meant}"?`,
       })

@@ -1,6 +1,7 @@
-import type { Nodes, Paragraph, Parents, Root } from "mdast"
+import type { ListItem, Nodes, Paragraph, Parents, Root } from "mdast"
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
+import { admonitions } from "../../shared/admonitions"
 import { didYouMean } from "../../hcl/suggest"
 import { attributesOf, directiveNames } from "./directives/names"
 import { meantWord } from "./meant-word"
@@ -12,17 +13,25 @@ import { visitBlocks } from "./visit-blocks"
 export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   const closed = closedDirectives(tree, lines)
+  const unread = new UnreadFences()
   visitBlocks(tree, (node, _index, parent) => {
     if (node.type === "paragraph") {
-      for (const problem of strayColons(node, lines)) report(file, { rule: "mdx-syntax", ...problem })
+      for (const problem of strayColons(node, lines, unread)) report(file, { rule: "mdx-syntax", ...problem })
     }
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return
     const place = placeOf(node)
     for (const problem of misspelledAttributes(node))
       report(file, { rule: "mdx-syntax", ...place, ...problem })
     if (node.type === "leafDirective") return
-    for (const problem of faults(node, parent, closed.has(node)))
+    for (const problem of faults(node, parent, closed.has(node) || node.data?.isAlert === true))
       report(file, { rule: "mdx-syntax", ...place, ...problem })
+    for (const item of cardsWithoutLink(node))
+      report(file, {
+        rule: "mdx-syntax",
+        ...placeOf(item),
+        message: "The card does not start with a link.",
+        fix: 'write "- [Title](/address) One sentence."',
+      })
   })
 }
 
@@ -46,6 +55,14 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
     }
   }
 
+  if (isClosed && holdsNothing(node)) {
+    yield {
+      message: `${node.data?.isAlert ? "The alert" : `":::${name}"`} is empty.`,
+      fix: "write its text, or remove it.",
+    }
+    return
+  }
+
   const insideTabs = parent.type === "containerDirective" && parent.name === "tabs"
   const content = node.children.filter((child) => !isLabel(child))
   switch (name) {
@@ -67,11 +84,31 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
         yield { message: `":::steps" holds no ordered list.`, fix: `number its items: "1.", "2.", "3.".` }
       break
     case "cards":
+      if (!content.some((child) => child.type === "list"))
+        yield { message: `":::cards" holds no list.`, fix: `start each item with "- ".` }
+      break
     case "file-tree":
       if (!content.some((child) => child.type === "list"))
         yield { message: `":::${name}" holds no list.`, fix: `start each item with "- ".` }
       break
   }
+}
+
+/** Whether a directive that shows what it holds has nothing to show. */
+function holdsNothing({ name, children }: ContainerDirective): boolean {
+  return (admonitions.has(name) || name === "details") && children.every(isLabel)
+}
+
+/** The items of cards that do not start with a link, which a card is made of. */
+function* cardsWithoutLink({ name, children }: ContainerDirective): Generator<ListItem> {
+  if (name !== "cards") return
+  for (const list of children)
+    if (list.type === "list")
+      for (const item of list.children) {
+        const [first] = item.children
+        const link = first?.type === "paragraph" ? first.children[0]?.type : undefined
+        if (link !== "link" && link !== "linkReference") yield item
+      }
 }
 
 /** Attributes that are near to one of the directive's; what is near to none may be another tool's. */
@@ -141,10 +178,19 @@ function closingFence(node: ContainerDirective, lines: readonly string[]): Fence
   return { column: closing.index + 1, colons }
 }
 
-/** Lines of a paragraph that look like a directive's fence, and are none. */
+/** What is known of the fences above a line that were not read as such. */
+class UnreadFences {
+  /** Opening fences whose end is still to come. */
+  opened = 0
+  /** Line of the last closing fence that was reported, or that one was taken for. */
+  lastStray = -1
+}
+
+/** Lines of a paragraph that look like a directive's fence, and are none; of several ends in a row, the first. */
 function* strayColons(
   node: Paragraph,
   lines: readonly string[],
+  unread: UnreadFences,
 ): Generator<Fault & { line: number; column: number }> {
   if (!node.position) return
   const { start, end } = node.position
@@ -156,7 +202,17 @@ function* strayColons(
     }).replace(/^[>\s]+/, "")
     if (!text.startsWith(":::")) continue
     const column = (lines[line - 1] ?? "").indexOf(":::", from - 1) + 1
-    yield /^:+$/.test(text)
+    const isEnd = /^:+$/.test(text)
+    if (isEnd && unread.opened > 0) {
+      unread.opened--
+      continue
+    }
+    if (isEnd) {
+      const isRepeated = unread.lastStray === line - 1
+      unread.lastStray = line
+      if (isRepeated) continue
+    } else unread.opened++
+    yield isEnd
       ? {
           line,
           column,

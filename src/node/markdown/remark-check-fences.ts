@@ -21,7 +21,7 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
 }
 
 /** The signs that open a block of code; absent when it is made by indentation. */
-function openingFence(node: Code, lines: readonly string[]): string | undefined {
+export function openingFence(node: Code, lines: readonly string[]): string | undefined {
   const { line, column } = placeOf(node)
   return /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0]
 }

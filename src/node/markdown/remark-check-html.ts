@@ -4,8 +4,10 @@ import rehypeRaw from "rehype-raw"
 import remarkRehype from "remark-rehype"
 import { type Plugin, unified } from "unified"
 import { visit } from "unist-util-visit"
+import { didYouMean } from "../../hcl/suggest"
 import { droppedElements, isAllowedAddress, runsCode } from "./allowed-html"
 import { htmlTags } from "./html-tags"
+import { mdxComponentNames } from "../../shared/mdx-components"
 import { placeOf, report } from "./report"
 import { sanitizeHtml, type RemovedHtml } from "./sanitize-html"
 import { placeInValue, sourceLines } from "./source-lines"
@@ -38,7 +40,8 @@ export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
   if (isHarmless) return
   const html = toHtml.runSync(withoutAddresses(tree), file) as HtmlRoot // as its last step returns it
   sanitizeHtml(html, (removed, element) => {
-    report(file, { rule: "unsafe-html", ...written.placeOf(removed, element), ...problemOf(removed) })
+    const place = written.placeOf(removed, element)
+    report(file, { rule: "unsafe-html", ...place, ...problemOf(removed, written.nameAt(place)) })
   })
 }
 
@@ -57,6 +60,11 @@ class WrittenTags {
         place: place(offset),
         attributes: attributes.map(({ name, offset }) => ({ name, place: place(offset) })),
       })
+  }
+
+  /** The name of the tag at a place, as it is written. */
+  nameAt({ line, column }: Place): string {
+    return /^<?([\w.:-]*)/.exec((this.lines[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
   }
 
   /** Where what was removed stands; each place is given once. */
@@ -86,16 +94,22 @@ function withoutAddresses(tree: Root): Root {
   return copy
 }
 
-function problemOf(removed: RemovedHtml): { message: string; fix: string } {
+/** @param written the name of its tag, as it is written */
+function problemOf(removed: RemovedHtml, written: string): { message: string; fix: string } {
   switch (removed.kind) {
     case "element":
+      if (isComponentName(written))
+        return {
+          message: `<${written}> is a component, and components work in .mdx pages only: it is left out.`,
+          fix: 'use a directive such as ":::note", or rename the file to .mdx.',
+        }
       return {
         message: `<${removed.element}> is not allowed in Markdown and is left out.`,
         fix:
           insteadOf.get(removed.element) ??
           (droppedElements.includes(removed.element)
             ? "remove it; what needs code belongs into a component of an .mdx page."
-            : "remove it, or write &lt; where < is meant as text."),
+            : `write \`<${removed.element}>\` as code or &lt; for its first sign where it is meant as text, or remove it.`),
       }
     case "attribute":
       return {
@@ -107,11 +121,24 @@ function problemOf(removed: RemovedHtml): { message: string; fix: string } {
   }
 }
 
+/** Whether a tag is that of a component of the site, or is written as only components are. */
+function isComponentName(written: string): boolean {
+  return mdxComponentNames.some((name) => name === written) || /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(written)
+}
+
 /** What is said of an address that content may not lead to. */
 export function addressProblem(address: string): { message: string; fix: string } {
   const shown = address.length > 40 ? `${address.slice(0, 40)}…` : address
+  const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
+  if (runsCode(address))
+    return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
+  if (scheme.toLowerCase() === "file" || /^[a-z]$/i.test(scheme))
+    return {
+      message: `The address "${shown}" names a file of one machine, "${scheme}:", and is left out.`,
+      fix: "put the file into the content, and write its path from this page.",
+    }
   return {
-    message: `The address "${shown}" ${runsCode(address) ? "runs code" : "has a scheme that is not allowed"} and is left out.`,
-    fix: "link to a page or a file.",
+    message: `The address "${shown}" has a scheme that is not allowed, "${scheme}:", and is left out.`,
+    fix: didYouMean(`${scheme}:`, ["https:", "http:", "mailto:", "tel:"], "link to a page or a file."),
   }
 }

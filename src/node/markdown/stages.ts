@@ -2,6 +2,7 @@ import type { Pluggable } from "unified"
 import { VFile } from "vfile"
 import { noParts, type BodyParts } from "../content/body-parts"
 import type { WithParts } from "./parts"
+import { remarkAlerts } from "./remark-alerts"
 import { remarkBlockDirectives } from "./remark-block-directives"
 import { remarkCodeFiles } from "./remark-code-files"
 import { remarkCodeInfo } from "./remark-code-info"
@@ -26,7 +27,7 @@ export const syntax = (format: Format, dialect?: Dialect): Pluggable[] => [
 
 /** Makes the tree say what is meant. */
 export const meaning = (format: Format, dialect?: Dialect): Pluggable[] => [
-  ...(dialect ? docusaurusSteps(format) : []),
+  ...(dialect ? docusaurusSteps(format) : [remarkAlerts]),
   remarkLeafDirectives,
   remarkHeadingIds, // a title in the body takes its id, as readers' links expect
   remarkPageTitle,

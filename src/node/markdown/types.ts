@@ -90,7 +90,8 @@ export interface Outline {
 
 /**
  * Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a code fence that is never
- * closed or has a misspelled word, a diagram without alt, an id that is there twice.
+ * closed or has a misspelled word, a diagram without alt, an id that is there twice, text that readers do not see or see as
+ * markup.
  */
 export interface BodyMessage extends Place {
   rule:
@@ -101,6 +102,11 @@ export interface BodyMessage extends Place {
     | "code-syntax"
     | "left-out"
     | "unknown-component"
+    | "lost-text"
+    | "stray-markup"
+    | "unfinished-text"
+    | "heading"
+    | "too-complex"
   /** One sentence with a full stop: what is wrong. */
   message: string
   /** One sentence: how to fix it. */

@@ -2,6 +2,7 @@ import path from "node:path"
 import GithubSlugger from "github-slugger"
 import { z } from "zod"
 import { wordsOfName } from "../../shared/name-words"
+import { meantWord } from "../markdown/meant-word"
 import type { IndexedPage } from "../content/content-index"
 import { stripNumberPrefix } from "../content/route"
 import type { YamlSource } from "../content/read-yaml"
@@ -20,17 +21,35 @@ const link = z.discriminatedUnion(
   'it must have the type "doc" or "generated-index"',
 )
 
+const categoryFields = [
+  "label",
+  "position",
+  "description",
+  "collapsible",
+  "collapsed",
+  "className",
+  "link",
+  "customProps",
+]
+
 /** What `_category_.json` and `_category_.yml` hold. */
-export const categorySchema = z.looseObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  description: z.string().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  className: z.string().optional(),
-  /** Where the category leads: to a doc, to a page that lists what it holds, or, with `null`, nowhere. */
-  link: link.nullable().optional(),
-})
+export const categorySchema = z
+  .looseObject({
+    label: z.string().optional(),
+    position: z.number().optional(),
+    description: z.string().optional(),
+    collapsible: z.boolean().optional(),
+    collapsed: z.boolean().optional(),
+    className: z.string().optional(),
+    /** Where the category leads: to a doc, to a page that lists what it holds, or, with `null`, nowhere. */
+    link: link.nullable().optional(),
+  })
+  .superRefine((category, context) => {
+    // Docusaurus knows more fields than are read here: only what is near to one of these is a slip.
+    for (const name of Object.keys(category))
+      if (meantWord(name, categoryFields) !== undefined)
+        context.addIssue({ code: "unrecognized_keys", keys: [name], input: category })
+  })
 
 /** A folder's category file. */
 export interface CategoryFile extends z.infer<typeof categorySchema> {

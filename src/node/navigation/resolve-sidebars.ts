@@ -68,7 +68,9 @@ export function resolveSidebars({
       if (!found && !drafts?.has(id))
         report(path, {
           message: `Sidebar "${name}" names the doc "${id}", which does not exist.`,
-          fix: didYouMean(id, ids, "create the page, or remove the entry."),
+          fix: ids.includes(id.replace(/\.mdx?$/, ""))
+            ? `write the doc id, without the ending: "${id.replace(/\.mdx?$/, "")}".`
+            : didYouMean(id, ids, "create the page, or remove the entry."),
         })
       return found
     }

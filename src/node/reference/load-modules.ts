@@ -4,6 +4,7 @@ import type { ContentLayout } from "../content/layout"
 import { listContentFiles } from "../content/list-files"
 import type { Problem } from "../report/problem"
 import type { Reference } from "../markdown/types"
+import { readText } from "../content/read-text"
 import { descriptionLinks } from "./description-links"
 import { compareReleases } from "../../shared/release-order"
 import type { NewestModule } from "./newest-module"
@@ -47,10 +48,10 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
   for (const file of listContentFiles(layout).files) {
     const place = serviceFileOf(layout, file)
     if (!place) continue
-    const source = {
-      file: path.posix.join(layout.reportRoot, file),
-      text: await readFile(path.join(layout.root, file), "utf8"),
-    }
+    const reportFile = path.posix.join(layout.reportRoot, file)
+    const { text, problems: faults } = readText(await readFile(path.join(layout.root, file)), reportFile)
+    problems.push(...faults)
+    const source = { file: reportFile, text }
     const module =
       place.release === undefined
         ? getOrAdd(modules, place.service, () => ({ inputs: [], outputs: [] }))

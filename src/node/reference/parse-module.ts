@@ -6,6 +6,7 @@ import { hclFaults } from "./hcl-syntax"
 import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
 import { literalValue, textOf, type JsonValue } from "../../hcl/literal"
 import { expressionText, typeText } from "./source-text"
+import { defaultFaults, nameFaults } from "./module-faults"
 import { parseHcl } from "./parse-hcl"
 import { readType } from "./type-tree"
 
@@ -76,10 +77,20 @@ export async function parseModule(files: { variables: ModuleFile; outputs: Modul
 /** Reads the `variable` blocks of a file. */
 export function parseVariables(file: ModuleFile): Promise<{ inputs: ModuleInput[]; problems: Problem[] }> {
   return cachedAnswer("module", ["variables", file.file, file.text], async () => {
-    const { blocks, problems } = await readBlocks(file, "variable")
+    const { blocks, problems, isSound } = await readBlocks(file, "variable")
     const report = reporter(file, problems)
     const inputs: ModuleInput[] = []
-    for (const block of blocks) inputs.push(await readVariable(block, report))
+    for (const block of blocks) {
+      const input = await readVariable(block, report)
+      inputs.push(input)
+      const { default: written, type } = attributeNodes(block)
+      problems.push(
+        ...[
+          ...nameFaults(block.name, block.node),
+          ...(isSound && written && type ? defaultFaults(written, input.type, input.nullable) : []),
+        ].map((fault): Problem => ({ file: file.file, ...fault })),
+      )
+    }
     return { inputs, problems }
   })
 }
@@ -90,6 +101,12 @@ export function parseOutputs(file: ModuleFile): Promise<{ outputs: ModuleOutput[
     const { blocks, problems } = await readBlocks(file, "output")
     return { outputs: blocks.map(readOutput), problems }
   })
+}
+
+/** The expressions of a block's arguments that are checked together. */
+function attributeNodes({ body }: Block): { default: HclNode | undefined; type: HclNode | undefined } {
+  const attributes = attributesOf(body)
+  return { default: attributes.get("default"), type: attributes.get("type") }
 }
 
 interface Block {
@@ -115,7 +132,7 @@ const knownArguments = {
 async function readBlocks(
   file: ModuleFile,
   type: keyof typeof knownArguments,
-): Promise<{ blocks: Block[]; problems: Problem[] }> {
+): Promise<{ blocks: Block[]; problems: Problem[]; isSound: boolean }> {
   const tree = await parseHcl(file.text)
   const problems = (await hclFaults(file.text, tree)).map((fault): Problem => ({
     rule: "hcl-syntax",
@@ -123,6 +140,7 @@ async function readBlocks(
     ...fault,
     fix: "correct the line so that `terraform fmt` accepts the file.",
   }))
+  const isSound = problems.length === 0
   const report = reporter(file, problems)
   const seen = new Map<string, number>()
   const body = childOf(tree.root, "body")
@@ -154,7 +172,7 @@ async function readBlocks(
     }
     return [{ name, node, body: block }]
   })
-  return { blocks, problems }
+  return { blocks, problems, isSound }
 }
 
 /** Reports a name that is none of those known, and near to one of them. */
@@ -215,17 +233,20 @@ async function readVariable({ name, node, body }: Block, report: Report): Promis
     sensitive: flag(attributes.get("sensitive"), false),
     ephemeral: flag(attributes.get("ephemeral"), false),
     ...(deprecated === "" ? {} : { deprecated }),
-    validations: readValidations(body),
+    validations: readValidations(body, report),
     line: node.line,
   }
 }
 
-function readValidations(body: HclNode | undefined): Validation[] {
+function readValidations(body: HclNode | undefined, report: Report): Validation[] {
   return childrenOf(body, "block")
     .filter((block) => partsOf(block)[0]?.text === "validation")
     .map((block) => {
       const attributes = attributesOf(childOf(block, "body"))
       const condition = attributes.get("condition")
+      for (const name of ["condition", "error_message"])
+        if (!attributes.has(name))
+          report(block, `The validation has no ${name}.`, `add ${name} to it, which Terraform needs.`)
       return {
         condition: condition ? expressionText(condition) : "",
         message: text(attributes.get("error_message")),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { describeIssue } from "../content/describe-issue"
 import type { Problem } from "../report/problem"
 
 const text = z.string().trim().min(1)
@@ -50,15 +51,7 @@ export function parseReleases(file: string, text: string): { releases: Release[]
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue
     const fault = readLine(line, releases)
-    if (fault === undefined) continue
-    problems.push({
-      rule: "front-matter",
-      file,
-      line: index + 1,
-      column: 1,
-      message: `The line is not a release: ${fault}.`,
-      fix: 'see "Writing" in CONTRIBUTING.md for the fields of this file.',
-    })
+    if (fault) problems.push({ rule: "front-matter", file, line: index + 1, column: 1, ...fault })
   }
   return { releases: releases.sort(newestFirst), problems }
 }
@@ -68,20 +61,25 @@ function newestFirst(a: Release, b: Release): number {
 }
 
 /** Adds the release of a line; answers with what is wrong with the line. */
-function readLine(line: string, releases: Release[]): string | undefined {
+function readLine(line: string, releases: Release[]): Pick<Problem, "message" | "fix"> | undefined {
   let value: unknown
   try {
     value = JSON.parse(line)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+  } catch {
+    return {
+      message: "The line is not a release in JSON.",
+      fix: 'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with a partner for each brace and quotation mark.',
+    }
   }
   const result = releaseSchema.safeParse(value)
   if (!result.success) {
     const [issue] = result.error.issues
-    return `${issue?.path.join(".") || "it"} has a wrong value (${issue?.message})`
+    const said = issue && describeIssue(releaseSchema, value, issue, "The line")[0]
+    return said && { message: said.message, fix: said.fix }
   }
-  if (releases.some(({ version }) => version === result.data.version))
-    return `${result.data.version} is there twice`
+  const { version } = result.data
+  if (releases.some((other) => other.version === version))
+    return { message: `The release ${version} is there twice.`, fix: "remove one of the two lines." }
   releases.push(result.data)
   return undefined
 }

@@ -30,6 +30,13 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "unknown-field",
   "unknown-component",
   "left-out",
+  "lost-text",
+  "stray-markup",
+  "unfinished-text",
+  "heading",
+  "article-parts",
+  "wrong-address",
+  "large-image",
 ])
 
 /** Rules of content that was written for another program: what they find is listed once, however many files have it. */

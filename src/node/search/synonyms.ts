@@ -1,11 +1,26 @@
 import { z } from "zod"
+import { repeatsIn } from "../content/repeats"
 
 const phrase = z.coerce.string().trim().min(1)
 
 /** `synonyms.yml`: what search takes to mean the same. */
 export const synonymsFileSchema = z.strictObject({
   /** Groups in which every phrase means every other. */
-  same: z.array(z.array(phrase).min(2)).default([]),
+  same: z
+    .array(
+      z
+        .array(phrase)
+        .min(2)
+        .superRefine((group, context) => {
+          for (const { index, first } of repeatsIn(group.map((said) => said.toLowerCase())))
+            context.addIssue({
+              code: "custom",
+              path: [index],
+              message: `must not be in its group twice: entry ${first + 1} is the same`,
+            })
+        }),
+    )
+    .default([]),
   /** What a phrase means as well, but not the other way round. */
   also: z.record(z.string(), z.array(phrase).min(1)).default({}),
 })

@@ -9,10 +9,11 @@ const error = 1
  * @param fragment whether it may do without a base image
  */
 export function dockerfileFaults(text: string, fragment: boolean): SampleFault[] {
-  return validate(text)
-    .filter(
-      ({ severity, code }) => severity === error && !(fragment && code === ValidationCode.NO_SOURCE_IMAGE),
-    )
+  const errors = validate(text).filter(({ severity }) => severity === error)
+  // A misspelled FROM is missed as well.
+  const mayLackImage = fragment || errors.some(({ code }) => code === ValidationCode.UNKNOWN_INSTRUCTION)
+  return errors
+    .filter(({ code }) => !(mayLackImage && code === ValidationCode.NO_SOURCE_IMAGE))
     .map(({ range: { start }, message }) =>
       syntaxFault("a Dockerfile", { line: start.line + 1, column: start.character + 1 }, textOf(message)),
     )

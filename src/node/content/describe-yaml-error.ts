@@ -1,0 +1,83 @@
+import type { YAMLError } from "yaml"
+
+/** What is said of a line that is not YAML. */
+export interface YamlErrorText {
+  /** 1-based line of the YAML. */
+  line: number
+  column: number
+  /** A clause without a full stop. */
+  reason: string
+  fix: string
+}
+
+/** Signs that a value may not start with, and what they are called. */
+const starts: ReadonlyMap<string, string> = new Map([
+  ["@", 'an at sign, "@"'],
+  ["`", 'a backtick, "`"'],
+  ["%", 'a percent sign, "%"'],
+  ["*", "an asterisk"],
+  ["&", 'an ampersand, "&"'],
+  ["!", "an exclamation mark"],
+  ["[", "a bracket"],
+  ["{", "a brace"],
+  ["|", 'a pipe, "|"'],
+  [">", 'an angle bracket, ">"'],
+  ["#", 'a hash, "#"'],
+])
+
+const quote = "put the value between quotation marks"
+
+/** Describes an error of YAML by its line, in words of those who write the file. */
+export function describeYamlError(error: YAMLError, lines: readonly string[]): YamlErrorText {
+  const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
+  const text = lines[line - 1] ?? ""
+  const at = (reason: string, fix: string, row = line): YamlErrorText => ({
+    line: row,
+    column: row === line ? column : 1,
+    reason,
+    fix,
+  })
+  const isIn = (...codes: string[]) => codes.includes(error.code)
+
+  if (error.code === "MULTIPLE_DOCS")
+    return at("a second document starts here", "remove the line of three hyphens or dots.")
+  if (error.code === "TAB_AS_INDENT" || /^ *\t/.test(text))
+    return at("a tab stands in front of the line", "write spaces in place of the tab.")
+  if (error.code === "DUPLICATE_KEY") {
+    const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
+    return at(`the field "${name.trim()}" is there twice`, "keep one of the two.")
+  }
+
+  const [, value = ""] = /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:\s+)?(.*)$/.exec(text) ?? []
+  const [sign = ""] = value
+  const partner = { "[": "]", "{": "}" }[sign]
+  if (partner !== undefined && !value.includes(partner))
+    return at(
+      `the ${sign === "[" ? "bracket" : "brace"} "${sign}" is never closed`,
+      `write "${partner}" at its end, or ${quote} where it is text.`,
+    )
+  if (sign === '"' || sign === "'")
+    return at(
+      "a quotation mark is missing, or one stands within the value",
+      `put the whole value between two quotation marks, and write ${sign === "'" ? "'' for ' in it" : '\\" for " in it'}.`,
+    )
+  const called = starts.get(sign)
+  if (called !== undefined && !(sign === "|" || sign === ">"))
+    return at(`a value must not start with ${called}`, `${quote}.`)
+  if (/:(?:\s|$)/.test(value)) return at("a value must not hold a colon with a space after it", `${quote}.`)
+
+  const next = lines[line] ?? ""
+  const depth = (row: string) => row.length - row.trimStart().length
+  if (isIn("BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY") && value !== "" && depth(next) > depth(text))
+    return at("the line is indented further than the field above it", "indent it like that field.", line + 1)
+  if (
+    isIn("BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY", "MISSING_CHAR", "UNEXPECTED_TOKEN")
+  )
+    return /^\s*-\s/.test(text) || depth(text) > 0
+      ? at(
+          "the line is not indented like those above it",
+          "indent all entries of a list, and all fields of one thing, alike.",
+        )
+      : at("the line is no field", 'write it as "field: value", with a space after the colon.')
+  return at("the line cannot be read", `write it as "field: value", and ${quote} if it holds special signs.`)
+}

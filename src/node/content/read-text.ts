@@ -1,0 +1,120 @@
+import { isUtf8 } from "node:buffer"
+import type { CheckRule } from "../../shared/site-config"
+import { fencedLines } from "../markdown/fenced-lines"
+import type { Problem } from "../report/problem"
+
+/** Text of a file, and what is wrong with its characters. */
+export interface ReadText {
+  text: string
+  problems: Problem[]
+}
+
+const saveInUtf8 = "save it in UTF-8; editors offer it when they save, as an encoding."
+
+/** Characters that no text has on purpose, and texts that were read in another encoding than they were written in. */
+const suspicious =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|\ufffd|[\u200b\u2060\u202a-\u202e\u2066-\u2069]|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00e2\u20ac[\u0080-\u00ff\u02dc\u0153\u201c\u201d\u2122\u00a6]/
+
+/** Reads the bytes of a file as text, and goes on with what can be read of it. */
+export function readText(bytes: Buffer, file: string): ReadText {
+  const problem = (rule: CheckRule, line: number, message: string, fix: string): Problem => ({
+    rule,
+    file,
+    line,
+    column: 1,
+    message,
+    fix,
+  })
+  const order = bytes.subarray(0, 2).toString("hex")
+  if (order === "fffe" || order === "feff") {
+    const text = new TextDecoder(order === "fffe" ? "utf-16le" : "utf-16be").decode(bytes)
+    return { text, problems: [problem("encoding", 1, "The file is saved in UTF-16.", saveInUtf8)] }
+  }
+  if (!isUtf8(bytes)) {
+    if (bytes.includes(0))
+      return {
+        text: "",
+        problems: [
+          problem(
+            "encoding",
+            1,
+            "The file holds no text.",
+            "give it the ending of its format, and put the text into a file of its own.",
+          ),
+        ],
+      }
+    const line = lineAt(bytes.toString("utf8"), bytes.toString("utf8").indexOf("\ufffd"))
+    return {
+      text: bytes.toString("latin1"),
+      problems: [
+        problem(
+          "encoding",
+          line,
+          "A character of this line is not saved in UTF-8, and would be lost.",
+          saveInUtf8,
+        ),
+      ],
+    }
+  }
+  const text = bytes.toString("utf8")
+  const found = suspicious.exec(text)
+  const conflict = conflictLine(text)
+  return {
+    text,
+    problems: [
+      ...(found ? [problem("encoding", lineAt(text, found.index), ...saidOf(found[0]))] : []),
+      ...(conflict === undefined
+        ? []
+        : [
+            problem(
+              "merge-conflict",
+              conflict,
+              "A merge conflict was saved with the file.",
+              "keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
+            ),
+          ]),
+    ],
+  }
+}
+
+function saidOf(found: string): [message: string, fix: string] {
+  if (found === "\ufffd")
+    return [
+      "A character of this line was lost when the file was saved.",
+      "write the word anew, and save the file in UTF-8.",
+    ]
+  if (/^[\u200b-\u2069]/.test(found))
+    return [
+      `An invisible character stands in this line, U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase()}.`,
+      "delete it, or write the words around it anew.",
+    ]
+  if (found.length > 1)
+    return [
+      `"${found}" in this line is a character that was encoded twice.`,
+      "write the word anew, and save the file in UTF-8.",
+    ]
+  return [
+    "A control character, which no editor shows, stands in this line.",
+    "delete it, or write the line anew.",
+  ]
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, Math.max(0, index)).split("\n").length
+}
+
+/** The first line of a merge conflict; in code that shows one on purpose there is none. */
+function conflictLine(text: string): number | undefined {
+  if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return undefined
+  const isFenced = fencedLines()
+  let shows = false
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const wasShown = shows
+    const inside = isFenced(line)
+    if (/^\s*(?:`{3,}|~{3,})/.test(line))
+      shows = inside && /\bskip\b|^\s*[`~]+(?:diff|git|text|console)\b/.test(line)
+    if (inside && wasShown) continue
+    if (/^(?:<{7}|>{7})(?: |$)/.test(line)) return index + 1
+  }
+  return undefined
+}

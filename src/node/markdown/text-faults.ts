@@ -1,0 +1,174 @@
+import { suggest } from "../../hcl/suggest"
+import type { StrayFault } from "./stray-fault"
+
+/** A fault, and where it starts in the text. */
+interface PlacedFault extends StrayFault {
+  offset: number
+}
+
+/** How a kind of slip is found, and what is said of it; nothing where it is none after all. */
+interface Slip {
+  pattern: RegExp
+  /** Formats in which it is one; both when absent. */
+  format?: "md" | "mdx"
+  say: (match: RegExpExecArray) => StrayFault | undefined
+}
+
+const address = String.raw`(?:\.{0,2}\/|https?:|#|mailto:)[^)\s]*|[^\s()]+\.(?:mdx?|html?|png|svg|jpe?g|gif|webp)`
+
+const entities = "nbsp amp lt gt quot apos copy reg trade mdash ndash hellip rarr larr times middot".split(
+  " ",
+)
+
+const asText = (written: string) => `"${written}" is shown as written`
+
+const slips: readonly Slip[] = [
+  {
+    pattern: new RegExp(String.raw`(?<!\\)!?\[([^\][]+)\] +\((${address})\)`, "g"),
+    say: ([written]) => ({
+      message: `${asText(written)}, not as a link.`,
+      fix: 'remove the space between "]" and "(".',
+    }),
+  },
+  {
+    pattern: /(?<!\\)(!?)\[([^\][]+)\]\(([^()<>]*\s[^()<>]*)\)/g,
+    say: ([written, , , target = ""]) => addressFault(written, target.trim()),
+  },
+  {
+    pattern: /(?<!\\)!?\[([^\][]+)\]\((?!<)([^()\s]*)(?![^(]*\))/g,
+    say: ([written]) => ({
+      message: `The parenthesis of "${written}" is never closed, and the link is shown as written.`,
+      fix: 'write ")" after the address.',
+    }),
+  },
+  {
+    pattern: /(?<!\\)\(([^()]+)\)\[((?:\/|\.{1,2}\/|https?:|#)[^\]\s]*)\]/g,
+    say: ([written, text, target]) => ({
+      message: `${asText(written)}, not as a link.`,
+      fix: `write [${text}](${target}).`,
+    }),
+  },
+  {
+    pattern: /(?<![\w\\\]])!?\[([^\][^][^\][]*)\]\[([^\][]*)\]/g,
+    say: ([written, text, label]) => ({
+      message: `Nothing defines "[${label || text}]", and "${written}" is shown as written.`,
+      fix: `add a line "[${label || text}]: " with the address, or write [${text}](address).`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/g,
+    say: ([written]) => ({
+      message: `${asText(written)}: links of a wiki are not known here.`,
+      fix: "write [text](address).",
+    }),
+  },
+  {
+    pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    say: ([written]) => ({
+      message: `The footnote "${written}" has no text, and is shown as written.`,
+      fix: `add a line "${written}: " with the text of the footnote.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\*\*|(?<!\\)~~/g,
+    say: ([written]) => ({
+      message: `"${written}" is shown as written: it opens nothing, or is never closed.`,
+      fix: `write it on both sides of the words, without a space between; where it is meant as text, write \`${written}\` as code.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)`+/g,
+    say: ([written]) => ({
+      message: `The backtick "${written}" is shown as written: it has no partner.`,
+      fix: "put as many backticks behind the code as in front of it.",
+    }),
+  },
+  {
+    pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
+    format: "md",
+    say: ([written]) => ({
+      message: `${asText(written)}: it is the code of another tool's templates.`,
+      fix: 'use a directive such as ":::note", or write the text itself.',
+    }),
+  },
+  {
+    pattern: /(?<![\\&\w])&([a-z]+\d*);/gi,
+    say: ([written, name = ""]) => {
+      const meant = suggest(name, entities)
+      return {
+        message: `"${written}" is no character that HTML knows, and is shown as written.`,
+        fix: meant === undefined ? "write the character itself." : `did you mean "&${meant};"?`,
+      }
+    },
+  },
+  {
+    pattern: /<!--/g,
+    format: "md",
+    say: () => ({
+      rule: "lost-text",
+      message: "The comment is never closed.",
+      fix: 'write "-->" behind it.',
+    }),
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD):|^(?:TODO|FIXME|TBD)\b|lorem ipsum dolor/gi,
+    say: ([written]) =>
+      /lorem/i.test(written) || written === written.toUpperCase()
+        ? {
+            rule: "unfinished-text",
+            message: `"${written.replace(/:$/, "")}" stands for text that is still to be written.`,
+            fix: "write the text, or remove the line.",
+          }
+        : undefined,
+  },
+]
+
+/** What is wrong with a line of text, or a part of it, as it stands in the file; each place is told once. */
+export function textFaults(written: string, format: "md" | "mdx"): PlacedFault[] {
+  const faults: PlacedFault[] = []
+  const told: { from: number; to: number }[] = []
+  const marks = new Set<string>()
+  for (const { pattern, format: only, say } of slips) {
+    if (only !== undefined && only !== format) continue
+    pattern.lastIndex = 0
+    for (const match of written.matchAll(pattern)) {
+      const { index: from } = match
+      const to = from + match[0].length
+      if (told.some((other) => from < other.to && to > other.from)) continue
+      // The partner of a mark that was told of.
+      if (/^[*~`]+$/.test(match[0])) {
+        if (marks.has(match[0])) continue
+        marks.add(match[0])
+      }
+      const fault = say(match as RegExpExecArray)
+      if (fault) faults.push({ offset: from, ...fault })
+      if (fault) told.push({ from, to })
+    }
+  }
+  return faults
+}
+
+/** What is wrong with a link whose address has a space in it. */
+function addressFault(written: string, target: string): StrayFault | undefined {
+  if (target.includes("{{"))
+    return {
+      message: `"${written}" holds "{{", which no template replaces here.`,
+      fix: "write the address itself.",
+    }
+  const [, size] = /\s(=\d*x\d*)$/.exec(target) ?? []
+  if (size !== undefined)
+    return {
+      message: `"${written}" is shown as written: Markdown knows no size of a picture.`,
+      fix: `remove "${size}"; the page fits the picture into the column.`,
+    }
+  if (/^\S+\s+(?:"[^"]*|'[^']*|[^"']*["'])$/.test(target))
+    return {
+      message: `The title of "${written}" is never closed, and the link is shown as written.`,
+      fix: "put the title between two quotation marks.",
+    }
+  if (/^\S+\s+\S/.test(target) && !/[/.#]/.test(target)) return undefined // words in parentheses
+  return {
+    message: `The address of "${written}" has a space in it, and the link is shown as written.`,
+    fix: `write %20 in place of the space: ${target.replaceAll(" ", "%20")}.`,
+  }
+}

@@ -1,0 +1,48 @@
+/** A mistake that an author may make, and what the checks have to say of it. */
+export interface Mistake {
+  kind: string
+  /** Files of the content tree, beside those that every tree has. */
+  files: Readonly<Record<string, string | Uint8Array>>
+  /** The file to be named, from the content directory. */
+  file: string
+  /** The line of the file to be named. */
+  line: number
+  /** Words that the message or the way to fix it has to hold. */
+  words: readonly string[]
+}
+
+/** The kind of a mistake, the text that has it, the line of the text, and words of the message or its fix. */
+export type Row = readonly [kind: string, text: string | Uint8Array, line: number, ...words: string[]]
+
+interface Surroundings {
+  /** Stands above each text, which is a whole file without it. */
+  head?: string
+  /** More files of the tree. */
+  files?: Mistake["files"]
+}
+
+/** Mistakes in one file of the tree. */
+export function mistakesIn(
+  file: string,
+  rows: readonly Row[],
+  { head = "", files = {} }: Surroundings = {},
+): Mistake[] {
+  return rows.map(([kind, text, line, ...words]) => ({
+    kind,
+    file,
+    files: { ...files, [file]: typeof text === "string" ? head + text : text },
+    line: line + head.split("\n").length - 1,
+    words,
+  }))
+}
+
+/** Front matter of a page. */
+export const pageHead = "---\ntitle: A page\n---\n\n"
+
+/** Front matter of an article. */
+export const articleHead = "---\ntitle: Why does it fail?\nnumber: 1\nkind: concept\nanswered: true\n---\n\n"
+
+/** A block of code as a page has it; the code starts on line 2. */
+export function block(info: string, ...lines: string[]): string {
+  return ["```" + info, ...lines, "```", ""].join("\n")
+}

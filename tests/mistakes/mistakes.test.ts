@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { readEnvironment } from "../../src/node/config/environment"
+import { runChecks } from "../../src/node/checks/run-checks"
+import type { Problem } from "../../src/node/report/problem"
+import { site } from "../../src/site.config"
+import type { Mistake } from "./mistake"
+import { codeMistakes } from "./tables/code"
+import { fileMistakes } from "./tables/files"
+import { linkMistakes } from "./tables/links"
+import { mdxMistakes } from "./tables/mdx"
+import { settingsMistakes } from "./tables/settings"
+import { textMistakes } from "./tables/text"
+
+const mistakes: readonly Mistake[] = [
+  ...textMistakes,
+  ...linkMistakes,
+  ...codeMistakes,
+  ...settingsMistakes,
+  ...fileMistakes,
+  ...mdxMistakes,
+]
+
+/** What every tree has. */
+const surroundings: Mistake["files"] = {
+  "docs/index.md": "---\ntitle: Home\n---\n\nSee [the other page](/other).\n",
+  "docs/other.md":
+    "---\ntitle: Other page\n---\n\nText.\n\n## Section\n\nText.\n\n## The second part\n\nText.\n",
+}
+
+let folder = ""
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "mistakes-"))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What the checks find in a tree with a mistake. */
+async function problemsOf({ kind, files }: Mistake): Promise<Problem[]> {
+  const root = path.join(folder, String(mistakes.findIndex((mistake) => mistake.kind === kind)))
+  for (const [name, content] of Object.entries({ ...surroundings, ...files })) {
+    const file = path.join(root, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  const { errors, warnings } = await runChecks({ environment: readEnvironment({ CONTENT_DIR: root }), site })
+  // A link to a file that is not there is told twice: sites set the levels of the two rules each on its own.
+  const problems = [...errors, ...warnings].filter(({ rule }) => rule !== "broken-markdown-link")
+  return problems.map((problem) => ({
+    ...problem,
+    file: path.relative(root, path.resolve(problem.file)),
+  }))
+}
+
+/** Words of the tools that read the content, which mean nothing to those who write it. */
+const jargon =
+  /invalid input|expected \w+, received|unrecognized key|too small|too big|compact mapping|flow (?:map|sequence)|block (?:scalar|collection)|implicit key|plain value|zod|schema|mdast|acorn|micromark|call stack|URI malformed|\bundefined\b(?!\.)|\[object/i
+
+test("there are at least 250 mistakes, each of a kind of its own", () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(250)
+  expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(mistakes.length)
+})
+
+test.each(mistakes)("$kind", async (mistake) => {
+  const problems = await problemsOf(mistake)
+  const { file, line, words } = mistake
+  expect(problems.map((problem) => `${problem.file}:${problem.line ?? 1}`)).toEqual([`${file}:${line}`])
+  for (const { message, fix } of problems) {
+    const said = `${message} ${fix}`
+    for (const word of words) expect(said).toContain(word)
+    expect(said).not.toMatch(jargon)
+    expect(message).toMatch(/^["<A-Z\d].*\.$/s)
+    expect(fix).toMatch(/[.?]"?$/)
+  }
+})

@@ -1,0 +1,55 @@
+import { mistakesIn, pageHead } from "../mistake"
+
+/** Pages with components. */
+export const mdxMistakes = mistakesIn(
+  "docs/page.mdx",
+  [
+    ["a tag that is never closed in MDX", "<Tabs>\n\nText.\n", 1, "<Tabs>", "</Tabs>"],
+    ["a tag that another one closes", "<Tabs>\n\nText.\n\n</Tab>\n", 5, "</Tabs>"],
+    ["a picture's tag that is never closed", '<img src="/a.png" alt="A plan">\n\nText.\n', 1, "<img", "/>"],
+    ["a line break that is never closed", "A<br>B.\n", 1, "<br", "/>"],
+    ["a brace that is meant as text", "Use {name here} now.\n", 1, "\\{"],
+    ["a brace that is never closed", "Use {name now.\n", 1, "}"],
+    ["a sign that is meant as text", "It is a <5 GB disk.\n", 1, "\\<"],
+    ["a comment of HTML", "Text.\n\n<!-- a note -->\n", 3, "{/*"],
+    ["a comment that is never closed in MDX", "Text.\n\n{/* a note\n", 3, "*/}"],
+    ["a component that is not known", "<Crads />\n", 1, "Crads"],
+    ["a component with a slip", '<Tbas groupId="a">\n\n</Tbas>\n', 1, "Tbas", "Tabs"],
+    [
+      "a property with a slip",
+      '<Tabs gruopId="a">\n<TabItem value="a" label="A">A.</TabItem>\n</Tabs>\n',
+      1,
+      "gruopId",
+      "groupId",
+    ],
+    ["a tab outside of tabs in MDX", '<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n', 1, "outside"],
+    [
+      "two tabs with one value in MDX",
+      '<Tabs>\n<TabItem value="a" label="A">A.</TabItem>\n<TabItem value="a" label="B">B.</TabItem>\n</Tabs>\n',
+      3,
+      '"a"',
+    ],
+    [
+      "a default that is no tab",
+      '<Tabs defaultValue="b">\n<TabItem value="a" label="A">A.</TabItem>\n</Tabs>\n',
+      1,
+      '"b"',
+    ],
+    ["an import of what is not there", 'import A from "./nope.jsx"\n\n<A />\n', 1, "./nope.jsx"],
+    [
+      "an import out of the content in MDX",
+      'import A from "../../../../../../etc/passwd"\n\nText.\n',
+      1,
+      "leads out of the content",
+    ],
+    ["an import of Markdown", 'import A from "./other.md"\n\n<A />\n', 1, ".mdx"],
+    ["an import in the middle of text", 'Text.\nimport A from "./a.jsx"\n', 2, "import", "empty line"],
+    ["text right below an import", 'import React from "react"\nText here.\n', 2, "empty line"],
+    ["a name that nothing defines", "It is {version}.\n", 1, "version", "not defined"],
+    ["a name of the browser", "It is {window.location.href}.\n", 1, "browser"],
+    ["a name of the build", "It is {process.env.HOME}.\n", 1, "process"],
+    ["a script in MDX", "<script>alert(1)</script>\n", 1, "<script>"],
+    ["an element that runs code", "<p onClick={() => 1}>Text.</p>\n", 1, "onClick"],
+  ],
+  { head: pageHead },
+)
