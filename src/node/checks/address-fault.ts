@@ -24,11 +24,11 @@ export function addressFault(url: string): Fault | undefined {
   if (/^https?:\/\/https?:?\/\//i.test(url))
     return fault('has "https://" twice', `write ${url.replace(/^https?:\/\//i, "")}`)
   if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i.test(url))
-    return fault("is an address of mail", `write mailto:${url}`)
+    return fault("is an email address without its scheme", `write mailto:${url}`)
   if (/^mailto:/i.test(url))
     return /^mailto:[^@?]+@[^@?]+\.[^@?]+/i.test(url) || /^mailto:\?/.test(url)
       ? undefined
-      : fault("is no address of mail", 'write mailto:name@example.com, with an "@"')
+      : fault("is not an email address", 'write mailto:name@example.com, with an "@"')
   if (/^[^:?#]*\\/.test(url))
     return fault("has a backslash in it", `write a slash: ${url.replaceAll("\\", "/")}`)
   return /^https?:\/\//i.test(url) ? hostFault(url, fault) : undefined
@@ -36,7 +36,7 @@ export function addressFault(url: string): Fault | undefined {
 
 function hostFault(url: string, fault: (message: string, fix: string) => Fault): Fault | undefined {
   if (!URL.canParse(url))
-    return fault("is no address that browsers can read", "write it as the browser shows it")
+    return fault("is not an address that browsers can read", "write it as the browser shows it")
   const { hostname, password, pathname, search, hash } = new URL(url)
   if (ownHosts.test(hostname))
     return fault(

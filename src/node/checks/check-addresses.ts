@@ -63,7 +63,7 @@ function unreadableLedger(file: string): Problem {
     file,
     line: 1,
     column: 1,
-    message: "The file is no list of addresses.",
+    message: "The file is not a list of addresses.",
     fix: "take it from the last commit, and run `npm run ledger`.",
   }
 }

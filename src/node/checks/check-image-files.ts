@@ -53,7 +53,7 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     )
   if (!readable.test(path.extname(file))) return undefined
   const cannot = 'The file of the image "{url}" cannot be read as an image: '
-  const again = "export the picture anew, under a name that fits its format."
+  const again = "export the picture again, with the extension of its format."
   if (statSync(file).size === 0) return broken(`${cannot}it is empty.`, again)
   try {
     const image = sharp(file, { failOn: "truncated" })

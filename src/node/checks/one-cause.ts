@@ -25,7 +25,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (message === "The code fence is never closed.")
       openFences.set(file, Math.min(line, openFences.get(file) ?? Number.POSITIVE_INFINITY))
     if (rule === "lost-text") lostRows.add(`${file}:${line}`)
-    if (rule === "code-syntax" && message.includes("no language that is known"))
+    if (rule === "code-syntax" && message.includes("not a known language"))
       unknownLanguages.add(`${file}:${line}`)
   }
   const brokenSidebars = problems.some(

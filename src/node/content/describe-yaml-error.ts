@@ -42,7 +42,7 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   if (error.code === "MULTIPLE_DOCS")
     return at("a second document starts here", "remove the line of three hyphens or dots.")
   if (error.code === "TAB_AS_INDENT" || /^ *\t/.test(text))
-    return at("a tab stands in front of the line", "write spaces in place of the tab.")
+    return at("the line starts with a tab", "write spaces in place of the tab.")
   if (error.code === "DUPLICATE_KEY") {
     const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
     return at(`the field "${name.trim()}" is there twice`, "keep one of the two.")
@@ -58,7 +58,7 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
     )
   if (sign === '"' || sign === "'")
     return at(
-      "a quotation mark is missing, or one stands within the value",
+      "a quotation mark is missing, or the value holds one",
       `put the whole value between two quotation marks, and write ${sign === "'" ? "'' for ' in it" : '\\" for " in it'}.`,
     )
   const called = starts.get(sign)
@@ -78,6 +78,6 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
           "the line is not indented like those above it",
           "indent all entries of a list, and all fields of one thing, alike.",
         )
-      : at("the line is no field", 'write it as "field: value", with a space after the colon.')
+      : at("the line is not a field", 'write it as "field: value", with a space after the colon.')
   return at("the line cannot be read", `write it as "field: value", and ${quote} if it holds special signs.`)
 }

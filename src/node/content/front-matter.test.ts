@@ -227,7 +227,7 @@ test.each([
     "title: a\u0001b",
     9,
     "a control character, which no editor shows, stands here",
-    "delete it, or write the line anew.",
+    "delete it, or write the line again.",
   ],
 ])("%j is reported, since Gatsby's own parser stops at it", (yaml, column, reason, fix) => {
   expect(doc(`tags: [vpc]\n${yaml}`).problems).toEqual([

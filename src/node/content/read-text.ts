@@ -38,7 +38,7 @@ export function readText(bytes: Buffer, file: string): ReadText {
           problem(
             "encoding",
             1,
-            "The file holds no text.",
+            "The file is not a text file.",
             "give it the ending of its format, and put the text into a file of its own.",
           ),
         ],
@@ -81,21 +81,21 @@ function saidOf(found: string): [message: string, fix: string] {
   if (found === "\ufffd")
     return [
       "A character of this line was lost when the file was saved.",
-      "write the word anew, and save the file in UTF-8.",
+      "write the word again, and save the file in UTF-8.",
     ]
   if (/^[\u200b-\u2069]/.test(found))
     return [
-      `An invisible character stands in this line, U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase()}.`,
-      "delete it, or write the words around it anew.",
+      `This line has an invisible character, U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase()}.`,
+      "delete it, or write the words around it again.",
     ]
   if (found.length > 1)
     return [
       `"${found}" in this line is a character that was encoded twice.`,
-      "write the word anew, and save the file in UTF-8.",
+      "write the word again, and save the file in UTF-8.",
     ]
   return [
-    "A control character, which no editor shows, stands in this line.",
-    "delete it, or write the line anew.",
+    "This line has a control character, which editors do not show.",
+    "delete it, or write the line again.",
   ]
 }
 

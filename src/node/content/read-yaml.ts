@@ -85,7 +85,7 @@ export function readYaml(
       notYaml(
         place(lines.linePos(control)),
         "a control character, which no editor shows, stands here",
-        "delete it, or write the line anew.",
+        "delete it, or write the line again.",
       ),
     )
   if (problems.length > 0) return { problems }

@@ -14,7 +14,7 @@ interface CodeFault {
 export function* codeFaults({ meta, lang, value }: Code): Generator<CodeFault> {
   const meant = lang ? meantLanguage(lang) : undefined
   if (meant !== undefined)
-    yield { message: `"${lang}" is no language that is known here.`, fix: `did you mean "${meant}"?` }
+    yield { message: `"${lang}" is not a known language.`, fix: `did you mean "${meant}"?` }
   const isMissing = value === "" && parseCodeMeta(meta ?? "").file !== undefined // reported by other checks
   if (meta) yield* metaFaults(meta, isMissing ? Number.POSITIVE_INFINITY : value.split("\n").length)
   if (!/\{[\d,\s-]+\}/.test(meta ?? "")) yield* commentFaults(value.split("\n"))

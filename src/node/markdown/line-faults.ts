@@ -34,7 +34,7 @@ const slips: readonly LineSlip[] = [
   {
     pattern: /^([-*+]|\d{1,3}[.)])\u00a0/,
     say: ([, sign = ""]) => ({
-      message: `"${sign}" is followed by a no-break space, and the line is no item of a list.`,
+      message: `"${sign}" is followed by a no-break space, and the line is not a list item.`,
       fix: `write an ordinary space after "${sign}".`,
     }),
   },
@@ -42,7 +42,7 @@ const slips: readonly LineSlip[] = [
     pattern: /^([-+]|\d{1,3}[.)])(?=[A-Za-z])/,
     twice: true,
     say: ([, sign = ""]) => ({
-      message: `"${sign}" has no space after it, and the line is no item of a list.`,
+      message: `"${sign}" has no space after it, and the line is not a list item.`,
       fix: `write a space after "${sign}".`,
     }),
   },
@@ -127,7 +127,7 @@ const slips: readonly LineSlip[] = [
     pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
     format: "mdx",
     say: () => ({
-      message: "The import is shown as text, because it stands right below other text.",
+      message: "The import is shown as text, because there is no empty line above it.",
       fix: "put an empty line above it.",
     }),
   },

@@ -183,7 +183,7 @@ function mdxFault({ reason, line, column }: SyntaxFault, source: string): BodyMe
       /could not parse import\/exports with acorn/i,
       "a line right below an import or export is read as a part of it",
     )
-    .replace(/could not parse expression with acorn/i, "what stands between the braces is no code")
+    .replace(/could not parse expression with acorn/i, "the text between the braces is not code")
   return {
     rule: "mdx-syntax",
     line: opened?.line ?? line ?? Number(openLine ?? 1),

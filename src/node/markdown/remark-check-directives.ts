@@ -85,7 +85,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
       break
     case "cards":
       if (!content.some((child) => child.type === "list"))
-        yield { message: `":::cards" holds no list.`, fix: `start each item with "- ".` }
+        yield { message: `":::cards" has no list.`, fix: `start each item with "- ".` }
       break
     case "file-tree":
       if (!content.some((child) => child.type === "list"))

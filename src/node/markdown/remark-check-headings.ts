@@ -30,7 +30,7 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
       say("The heading has no text.", "write one, or remove the line.")
     else if (node.depth === 1 && index !== start)
       say(
-        'A second title, "# …", stands in the text: the title of a page is its only heading of the first level.',
+        'A second title, "# …", follows in the text: the title of a page is its only heading of level 1.',
         `write "## ${text}".`,
       )
     else if (node.depth > level + 1)
@@ -73,7 +73,8 @@ function checkId(
   const id = (braced ?? bracketed ?? "").trim().replace(/\s+/g, "-")
   const isMeant = written.includes("#") || after === ""
   if (!isMeant) return
-  if (id === "") say(`The heading ends with "${written}", which holds no id.`, "write {#name}, or remove it.")
+  if (id === "")
+    say(`The heading ends with "${written}", which has no id in it.`, "write {#name}, or remove it.")
   else if (after !== "")
     say(`The id "${written}" is not at the end of the heading.`, `put {#${id}} at the end of the line.`)
   else say(`"${written}" is shown as text, not read as an id.`, `write {#${id}}.`)

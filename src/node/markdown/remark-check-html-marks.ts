@@ -36,7 +36,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     const start = placeOf(node)
     if (value.startsWith("<!--")) {
       if (!value.includes("-->"))
-        say(start, "The comment is never closed, and hides all that follows.", 'write "-->" behind it.')
+        say(start, "The comment is never closed, and hides all that follows.", 'write "-->" after it.')
       return
     }
     if (/^<[?!]/.test(value)) {
@@ -56,7 +56,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     if (unclosed.has(name) || !isAllowedElement(name)) return
     if (kind === "start") {
       if (name === "a" && !["href", "id", "name"].some((key) => attributes.includes(key)))
-        say(place, "<a> has no address, and is no link.", 'write <a href="…">, or remove it.')
+        say(place, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
       open.push({ ...mark, place })
       return
     }
@@ -69,7 +69,11 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   }
 
   function sayOpen({ name, place }: HtmlMark & { place: Place }): void {
-    say(place, `<${name}> is never closed, and takes in what follows.`, `write </${name}> at its end.`)
+    say(
+      place,
+      `<${name}> is never closed, and contains everything that follows.`,
+      `write </${name}> at its end.`,
+    )
   }
 
   function checkMarkdown(value: string, start: Place): void {

@@ -20,7 +20,7 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
           report(file, {
             rule: "lost-text",
             ...placeOf(node),
-            message: `"${labelOf(node)}" is defined on line ${placeOf(first).line} as well, and that one counts.`,
+            message: `"${labelOf(node)}" is defined on line ${placeOf(first).line} as well, and that one is used.`,
             fix: "remove one of the two, or give this one another name.",
           })
         break

@@ -79,3 +79,17 @@ test("lines that a fence has of its own stay", () => {
   expect(fence).toMatchObject({ value: "a = 1" })
   expect(fence?.source).toBeUndefined()
 })
+
+test("a range and comments that highlight are judged by the lines of the file", () => {
+  const messages = (meta: string, code: string) =>
+    outlineOf(source(`\`\`\`hcl file="../examples/main.tf" ${meta}`, "```"), partsWith(code)).messages
+  expect(messages("{3}", text)).toEqual([])
+  expect(messages("{9}", text)).toMatchObject([{ line: 4, message: expect.stringContaining("names line 9") }])
+  expect(messages("", "# highlight-start\na = 1\n")).toMatchObject([
+    { line: 4, message: '"highlight-start" has no "highlight-end" below it.' },
+  ])
+})
+
+test("the range of a file that is missing is not judged", () => {
+  expect(outlineOf(source('```hcl file="../examples/none.tf" {3}', "```"), parts).messages).toEqual([])
+})

@@ -23,7 +23,7 @@ export function shortDirective(name: string): StrayFault | undefined {
 export function alertFault(name: string, rest: string, known: readonly string[]): StrayFault | undefined {
   if (!known.includes(name.toLowerCase()))
     return {
-      message: `"[!${name}]" is no alert, and is shown as text.`,
+      message: `"[!${name}]" is not a known alert, and is shown as text.`,
       fix: didYouMean(
         `[!${name.toUpperCase()}]`,
         known.map((kind) => `[!${kind.toUpperCase()}]`),

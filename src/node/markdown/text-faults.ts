@@ -96,7 +96,7 @@ const slips: readonly Slip[] = [
     say: ([written, name = ""]) => {
       const meant = suggest(name, entities)
       return {
-        message: `"${written}" is no character that HTML knows, and is shown as written.`,
+        message: `"${written}" is not a character reference of HTML, and is shown as written.`,
         fix: meant === undefined ? "write the character itself." : `did you mean "&${meant};"?`,
       }
     },
@@ -107,7 +107,7 @@ const slips: readonly Slip[] = [
     say: () => ({
       rule: "lost-text",
       message: "The comment is never closed.",
-      fix: 'write "-->" behind it.',
+      fix: 'write "-->" after it.',
     }),
   },
   {
@@ -158,7 +158,7 @@ function addressFault(written: string, target: string): StrayFault | undefined {
   const [, size] = /\s(=\d*x\d*)$/.exec(target) ?? []
   if (size !== undefined)
     return {
-      message: `"${written}" is shown as written: Markdown knows no size of a picture.`,
+      message: `"${written}" is shown as written: Markdown has no syntax for the size of an image.`,
       fix: `remove "${size}"; the page fits the picture into the column.`,
     }
   if (/^\S+\s+(?:"[^"]*|'[^']*|[^"']*["'])$/.test(target))
