@@ -19,9 +19,10 @@ void main(async () => {
   readArguments({}, usage)
   const layout = configuredLayout()
   await readResults()
-  const { documents, index } = await loadContent(layout)
+  const content = await loadContent(layout)
+  const { documents, index } = content
   const headingsOf = new Map(
-    documents.map((document) => [document.slug, outlineOf(document).headings.map(({ id }) => id)]),
+    documents.map((document) => [document.slug, outlineOf(document, content).headings.map(({ id }) => id)]),
   )
   await writeResults()
   const file = path.join(layout.root, ledgerFileName)

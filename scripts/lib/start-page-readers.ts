@@ -26,7 +26,7 @@ export function startPageReaders(contentDir: string, file: string): (content: Co
   for (const thread of threads) thread.unref() // until there is work, a command that fails may end
   const [first] = threads
   const passOn = (page: SampledPage) => (first ? first.postMessage(page) : readSamples(page))
-  return async ({ documents, versionTables, codeFiles }) => {
+  return async ({ documents, versionTables, codeFiles, variables }) => {
     const pages: PagesToRead = {
       sources: documents.map(({ file, format, body, bodyLine, dialect }) => ({
         file,
@@ -35,7 +35,7 @@ export function startPageReaders(contentDir: string, file: string): (content: Co
         bodyLine,
         ...(dialect ? { dialect } : {}),
       })),
-      parts: { versionTables, codeFiles },
+      parts: { versionTables, codeFiles, variables },
       next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     }
     const shares = threads.map(async (thread) => {

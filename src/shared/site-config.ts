@@ -22,6 +22,7 @@ export const checkRules = [
   "code-format",
   "code-syntax",
   "mdx-syntax",
+  "unknown-variable",
   "unsafe-html",
   "broken-markdown-link",
   "duplicate-route",

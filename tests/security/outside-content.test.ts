@@ -100,6 +100,7 @@ test.each([
   ["ledger.json", "secret.txt"],
   ["data/deployable.yml", "secret.txt"],
   ["data/values.yml", "secret.txt"],
+  ["data/variables.yml", "secret.txt"],
   ["data/releases/box.jsonl", "secret.txt"],
   ["docs/_category_.yml", "secret.txt"],
   ["data/version-compatibility/a.yml", "secret.txt"],

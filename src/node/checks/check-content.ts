@@ -30,6 +30,7 @@ import { checkStaticFiles } from "./check-static-files"
 import { checkStrayFiles } from "./check-stray-files"
 import { withoutConsequences } from "./one-cause"
 import { checkUnsafeAddresses } from "./check-unsafe-addresses"
+import { checkVariables } from "./check-variables"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
 import { toCheckedPage, type CheckedFile, type CheckedPage } from "./page"
@@ -90,6 +91,7 @@ export async function checkContent(
       (file, url) => pageOf(file, url)?.title,
     ),
     ...checkMessages(pages),
+    ...checkVariables(content),
     ...checkUnsafeAddresses(content, otherLinks),
     ...checkImages(content, files, site.imageHosts),
     ...(await checkImageFiles(content, files)),

@@ -13,7 +13,7 @@ export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
 
 /** Reads what pages import from the content tree. A file that is a page itself comes as that page. */
 export function readImportedFiles(
-  content: Pick<Content, "layout" | "versionTables" | "codeFiles">,
+  content: Pick<Content, "layout" | keyof BodyParts>,
   pages: readonly CheckedPage[],
 ): ImportedFiles {
   const { layout } = content

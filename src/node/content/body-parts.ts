@@ -1,5 +1,6 @@
 import { noVersionTables, type VersionTables } from "./version-table"
 import type { CodeFiles } from "./code-file"
+import type { Variables } from "./variables"
 
 /** What bodies name and the build puts in: of one content tree. */
 export interface BodyParts {
@@ -7,6 +8,8 @@ export interface BodyParts {
   versionTables: VersionTables
   /** The files that code fences may show; none when absent. */
   codeFiles?: CodeFiles
+  /** What `{{a_name}}` stands for; absent in a tree without variables, whose braces are text. */
+  variables?: Variables | undefined
 }
 
 /** What a body is read with where nobody looks at what it names. */

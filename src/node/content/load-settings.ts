@@ -25,6 +25,7 @@ import { docsId } from "./route"
 import { readableFolders, reachOf } from "./sandbox"
 import { parseTagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
+import { variablesFile, variablesSchema, type Variables } from "./variables"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
 /** The files of a content tree that describe the others. */
@@ -43,6 +44,8 @@ export interface ContentSettings {
   releases: RepositoryReleases[]
   /** None when the tree has no `data/values.yml`, or one that cannot be read. */
   valueRules: readonly ValueRule[]
+  /** Absent when the tree has no `data/variables.yml`, or one that cannot be read. */
+  variables: Variables | undefined
   /** None when the tree has no `glossary.yml`, or one that cannot be read. */
   terms: readonly Term[]
   /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
@@ -145,6 +148,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     categories,
     versionTables,
     valueRules,
+    variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema))),
     terms,
     synonyms: synonyms ?? noSynonyms,
     problems,

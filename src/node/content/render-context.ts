@@ -66,6 +66,7 @@ export function createRenderContext(input: Input): RenderContext {
     },
     file: origin.file,
     versionTables: input.versionTables,
+    variables: input.variables,
     ...(input.codeFiles ? { codeFiles: input.codeFiles } : {}),
     valueRules: input.valueRules ?? [],
     newTerms: createTermLinks(input.terms ?? [], { slug: origin.slug, pathPrefix }),

@@ -6,6 +6,7 @@ import type { CodeFile } from "../content/code-file"
 import { createContentIndex, type ContentIndex } from "../content/content-index"
 import { createRenderContext } from "../content/render-context"
 import { indexDigest } from "../content/render-document"
+import type { Variables } from "../content/variables"
 import type { VersionTable } from "../content/version-table"
 import type { ValueRule } from "../content/value-rules"
 import { noParts, type BodyParts } from "../content/body-parts"
@@ -18,6 +19,7 @@ import { resolveImageFile } from "./images/resolve-image"
 interface MdxSettings {
   versionTables: ReadonlyMap<string, VersionTable>
   codeFiles: ReadonlyMap<string, CodeFile>
+  variables: Variables | undefined
   valueRules: readonly ValueRule[]
   terms: readonly Term[]
 }
@@ -40,13 +42,14 @@ export class MdxContexts {
     this.pathPrefix = pathPrefix
   }
 
-  /** Sets the pages and settings. Called before webpack compiles MDX, and after each change. */
-  setContent(index: ContentIndex, { versionTables, codeFiles, valueRules, terms }: MdxSettings): void {
+  /** Hands over the pages and settings. Called before webpack compiles MDX, and whenever they have changed. */
+  setContent(index: ContentIndex, settings: MdxSettings): void {
+    const { versionTables, codeFiles, variables, valueRules, terms } = settings
     this.index = index
-    this.parts = { versionTables, codeFiles }
+    this.parts = { versionTables, codeFiles, variables }
     this.valueRules = valueRules
     this.terms = terms
-    const shown = [[...versionTables.values()], [...codeFiles], valueRules, terms]
+    const shown = [[...versionTables.values()], [...codeFiles], variables, valueRules, terms]
     const digest = `${indexDigest(index)} ${JSON.stringify(shown)}`
     if (existsSync(this.digestFile) && readFileSync(this.digestFile, "utf8") === digest) return
     mkdirSync(path.dirname(this.digestFile), { recursive: true })

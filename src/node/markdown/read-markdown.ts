@@ -26,6 +26,7 @@ import { remarkCheckStrayMarkup } from "./remark-check-stray-markup"
 import { remarkCheckTabItems } from "./remark-check-tab-items"
 import { remarkCheckTables } from "./remark-check-tables"
 import { remarkCheckTabs } from "./remark-check-tabs"
+import { remarkCheckVariables } from "./remark-check-variables"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
@@ -55,6 +56,7 @@ const checks = (format: Format): Pluggable[] => [
   remarkCheckHtml,
   remarkCheckHtmlMarks,
   remarkCheckDiagrams,
+  [remarkCheckVariables, bodyParts],
   [remarkCheckVersionTables, bodyParts],
   remarkCheckTables,
   remarkCheckReferences,
@@ -75,7 +77,7 @@ const parserOf = (format: Format, dialect?: Dialect) =>
   unified()
     .use(remarkParse)
     .use(format === "mdx" ? [remarkMdx] : [])
-    .use(syntax(format, dialect))
+    .use(syntax(format, bodyParts, dialect))
     .use(reading(format, dialect))
     .freeze()
 
@@ -92,10 +94,10 @@ export function outlineOf(source: MarkdownSource, parts: BodyParts = noParts): O
   return cachedResult("outline", outlineInput(source, parts), () => outlineOfBody(readBody(source, parts)))
 }
 
-/** Everything that an outline depends on: the body, and the version tables and the files that it names. */
+/** Everything that an outline depends on: the body, and the version tables, files and variables that it names. */
 export function outlineInput(
   { file, format, bodyLine, body, dialect }: MarkdownSource,
-  { versionTables, codeFiles }: BodyParts,
+  { versionTables, codeFiles, variables }: BodyParts,
 ) {
   const named = [...body.matchAll(versionTableAttributes)].flatMap(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
@@ -111,6 +113,7 @@ export function outlineInput(
     tables,
     tables.length === 0 ? names : [],
     code,
+    body.includes("{{") ? (variables ?? null) : null, // all of them, for the fix of a name that is misspelt
     ...(dialect ? [dialect] : []),
   ]
 }

@@ -2,23 +2,30 @@ import { channel } from "node:diagnostics_channel"
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../docusaurus/rewrite-source"
+import { fillVariables } from "../content/variables"
+import type { WithParts } from "./parts"
 import { rewriteSource } from "./rewrite-source"
 import type { Dialect } from "./types"
 
-interface SourceForms {
+interface SourceForms extends Pick<WithParts, "partsOf"> {
   format: "md" | "mdx"
   dialect?: Dialect | undefined
 }
 
 const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
 
-/** Lets the parser read the source with its Docusaurus forms rewritten. Has to come after the parser's own plugin. */
-export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({ format, dialect }) {
+/** Lets the parser read the source with variables replaced and its Docusaurus forms rewritten. Has to come after the parser's own plugin. */
+export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({
+  format,
+  dialect,
+  partsOf,
+}) {
   const parse = this.parser
   if (parse === undefined) throw new Error("remarkSourceForms needs a parser to be in use before it.")
   this.parser = (document, file) => {
     parsed.publish(file.path)
-    const source = rewriteSource(document, format)
+    const filled = dialect ? document : fillVariables(document, partsOf(file).variables)
+    const source = rewriteSource(filled, format)
     const text = dialect && format === "mdx" ? rewriteDocusaurusMdx(source) : source
     return (parse as (document: string, file: unknown) => Root)(text, file)
   }

@@ -64,7 +64,7 @@ export function remarkPlugins(
   }
   // What the meaning of another dialect leaves out need not be refused.
   const read = dialect ? [...meaning("mdx", dialect), remarkRefuseMdx] : [remarkRefuseMdx, ...meaning("mdx")]
-  return [...syntax("mdx", dialect), ...read, ...additions(named, dialect), ...shape]
+  return [...syntax("mdx", named, dialect), ...read, ...additions(named, dialect), ...shape]
 }
 
 /**

@@ -19,10 +19,10 @@ import type { Dialect, MarkdownSource } from "./types"
 type Format = MarkdownSource["format"]
 
 /** What the parser knows beyond CommonMark. */
-export const syntax = (format: Format, dialect?: Dialect): Pluggable[] => [
+export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect): Pluggable[] => [
   remarkGfmAsNeeded,
   remarkBlockDirectives,
-  [remarkSourceForms, { format, dialect }], // wraps the parser, so that everything above is in it
+  [remarkSourceForms, { format, dialect, partsOf }], // wraps the parser, so that everything above is in it
 ]
 
 /** Makes the tree say what is meant. */

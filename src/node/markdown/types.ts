@@ -100,6 +100,7 @@ export interface BodyMessage extends Place {
     | "missing-alt"
     | "broken-anchor"
     | "code-syntax"
+    | "unknown-variable"
     | "left-out"
     | "unknown-component"
     | "lost-text"

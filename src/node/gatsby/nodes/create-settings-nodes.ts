@@ -102,6 +102,7 @@ export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts)
     valueRules: settings.valueRules,
     terms: settings.terms,
     codeFiles: Object.fromEntries(codeFiles),
+    ...(settings.variables ? { variables: settings.variables } : {}),
   })
   for (const [name, table] of settings.versionTables)
     await put("VersionTable", versionTableId(name), { ...table })

@@ -36,7 +36,7 @@ async function effortOf(guide: string, context: ResolverContext) {
   })
   const members = [...entries] as DocPageNode[]
   const words = await Promise.all(
-    members.map(async ({ document }) => (await outlineOfDocument(document)).words),
+    members.map(async ({ document }) => (await outlineOfDocument(document, context)).words),
   )
   const own = members.find(({ docId }) => docId === start?.id)
   return {

@@ -28,7 +28,7 @@ const nodeModel = {
 
 test("the site configuration defines the levels of tables of contents, and a page can override them", async () => {
   const levels = async (frontMatter?: string) =>
-    (await shownHeadings(page(doc, frontMatter))).map(({ level }) => level)
+    (await shownHeadings(page(doc, frontMatter), { nodeModel })).map(({ level }) => level)
   expect(await levels()).toEqual([2, 3])
   expect(await levels("toc_min_heading_level: 3\ntoc_max_heading_level: 4")).toEqual([3, 4])
 })
@@ -39,5 +39,8 @@ test("a hidden table of contents has no headings, neither of the text nor of a s
   expect(await referenceHeadingsOf(page(doc), nodeModel)).toEqual([])
 
   const hidden = page(service, "hide_table_of_contents: true")
-  expect([...(await shownHeadings(hidden)), ...(await referenceHeadingsOf(hidden, nodeModel))]).toEqual([])
+  expect([
+    ...(await shownHeadings(hidden, { nodeModel })),
+    ...(await referenceHeadingsOf(hidden, nodeModel)),
+  ]).toEqual([])
 })

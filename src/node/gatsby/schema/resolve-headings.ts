@@ -5,14 +5,17 @@ import { outlineOfDocument } from "./resolve-outline"
 import { documentedModule, newestOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
-/** The headings of a page's body that its table of contents shows. */
-export async function shownHeadings({ document }: DocPageNode | ArticleNode): Promise<Heading[]> {
+/** The headings of its body that a page's table of contents shows. */
+export async function shownHeadings(
+  { document }: DocPageNode | ArticleNode,
+  context: ResolverContext,
+): Promise<Heading[]> {
   const { minLevel, maxLevel } = loadConfig().site.tableOfContents
   const own = document.kind === "article" ? undefined : document.frontMatter
   if (own?.hide_table_of_contents) return []
   const min = own?.toc_min_heading_level ?? minLevel
   const max = own?.toc_max_heading_level ?? maxLevel
-  const { headings } = await outlineOfDocument(document)
+  const { headings } = await outlineOfDocument(document, context)
   return headings.filter(({ level }) => level >= min && level <= max)
 }
 

@@ -1,18 +1,21 @@
 import { savedResults } from "../../cache/result-cache"
 import type { ContentDocument } from "../../content/document"
-import type { BodyParts } from "../../content/body-parts"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { Outline } from "../../markdown/types"
+import { bodyParts, type ResolverContext } from "./resolver-context"
 
-/** The outline of a document's body. In a build, the content thread has already computed it. */
-export async function outlineOfDocument(document: ContentDocument, parts?: BodyParts): Promise<Outline> {
+/** What is known of a document's body; a build's content thread has worked it out by now. */
+export async function outlineOfDocument(
+  document: ContentDocument,
+  context: ResolverContext,
+): Promise<Outline> {
   await savedResults()
-  return outlineOf(document, parts)
+  return outlineOf(document, bodyParts(context))
 }
 
-/** A page's description; fallback: its first paragraph. */
-export async function descriptionOf(document: ContentDocument): Promise<string> {
+/** What a page is about, in a sentence: the first paragraph where its writer says nothing. */
+export async function descriptionOf(document: ContentDocument, context: ResolverContext): Promise<string> {
   if (document.description !== undefined) return document.description
-  const { excerpt } = await outlineOfDocument(document)
+  const { excerpt } = await outlineOfDocument(document, context)
   return excerpt || document.title
 }

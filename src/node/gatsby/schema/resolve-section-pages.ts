@@ -34,7 +34,7 @@ export async function childPages(slug: string, sidebar: ResolvedSidebar, context
   })
   const descriptions = new Map<string, string>()
   for (const { docId, document } of [...entries] as DocPageNode[])
-    descriptions.set(docId, await descriptionOf(document))
+    descriptions.set(docId, await descriptionOf(document, context))
   for (const id of ids.filter(isCategoryPageId)) {
     const category = context.nodeModel.getNodeById({ id, type: "CategoryPage" }) as CategoryPageNode | null
     if (category) descriptions.set(id, category.description)

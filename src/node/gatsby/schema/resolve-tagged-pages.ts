@@ -4,8 +4,9 @@ import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { descriptionOf } from "./resolve-outline"
 import type { ResolverContext } from "./resolver-context"
 
-/** The pages and articles with a tag, sorted by title and address. Unlisted pages are excluded, as in all lists. */
-export async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel }: ResolverContext) {
+/** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
+export async function taggedPages(tag: { slug: string }, _: unknown, context: ResolverContext) {
+  const { nodeModel } = context
   const query = { filter: { tagSlugs: { in: [tag.slug] } } }
   const { entries: docs } = await nodeModel.findAll({ type: "DocPage", query })
   const { entries: articles } = await nodeModel.findAll({ type: "Article", query })
@@ -14,7 +15,7 @@ export async function taggedPages(tag: { slug: string }, _: unknown, { nodeModel
     [...listed, ...([...articles] as ArticleNode[])].map(async ({ title, slug, document }) => ({
       title,
       slug,
-      description: await descriptionOf(document),
+      description: await descriptionOf(document, context),
       section: sectionOf(slug, loadConfig().site)?.label ?? "",
     })),
   )

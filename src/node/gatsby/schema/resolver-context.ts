@@ -1,7 +1,8 @@
 import type { BodyParts } from "../../content/body-parts"
-import type { CodeFile, CodeFiles } from "../../content/code-file"
+import type { CodeFile } from "../../content/code-file"
 import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
 import type { ValueRule } from "../../content/value-rules"
+import type { Variables } from "../../content/variables"
 import type { VersionTable, VersionTables } from "../../content/version-table"
 import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
@@ -40,14 +41,17 @@ export function glossary({ nodeModel }: ResolverContext): readonly Term[] {
 
 /** The data that bodies of pages refer to, as dependencies of the page's query. */
 export function bodyParts(context: ResolverContext): BodyParts {
-  return { versionTables: versionTables(context), codeFiles: codeFiles(context) }
-}
-
-/** The files that code fences refer to. A change makes all pages run their queries again. */
-function codeFiles({ nodeModel }: ResolverContext): CodeFiles {
-  const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
-  const files = (node as { codeFiles: Record<string, CodeFile> }).codeFiles
-  return { get: (key) => (Object.hasOwn(files, key) ? files[key] : undefined) }
+  // Changes of this node make every page run anew.
+  const node = context.nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
+  const { codeFiles = {}, variables } = (node ?? {}) as {
+    codeFiles?: Record<string, CodeFile>
+    variables?: Variables
+  }
+  return {
+    versionTables: versionTables(context),
+    codeFiles: { get: (key) => (Object.hasOwn(codeFiles, key) ? codeFiles[key] : undefined) },
+    variables,
+  }
 }
 
 /** The version tables. A page's query depends only on the tables that it looks up. */

@@ -50,7 +50,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     stoppedBy: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) => {
-        const pins = readPins((await outlineOfDocument(document, bodyParts(context))).fences)
+        const pins = readPins((await outlineOfDocument(document, context)).fences)
         return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
       },
     },
@@ -59,8 +59,14 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         replacementOf(document, contentIndex(context)),
     },
     appliesTo: { resolve: ({ document }: DocumentNode) => document.frontMatter.applies_to },
-    description: { resolve: ({ document }: DocumentNode) => descriptionOf(document) },
-    words: { resolve: async ({ document }: DocumentNode) => (await outlineOfDocument(document)).words },
+    description: {
+      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        descriptionOf(document, context),
+    },
+    words: {
+      resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        (await outlineOfDocument(document, context)).words,
+    },
     html: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
         (await render(document, context)).html,
@@ -76,7 +82,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
     },
     sections: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
-        (await outlineOfDocument(document, bodyParts(context))).sections,
+        (await outlineOfDocument(document, context)).sections,
     },
   }
 
@@ -114,7 +120,7 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       questions: {
         resolve: async ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
-          pageQuestions((await outlineOfDocument(document, bodyParts(context))).sections),
+          pageQuestions((await outlineOfDocument(document, context)).sections),
       },
       guideFacts: {
         resolve: ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
@@ -132,9 +138,9 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       catalogVersion: { resolve: ({ document }: DocPageNode) => document.frontMatter.catalog_version },
       lastChanged: { resolve: ({ document }: DocPageNode) => document.frontMatter.last_changed },
       headings: {
-        resolve: async (page: DocPageNode, _: unknown, { nodeModel }: ResolverContext) => [
-          ...(await shownHeadings(page)),
-          ...(await referenceHeadingsOf(page, nodeModel)),
+        resolve: async (page: DocPageNode, _: unknown, context: ResolverContext) => [
+          ...(await shownHeadings(page, context)),
+          ...(await referenceHeadingsOf(page, context.nodeModel)),
         ],
       },
       inputs: {
@@ -235,19 +241,19 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       },
       related: { resolve: relatedArticles },
       headings: {
-        resolve: async (article: ArticleNode) =>
-          (await shownHeadings(article)).filter(
+        resolve: async (article: ArticleNode, _: unknown, context: ResolverContext) =>
+          (await shownHeadings(article, context)).filter(
             ({ text }) => article.format === "mdx" || text !== "Question",
           ),
       },
       question: {
         resolve: async ({ document }: ArticleNode, _: unknown, context: ResolverContext) =>
-          sectionText((await outlineOfDocument(document, bodyParts(context))).sections, "Question"),
+          sectionText((await outlineOfDocument(document, context)).sections, "Question"),
       },
       answer: {
         resolve: async ({ document }: ArticleNode, _: unknown, context: ResolverContext) =>
           sectionText(
-            (await outlineOfDocument(document, bodyParts(context))).sections.filter(
+            (await outlineOfDocument(document, context)).sections.filter(
               ({ heading }) => heading?.text !== "Question",
             ),
           ),

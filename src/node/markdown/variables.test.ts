@@ -1,0 +1,47 @@
+import { compile } from "@mdx-js/mdx"
+import { expect, test } from "vitest"
+import { plainMarkdown } from "./plain-markdown"
+import { outlineOf, readBody } from "./read-markdown"
+import { remarkPlugins, renderMarkdown } from "./render-markdown"
+import { testContext } from "./test-support"
+
+const parts = { ...testContext, variables: { catalog_version: "v2.11.1" } }
+const body = [
+  "Catalog {{catalog_version}}, [its page](https://example.com/{{catalog_version}}).",
+  "",
+  "```hcl",
+  'source = "a?ref={{catalog_version}}"',
+  "```",
+].join("\n")
+const source = { file: "docs/a.md", format: "md", body, bodyLine: 1 } as const
+
+test("variables are replaced in text, addresses and code, for readers, search and programs alike", async () => {
+  const { fences, links, sections, messages } = outlineOf(source, parts)
+  expect(messages).toEqual([])
+  expect(fences).toMatchObject([{ value: 'source = "a?ref=v2.11.1"', line: 3 }])
+  expect(links).toMatchObject([{ url: "https://example.com/v2.11.1", line: 1 }])
+  expect(sections[0]?.text).toContain("Catalog v2.11.1, its page.")
+  expect(await renderMarkdown(source, parts)).toContain("Catalog v2.11.1")
+  expect(plainMarkdown(readBody(source, parts), (url) => url)).toContain("a?ref=v2.11.1")
+})
+
+test("variables are replaced in MDX", async () => {
+  const output = await compile(
+    { value: body, path: "docs/a.mdx" },
+    { remarkPlugins: remarkPlugins(() => parts), jsx: true },
+  )
+  expect(String(output)).toContain("Catalog v2.11.1")
+  expect(String(output)).not.toContain("catalog_version")
+})
+
+test("an outline follows the variables", () => {
+  const other = { ...parts, variables: { catalog_version: "v3.0.0" } }
+  expect(outlineOf(source, parts).fences).toMatchObject([{ value: 'source = "a?ref=v2.11.1"' }])
+  expect(outlineOf(source, other).fences).toMatchObject([{ value: 'source = "a?ref=v3.0.0"' }])
+})
+
+test("a body that was written for another program has no variables", () => {
+  const { messages, fences } = outlineOf({ ...source, dialect: "docusaurus" }, parts)
+  expect(messages).toEqual([])
+  expect(fences).toMatchObject([{ value: 'source = "a?ref={{catalog_version}}"' }])
+})
