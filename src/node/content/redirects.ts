@@ -10,7 +10,8 @@ import type { ContentLayout } from "./layout"
 import { parseYaml } from "./parse-yaml"
 import { readContentFile } from "./sandbox"
 
-const redirectsFileSchema = z.record(oldAddressSchema, newAddressSchema)
+/** Fields of `redirects.yml`. */
+export const redirectsFileSchema = z.record(oldAddressSchema, newAddressSchema)
 
 /** Name of the file that lists redirects which belong to no page. */
 const redirectsFileName = "redirects.yml"

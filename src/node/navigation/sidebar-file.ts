@@ -27,7 +27,8 @@ export type SidebarEntry =
       items: SidebarEntry[]
     }
 
-const entry = z.union([
+/** An entry of a sidebar; the entries of a category are checked one by one. */
+export const sidebarEntrySchema = z.union([
   name,
   z.strictObject({
     category: label,
@@ -153,7 +154,7 @@ export function parseSidebarFile(file: string, text: string): { data?: SidebarFi
   const entriesOf = (values: readonly unknown[], path: EntryPath): SidebarEntry[] =>
     values.map((value, position) => {
       const own = [...path, position]
-      const parsed = entry.safeParse(value)
+      const parsed = sidebarEntrySchema.safeParse(value)
       if (!parsed.success)
         report(own, `The sidebar entry ${shapeFault(value)}.`, `write a doc id, or an entry with ${shapes}.`)
       const data = parsed.success ? parsed.data : usablePart.parse(value)

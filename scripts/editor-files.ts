@@ -1,0 +1,22 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { readArguments } from "../src/node/config/read-arguments"
+import { editorFiles } from "../src/node/editor/editor-files"
+import { main } from "./lib/main.mjs"
+
+const usage = `Usage: npm run editor-files
+
+Writes what editors complete the content's files with, from the checks of these files: a JSON Schema for each in
+.vscode/schemas, and the settings and snippets of VS Code.`
+
+void main(async () => {
+  readArguments({}, usage)
+  const files = editorFiles()
+  await rm(".vscode/schemas", { recursive: true, force: true })
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  console.log(`${files.size} files in .vscode are written.`)
+  return 0
+}, usage)

@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { announcementSchema } from "../content/announcement"
+import { articleFrontMatterSchema, docFrontMatterSchema } from "../content/front-matter"
+import { redirectsFileSchema } from "../content/redirects"
+import { tagsFileSchema } from "../content/tags"
+import { valueRulesFile, valueRulesSchema } from "../content/value-rules"
+import { variablesFile, variablesSchema } from "../content/variables"
+import { versionTableFolder, versionTableSchema } from "../content/version-table"
+import { deployableFile, deployableSchema } from "../deployable/deployable-file"
+import { glossaryFile, glossarySchema } from "../glossary/glossary-file"
+import { categorySchema } from "../navigation/category-file"
+import { sidebarEntrySchema } from "../navigation/sidebar-file"
+import { synonymsFileSchema } from "../search/synonyms"
+import { frontMatterSnippets } from "./front-matter-snippets"
+import { jsonSchemaOf } from "./json-schema-of"
+
+/** The shapes of the content's files, by the name of their JSON Schema, with the paths of these files from `content/`. */
+const settings: Readonly<Record<string, { schema: object; files: readonly string[] }>> = {
+  sidebars: { schema: sidebarsSchema(), files: ["sidebars.yml"] },
+  tags: { schema: jsonSchemaOf(tagsFileSchema), files: ["tags.yml"] },
+  announcement: { schema: jsonSchemaOf(announcementSchema), files: ["announcement.yml"] },
+  category: { schema: jsonSchemaOf(categorySchema), files: ["**/_category_.yml", "**/_category_.yaml"] },
+  redirects: { schema: jsonSchemaOf(redirectsFileSchema), files: ["redirects.yml"] },
+  glossary: { schema: jsonSchemaOf(glossarySchema), files: [glossaryFile] },
+  synonyms: { schema: jsonSchemaOf(synonymsFileSchema), files: ["synonyms.yml"] },
+  deployable: { schema: jsonSchemaOf(deployableSchema), files: [deployableFile] },
+  values: { schema: jsonSchemaOf(valueRulesSchema), files: [valueRulesFile] },
+  variables: { schema: jsonSchemaOf(variablesSchema), files: [variablesFile] },
+  "version-table": { schema: jsonSchemaOf(versionTableSchema), files: [`${versionTableFolder}/*.yml`] },
+}
+
+const frontMatter = { page: docFrontMatterSchema, article: articleFrontMatterSchema }
+
+/** The files that let editors complete and check the content's files, by their paths from the project's root. */
+export function editorFiles(): Map<string, string> {
+  const files = new Map<string, string>()
+  const put = (file: string, content: object) => files.set(file, `${JSON.stringify(content, null, 2)}\n`)
+  for (const [name, { schema }] of Object.entries(settings)) put(schemaFile(name), schema)
+  for (const [name, schema] of Object.entries(frontMatter))
+    put(schemaFile(`front-matter-${name}`), jsonSchemaOf(schema))
+  put(".vscode/settings.json", {
+    "yaml.schemas": Object.fromEntries(
+      Object.entries(settings).map(([name, { files }]) => [
+        `./${schemaFile(name)}`,
+        files.map((file) => `content/${file}`),
+      ]),
+    ),
+  })
+  put(".vscode/extensions.json", { recommendations: ["redhat.vscode-yaml"] })
+  put(".vscode/front-matter.code-snippets", frontMatterSnippets(Object.values(frontMatter)))
+  return files
+}
+
+function schemaFile(name: string): string {
+  return `.vscode/schemas/${name}.json`
+}
+
+/** Sidebars by name. Categories hold entries in turn, which the parser of the file goes through by itself. */
+function sidebarsSchema(): object {
+  const { $schema, ...entry } = z
+    .looseObject({
+      $schema: z.string(),
+      anyOf: z.array(z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() })),
+    })
+    .parse(jsonSchemaOf(sidebarEntrySchema))
+  const entries = { type: "array", items: { $ref: "#/definitions/entry" } }
+  for (const { properties } of entry.anyOf) if (properties?.items) properties.items = entries
+  return { $schema, type: "object", additionalProperties: entries, definitions: { entry } }
+}
