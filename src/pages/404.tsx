@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { NotFound } from "../components/layout/not-found"
 import { SiteHead } from "../components/layout/site-head"
-import { pathBelow } from "../shared/paths"
+import { pathBelow, siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
@@ -16,6 +16,7 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
     slug="/404"
     title="Page Not Found"
     description="We could not find what you were looking for."
+    image={siteCardPath}
     robots="noindex"
   />
 )

@@ -3,6 +3,7 @@ import { useMemo } from "react"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
 import { SearchPage } from "../components/search/search-page"
+import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 
 export default function SearchRoute({ data, location }: PageProps<Queries.SearchPageQuery>) {
@@ -21,6 +22,7 @@ export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
     slug="/search"
     title="Search the documentation"
     description="Search guides, the service reference, questions and error messages."
+    image={siteCardPath}
     robots="noindex"
   />
 )

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { isExternal, markdownPath, samePage, splitAddress, tidyAddress, withoutTrailingSlash } from "./paths"
+import {
+  cardPath,
+  isExternal,
+  markdownPath,
+  samePage,
+  splitAddress,
+  tidyAddress,
+  withoutTrailingSlash,
+} from "./paths"
 
 test("a trailing slash is removed, except the root's", () => {
   expect(withoutTrailingSlash("/a/")).toBe("/a")
@@ -34,6 +42,14 @@ test.each([
   ["/a/", "/a.md"],
 ])("the Markdown twin of %s is %s", (slug, path) => {
   expect(markdownPath(slug)).toBe(path)
+})
+
+test.each([
+  ["/", "/cards/index.png"],
+  ["/a", "/cards/a.png"],
+  ["/a/", "/cards/a.png"],
+])("the card of %s is %s", (slug, path) => {
+  expect(cardPath(slug)).toBe(path)
 })
 
 test.each([

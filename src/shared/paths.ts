@@ -76,3 +76,17 @@ export function isExternal(address: string): boolean {
 export function markdownPath(slug: string): string {
   return slug === "/" ? "/index.md" : `${withoutTrailingSlash(slug)}.md`
 }
+
+/** Folder of the pictures that stand for pages where they are shared. */
+export const cardFolder = "/cards"
+
+/** Size of these pictures in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** The picture that stands for the site, and for pages that nobody shares. Names of pages do not start with `_`. */
+export const siteCardPath = `${cardFolder}/_site.png`
+
+/** Path of the picture that stands for a page: the page's path in a folder of its own; the root's is `index.png`. */
+export function cardPath(slug: string): string {
+  return `${cardFolder}${slug === "/" ? "/index" : withoutTrailingSlash(slug)}.png`
+}

@@ -35,6 +35,15 @@ const outlines: readonly { part: PlanPart; rects: PlanRect[] }[] = [
   { part: "network", rects: [moved(planNetwork.boundary, views.network)] },
 ]
 
+/** SVG path data of the connectors between accounts and between pipeline stages. */
+export const planJoins: string = [
+  planAccounts.lines,
+  ...stages.slice(1).map(({ rect: to }, index) => {
+    const from = stages[index]?.rect ?? to
+    return `M${from.x + from.width} ${from.y + from.height / 2}H${to.x}`
+  }),
+].join("")
+
 /** SVG path data of the whole plan. */
 export const planPath: string = pathOf([...outlines, ...boxes].flatMap(({ rects }) => rects))
 

@@ -4,6 +4,7 @@ import { Start } from "../components/home/start"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import { catalogPath, categoryOf } from "../shared/reference"
+import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 import { webSite } from "../shared/structured-data"
 import { site } from "../site.config"
@@ -35,7 +36,15 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
   const search = absoluteUrl(siteUrl, "/search")
   const facts = webSite({ title, organization, home, search })
   return (
-    <SiteHead outsideDocs siteUrl={siteUrl} slug="/" title={title} description={tagline} data={[facts]} />
+    <SiteHead
+      outsideDocs
+      siteUrl={siteUrl}
+      slug="/"
+      title={title}
+      description={tagline}
+      image={siteCardPath}
+      data={[facts]}
+    />
   )
 }
 

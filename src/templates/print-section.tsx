@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { BuiltHtml } from "../components/ui/built-html"
 import type { PrintContext } from "../shared/page-context"
 import { printedId } from "../shared/printed-id"
+import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 
 type Props = PageProps<Queries.PrintSectionQuery, PrintContext>
@@ -53,6 +54,7 @@ export const Head: HeadFC<Queries.PrintSectionQuery, PrintContext> = ({ data, pa
       slug={pageContext.slug}
       title={`${title}: the whole section`}
       description={`All pages of ${title} on one page, for printing.`}
+      image={siteCardPath}
       robots="noindex"
     />
   )

@@ -14,6 +14,7 @@ const ownPolicies: Record<string, Record<string, string>> = {
   "/check-worker-abc.js": { "Content-Security-Policy": workerPolicy },
   "/static/abc/picture.svg": { "Content-Security-Policy": drawingPolicy },
   "/favicon.svg": { "Content-Security-Policy": drawingPolicy },
+  "/cards/tools.png": { "Cross-Origin-Resource-Policy": "cross-origin" },
 }
 
 const forever = "public, max-age=31536000, immutable"
@@ -115,6 +116,7 @@ for (const { name, present, start } of hosts)
         ["/styles.abc.css", "text/css; charset=utf-8", forever],
         ["/static/abc/picture.svg", /^image\/svg\+xml/, forever],
         ["/static/abc/picture.png", "image/png", forever],
+        ["/cards/tools.png", "image/png", "public, max-age=86400"],
         ["/favicon.svg", /^image\/svg\+xml/, revalidated],
         ["/page-data/tools/page-data.json", "application/json; charset=utf-8", revalidated],
         ["/search/manifest.json", "application/json; charset=utf-8", revalidated],

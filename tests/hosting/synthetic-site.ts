@@ -25,6 +25,7 @@ const files = {
   "styles.abc.css": `body { color: red } /* ${filler} */`,
   "static/abc/picture.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "static/abc/picture.png": "\u0089PNG",
+  "cards/tools.png": "\u0089PNG",
   "page-data/tools/page-data.json": "{}",
   "search/manifest.json": "{}",
   "search/abc/0.json": "{}",
@@ -39,6 +40,7 @@ export const policy = {
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 /** The rules of the synthetic site. */

@@ -1,13 +1,20 @@
 import { site } from "../../site.config"
 
+/** Social card image of a page. */
+export interface SharedImage {
+  /** Absolute address. */
+  url: string
+  /** Size and alternative text of a card that the build generates. */
+  card?: { width: number; height: number; alt: string }
+}
+
 interface PageHeadProps {
   /** The page's own title; the site's title is appended. */
   title: string
   description: string
   /** Canonical absolute address of the page. */
   url: string
-  /** Absolute address of the page's social card image. */
-  image?: string
+  image: SharedImage
   keywords?: readonly string[]
   /** For pages that search engines must not list: "noindex". */
   robots?: string
@@ -48,8 +55,16 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={site.title} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta property="og:image" content={image.url} />
+      {image.card && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(image.card.width)} />
+          <meta property="og:image:height" content={String(image.card.height)} />
+          <meta property="og:image:alt" content={image.card.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
       {search && (
         <>
           <meta name="docsearch:language" content={search.language} />

@@ -1,17 +1,14 @@
-import { markdownPath } from "../../shared/paths"
+import { cardFolder, cardPath, cardSize, markdownPath, siteCardPath } from "../../shared/paths"
 import { searchScope } from "../../shared/sections"
 import type { PageEdition } from "../../shared/shell"
 import { scriptJson } from "../../shared/structured-data"
 import { structuredDataType } from "../../shared/structured-data-type"
 import { site } from "../../site.config"
 import { absoluteUrl } from "./absolute-url"
-import { PageHead } from "./page-head"
+import { PageHead, pageTitle, type SharedImage } from "./page-head"
 
 /** Whether this is server rendering. In the browser, React cannot create script elements where Trusted Types are required. */
 const isWritten = typeof window === "undefined"
-
-/** Default social card image. */
-const socialCard = "/img/social-card.png"
 
 interface SiteHeadProps {
   /** Origin of the site, from the query. */
@@ -20,7 +17,7 @@ interface SiteHeadProps {
   slug: string
   title: string
   description: string
-  /** Path or address of the page's own social card image. */
+  /** Path or address of the page's own social card image; defaults to the generated card. */
   image?: string | null
   keywords?: readonly string[]
   /** For pages that belong to no version of the docs. */
@@ -46,14 +43,13 @@ export function SiteHead({
   data = [],
 }: SiteHeadProps) {
   const scope = searchScope(slug, site, outsideDocs)
-  const picture = image ?? socialCard
   return (
     <>
       <PageHead
         title={title}
         description={description}
         url={absoluteUrl(siteUrl, slug)}
-        image={picture.startsWith("/") ? absoluteUrl(siteUrl, picture) : picture}
+        image={sharedImage(siteUrl, title, image ?? cardPath(slug))}
         keywords={keywords}
         robots={robots}
         search={scope}
@@ -70,6 +66,13 @@ export function SiteHead({
         })}
     </>
   )
+}
+
+/** A social card image by its path or address, with size and text if the build generates it. */
+function sharedImage(siteUrl: string, title: string, image: string): SharedImage {
+  const url = image.startsWith("/") ? absoluteUrl(siteUrl, image) : image
+  if (image === siteCardPath) return { url, card: { ...cardSize, alt: site.title } }
+  return image.startsWith(`${cardFolder}/`) ? { url, card: { ...cardSize, alt: pageTitle(title) } } : { url }
 }
 
 /** `hreflang` links to the page's translations and the default (`x-default`); nothing if there is only one language. */

@@ -33,8 +33,8 @@ test.each(["./missing.png", "../guides"])(
 test.each([
   "./card.png",
   "card.png",
-  "/img/social-card.png",
-  "img/social-card.png",
+  "/img/logo-dark.svg",
+  "img/logo-dark.svg",
   "https://example.com/card.png",
   "//example.com/card.png",
   "/img/from-the-host.png",

@@ -9,9 +9,9 @@ const resolve = (image: string) => socialImage(layout, { file: "docs/images.md",
 
 test.each([
   ["https://example.com/card.png", "https://example.com/card.png"],
-  ["/img/social-card.png", "/img/social-card.png"],
-  ["img/social-card.png", "/img/social-card.png"],
-  ["/img/social%2Dcard.png", "/img/social-card.png"],
+  ["/img/logo-dark.svg", "/img/logo-dark.svg"],
+  ["img/logo-dark.svg", "/img/logo-dark.svg"],
+  ["/img/logo%2Ddark.svg", "/img/logo-dark.svg"],
   ["@site/static/favicon.svg", "/favicon.svg"],
   ["./plan.png", "/static/hash of/plan.png"],
   ["plan.png", "/static/hash of/plan.png"],

@@ -1,13 +1,10 @@
-import path from "node:path"
 import type { Font } from "fontkit"
-import { requireFromRoot } from "../markdown/require-from-root"
+import { openFont } from "../fonts/open-font"
 
 /** Weights of the text in drawings. */
 export type Weight = 400 | 600
 
-const file = path.resolve(
-  "node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2",
-)
+const file = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 
 /** Width of a letter that the font lacks, as a share of the size: the reader's machine has its own. */
 const unknownLetter = 0.65
@@ -20,14 +17,7 @@ const advances = new Map<string, number>()
 
 /** The site's font for text, in its regular weight. The package that reads it is loaded with the first text. */
 export function textFont(): Font {
-  return (font ??= openFont())
-}
-
-function openFont(): Font {
-  const { openSync } = requireFromRoot("fontkit") as typeof import("fontkit")
-  const opened = openSync(file)
-  if ("fonts" in opened) throw new Error(`${file} holds several fonts.`)
-  return opened
+  return (font ??= openFont(file))
 }
 
 /** Width of a line of text in pixels. */
@@ -60,7 +50,14 @@ const wordParts = /[^-_./:]*[-_./:]+|[^-_./:]+/g
  * @param width that no line exceeds, unless a part of a word does
  */
 export function wrapText(text: string, width: number, size: number, weight: Weight = 400): string[] {
-  const fits = (line: string) => textWidth(line, size, weight) <= width
+  return wrapLines(text, (line) => textWidth(line, size, weight) <= width)
+}
+
+/**
+ * Breaks a text into lines that fit, unless a part of a word does not.
+ * @param text its own line breaks are kept
+ */
+export function wrapLines(text: string, fits: (line: string) => boolean): string[] {
   return text.split("\n").flatMap((line) => {
     const lines: string[] = []
     let current = ""

@@ -77,7 +77,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
     },
 
     async onPostBuild(args) {
-      await writeOutputs(args)
+      await writeOutputs(args, await checks.cards())
       checks.listWarnings()
       await pushSearchIndex(args)
     },

@@ -72,6 +72,12 @@ export interface OutputFile {
   text: string
 }
 
+/** A file to write that is no text. */
+export interface OutputPicture {
+  path: string
+  text: Buffer
+}
+
 /** Absolute address of a path of the site. */
 export function absoluteUrl(
   { siteUrl, pathPrefix }: Pick<BuildFacts, "siteUrl" | "pathPrefix">,

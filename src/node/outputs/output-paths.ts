@@ -1,5 +1,5 @@
 import { movedAnchorsPath } from "../../shared/moved-anchors"
-import { markdownPath } from "../../shared/paths"
+import { cardPath, markdownPath, siteCardPath } from "../../shared/paths"
 import { releaseFeedPath, releasesPath } from "../../shared/release-paths"
 import { callCatalogFile, checkPage, referenceFile, schemaFile } from "../../shared/reference"
 
@@ -16,6 +16,7 @@ export const outputPaths = {
   movedAnchors: movedAnchorsPath,
   openSearch: "/opensearch.xml",
   robots: "/robots.txt",
+  siteCard: siteCardPath,
   sitemap: "/sitemap-0.xml",
   sitemapIndex: "/sitemap-index.xml",
 } as const
@@ -30,8 +31,17 @@ export function versionTableFile(name: string): string {
   return `/api/version-compatibility/${name}.json`
 }
 
+/** Whether a build draws a card of a page: the site's own stands for the home page that code makes, and for the search. */
+export function hasCard({ kind, slug }: { kind: string; slug: string }): boolean {
+  return kind !== "site" || (slug !== "/" && slug !== "/search")
+}
+
 /** Addresses of the files that a build makes of a page. */
-export function pageOutputs({ kind, slug }: { kind: string; slug: string }): string[] {
+export function pageOutputs(page: { kind: string; slug: string }): string[] {
+  return [...(hasCard(page) ? [cardPath(page.slug)] : []), ...textsOf(page)]
+}
+
+function textsOf({ kind, slug }: { kind: string; slug: string }): string[] {
   if (slug === "/search" || slug === checkPage()) return []
   const [, tag] = /^\/tags\/([^/]+)$/.exec(slug) ?? []
   return [

@@ -5,6 +5,7 @@ import type { ContentRun } from "./start-content-thread"
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { basePath: "/docs" }
+const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -26,6 +27,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
       finished.push("rendered")
       return { kind: "rendered" }
     }),
+    drawn: Promise.resolve({ kind: "drawn", cards }),
   }
   const start = vi.fn(() => run)
   return { checks: createContentChecks("thread.js", start), start, finished, recheck }
@@ -107,4 +109,11 @@ test("a preview reports its problems after each change, in the terminal and to s
     "Fixed: a.md:1:1 error broken-link: M.",
     "Fixed: a.md:1:1 warning missing-alt: M.",
   ])
+})
+
+test("a build hands out the cards that its thread drew, once it has begun", async () => {
+  const { checks } = checksThatFind({})
+  await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
+  await checks.begin(args)
+  expect(await checks.cards()).toEqual(cards)
 })

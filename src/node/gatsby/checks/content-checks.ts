@@ -1,6 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { changedProblems } from "./changed-problems"
 import { newResults } from "../../cache/result-cache"
+import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
@@ -14,6 +15,8 @@ export interface ContentChecks {
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
   /** Waits until all pages have been checked and rendered. */
   finish(): Promise<void>
+  /** Waits until all pages of a build have their cards. */
+  cards(): Promise<DrawnCards>
   /** Lists the warnings. */
   listWarnings(): void
   /**
@@ -83,6 +86,10 @@ export function createContentChecks(contentThread: string, start = startContentT
       await run?.checked
       await run?.rendered
       await newResults()
+    },
+    async cards() {
+      if (!run) throw new Error("Cards are drawn by a build that has begun.")
+      return (await run.drawn).cards
     },
     listWarnings,
     subscribe(listen) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import { watch } from "chokidar"
 import { readResults, writeResults } from "../../cache/result-cache"
+import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
 import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
@@ -29,6 +30,8 @@ export type ContentThreadMessage =
   | ({ kind: "checked" } & SortedProblems)
   /** Outlines and HTML of all pages are in the result cache. */
   | { kind: "rendered" }
+  /** All pages have their pictures. */
+  | { kind: "drawn"; cards: DrawnCards }
 
 type Say = (message: ContentThreadMessage) => void
 
@@ -39,6 +42,7 @@ async function runBuild(say: Say, pathPrefix: string): Promise<void> {
   say({ kind: "checked", ...(await check(content)) })
   await writeResults()
   say({ kind: "rendered" })
+  say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
 }
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */

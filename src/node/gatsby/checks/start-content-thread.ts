@@ -9,6 +9,8 @@ export interface ContentRun {
   read: Promise<MessageOf<"read">>
   checked: Promise<SortedProblems>
   rendered: Promise<MessageOf<"rendered">>
+  /** Stays pending in a preview, which generates no cards. */
+  drawn: Promise<MessageOf<"drawn">>
   /** In a preview, calls `listen` after each further run of the checks. */
   onChecked(listen: (found: SortedProblems) => void): void
 }
@@ -27,7 +29,12 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
       })
       worker.once("error", reject)
     })
-  const run = { read: first("read"), checked: first("checked"), rendered: first("rendered") }
+  const run = {
+    read: first("read"),
+    checked: first("checked"),
+    rendered: first("rendered"),
+    drawn: first("drawn"),
+  }
   return {
     ...run,
     onChecked(listen) {

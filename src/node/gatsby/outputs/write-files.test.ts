@@ -80,3 +80,11 @@ test("the next build also removes files of a build that was interrupted while wr
   expect(exists("public/a.md")).toBe(false)
   expect(exists("public/c.md")).toBe(true)
 })
+
+test("pictures are written as they are, and removed like texts", async () => {
+  const bytes = Buffer.from([0x89, 0xff, 0x00])
+  await writeFiles(cache, [{ path: "cards/a.png", text: bytes }], folder)
+  expect(readFileSync(path.join(folder, "public/cards/a.png")).equals(bytes)).toBe(true)
+  await build("b.md")
+  expect(exists("public/cards/a.png")).toBe(false)
+})

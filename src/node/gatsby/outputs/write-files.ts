@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
-import type { OutputFile } from "../../outputs/output-pages"
+import type { OutputFile, OutputPicture } from "../../outputs/output-pages"
 
 /** Cache key of the list of files that a build has written. */
 const listKey = "written-outputs"
@@ -18,7 +18,7 @@ type WrittenFiles = Record<string, string>
  */
 export async function writeFiles(
   cache: Pick<GatsbyCache, "get" | "set">,
-  files: readonly OutputFile[],
+  files: readonly (OutputFile | OutputPicture)[],
   folder = process.cwd(),
 ): Promise<void> {
   const written: WrittenFiles = Object.fromEntries(files.map(({ path, text }) => [path, digest(text)]))
@@ -31,7 +31,7 @@ export async function writeFiles(
   )
 
   await cache.set(listKey, written) // before the files, so that the files of an interrupted build are known
-  const target = (file: OutputFile) => path.join(folder, "public", file.path)
+  const target = (file: { path: string }) => path.join(folder, "public", file.path)
   const folders = new Set(files.map((file) => path.dirname(target(file))))
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
   await Promise.all(files.map((file) => writeFile(target(file), file.text)))

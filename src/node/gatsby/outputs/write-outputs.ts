@@ -13,6 +13,8 @@ import { hostedSearch } from "../../search/hosted-search"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, contentTime, currentCommit } from "../../outputs/build-facts"
 import { callCatalog } from "../../outputs/call-catalog"
+import { cardFiles, withoutTitleMessage } from "../../cards/card-files"
+import type { DrawnCards } from "../../cards/make-cards"
 import { feeds } from "../../outputs/feed"
 import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
@@ -44,8 +46,11 @@ const publicFolder = path.resolve("public")
 /** Gatsby's files that need not be published. */
 const leftovers = ["~partytown", "chunk-map.json", "webpack.stats.json"]
 
-/** Writes all output files of the build except Gatsby's own. */
-export async function writeOutputs(args: BuildArgs): Promise<void> {
+/**
+ * Writes all output files of the build except Gatsby's own.
+ * @param cards the social cards, generated before
+ */
+export async function writeOutputs(args: BuildArgs, cards: DrawnCards): Promise<void> {
   const { graphql, basePath, reporter } = args
   const { data, errors } = await graphql<Queries.OutputsQuery>(`
     query Outputs {
@@ -270,7 +275,9 @@ export async function writeOutputs(args: BuildArgs): Promise<void> {
     ...redirectStubs(redirects, facts),
     { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(moved)}\n` },
     buildFile(outputs, facts),
+    ...(await cardFiles(cards)),
   ])
+  if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(layout, publicFolder)
   const slugs = [...pageSlugs(outputs), ...data.allSitePage.nodes.map(({ path }) => path)]
   const pageFiles = ["404.html", ...["/404", ...slugs].map((slug) => path.join(slug, "index.html"))]

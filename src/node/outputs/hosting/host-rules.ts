@@ -1,4 +1,5 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
+import { cardFolder } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
@@ -36,6 +37,9 @@ export interface HostRules {
 }
 
 const forever = "public, max-age=31536000, immutable"
+
+/** Caching of cards, which other sites show and seldom ask for again: they change with their page. */
+const oneDay = "public, max-age=86400"
 
 /** Caching of everything that no pattern names: a copy is kept, and used once the host says that it is current. */
 export const revalidated = "public, max-age=0, must-revalidate"
@@ -111,6 +115,10 @@ export function hostRules({
       { pattern: `/${checkWorkerName}-*`, headers: { "Content-Security-Policy": workerPolicy } },
       { pattern: "/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
       cached(`/${sidebarFolder}/*`, forever),
+      {
+        pattern: `${cardFolder}/*`,
+        headers: { "Cache-Control": oneDay, "Cross-Origin-Resource-Policy": "cross-origin" },
+      },
       cached("/page-data/*", revalidated),
       cached(`/${searchFolder}/${manifestName}`, revalidated),
       ...(searchShards === undefined ? [] : [cached(`/${searchFolder}/${searchShards}/*`, forever)]),

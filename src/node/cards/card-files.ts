@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises"
+import type { OutputPicture } from "../outputs/output-pages"
+import type { DrawnCards } from "./make-cards"
+
+/** The cards as files of the site. */
+export function cardFiles({ files }: DrawnCards): Promise<OutputPicture[]> {
+  return Promise.all(
+    Object.entries(files).map(async ([path, file]) => ({ path: path.slice(1), text: await readFile(file) })),
+  )
+}
+
+/** How many cards a message names. */
+const named = 3
+
+/** What a build says of cards that lack the title of their page. */
+export function withoutTitleMessage(paths: readonly string[]): string {
+  const more = paths.length > named ? ` and ${paths.length - named} more` : ""
+  return (
+    `${paths.length === 1 ? "A card shows" : `${paths.length} cards show`} the site's title instead of the page's, ` +
+    `which has letters that the fonts of the cards lack: ${paths.slice(0, named).join(", ")}${more}.`
+  )
+}

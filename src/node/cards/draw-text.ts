@@ -1,0 +1,64 @@
+import type { Card } from "./card"
+import { addressField, margin, planField, sheet, titleBlock, type Plate } from "./draw-plate"
+import { cutLine, fitText } from "./fit-text"
+import type { Lettering, Line } from "./lettering"
+
+/** A line of text that is not on the plate. */
+export interface InkedLine extends Line {
+  /** How dark it is, from 0 to 1. */
+  ink: number
+}
+
+/** Distance between a title and the field beside it. */
+const gap = 36
+
+const titleTop = 134
+
+/** Distance of a title's lines as a share of its size. */
+const leading = 1.16
+
+/** Long titles have small letters, so that there are at most four lines, which fit above the title block. */
+const titleSettings = [
+  { size: 92, maxLines: 2 },
+  { size: 78, maxLines: 3 },
+  ...[66, 60, 54, 48, 44, 40].map((size) => ({ size, maxLines: 4 })),
+] as const
+
+/** How dark the address is. */
+const mutedInk = 0.72
+
+/** The texts that a card has of its own. */
+export function layOutTexts(card: Omit<Card, "section">, plate: Plate, lettering: Lettering): InkedLine[] {
+  const width = (card.plan ? planField : sheet.right) - gap - margin
+  const { size, lines } = fitText(lettering, card.title, { face: "strong", width, settings: titleSettings })
+  const title = lines.map((text, index): InkedLine => {
+    const baseline = Math.round(titleTop + size * (1 + index * leading))
+    return { face: "strong", size, x: margin, y: baseline, text, ink: 1 }
+  })
+  const address = addressLine(card, plate, lettering)
+  return address ? [...title, { ...address, ink: mutedInk }] : title
+}
+
+/** The page's path at the right end of the title block; the start of a long one is left out. */
+function addressLine(
+  { address }: Pick<Card, "address">,
+  plate: Plate,
+  lettering: Lettering,
+): Line | undefined {
+  if (address === undefined) return undefined
+  const { left, right } = addressField(plate, lettering)
+  const line = { face: "code", size: 22 } as const
+  const fits = (text: string) => lettering.width({ ...line, text }) <= right - left
+  const text = fits(address) ? address : shortened(address, fits)
+  return { ...line, text, x: Math.round(right - lettering.width({ ...line, text })), y: titleBlock + 50 }
+}
+
+/** The end of a path that fits, from a slash on where it has one. */
+function shortened(path: string, fits: (text: string) => boolean): string {
+  const parts = path.split("/")
+  for (let from = 1; from < parts.length; from++) {
+    const end = `…/${parts.slice(from).join("/")}`
+    if (fits(end)) return end
+  }
+  return cutLine(`…/${parts.filter(Boolean).at(-1) ?? ""}`, fits)
+}

@@ -1,0 +1,39 @@
+import sharp from "sharp"
+import { em, type Glyph } from "./lettering"
+
+/** A letter as a picture: how much of each pixel it covers, from 0 to 255. */
+export interface GlyphMask {
+  /** Where the upper left corner stands, from the letter's origin. */
+  left: number
+  top: number
+  width: number
+  height: number
+  coverage: Buffer
+}
+
+/** Draws each letter once for each size: outlines of whole lines take longer than everything else of a card. */
+export class GlyphMasks {
+  readonly #ofSize = new Map<number, Map<Glyph, Promise<GlyphMask>>>()
+
+  /** A letter that has an outline, at a size in pixels. */
+  of(glyph: Glyph, size: number): Promise<GlyphMask> {
+    const masks = this.#ofSize.get(size) ?? new Map<Glyph, Promise<GlyphMask>>()
+    this.#ofSize.set(size, masks)
+    const mask = masks.get(glyph) ?? drawMask(glyph, size)
+    masks.set(glyph, mask)
+    return mask
+  }
+}
+
+async function drawMask({ outline, box }: Glyph, size: number): Promise<GlyphMask> {
+  const scale = size / em
+  const left = Math.floor(box.minX * scale)
+  const top = Math.floor(-box.maxY * scale)
+  const width = Math.ceil(box.maxX * scale) - left
+  const height = Math.ceil(-box.minY * scale) - top
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">` +
+    `<path transform="scale(${scale} ${-scale})" d="${outline}"/></svg>`
+  const coverage = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer()
+  return { left, top, width, height, coverage }
+}

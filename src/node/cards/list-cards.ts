@@ -1,0 +1,51 @@
+import type { PlanPart } from "../../shared/plan"
+import { cardPath, isBelow, siteCardPath } from "../../shared/paths"
+import { placeOf } from "../../shared/places"
+import { sectionOf } from "../../shared/sections"
+import type { SiteConfig } from "../../shared/site-config"
+import type { Content } from "../content/load-content"
+import { hasCard } from "../outputs/output-paths"
+import type { Card } from "./card"
+
+/** A card and the path of its file on the site. */
+export interface ListedCard {
+  path: string
+  card: Card
+}
+
+type Settings = Pick<SiteConfig, "title" | "tagline" | "organization" | "sections" | "locales" | "versions">
+
+/**
+ * The cards of a site: its own first, then one for each page; of two pages at one address the first, as everywhere. Pages that
+ * nobody shares, such as the search, have the site's.
+ */
+export function listCards(
+  { documents, index }: Pick<Content, "documents" | "index">,
+  site: Settings,
+): ListedCard[] {
+  const given = new Map(
+    documents.flatMap(({ kind, file, frontMatter }) =>
+      kind === "article" ? [] : [[file, frontMatter.place]],
+    ),
+  )
+  const pages = [...index.bySlug.values()].filter(hasCard)
+  const placed = pages.map((page) => ({ page, place: given.get(page.file) ?? placeOf(page.slug) }))
+  const hasPlan = placed.some(({ place }) => place !== undefined)
+  const planOf = (place?: PlanPart) => (hasPlan ? { plan: place ?? ("unmarked" as const) } : {})
+  return [
+    {
+      path: siteCardPath,
+      card: { title: site.tagline || site.title, section: site.organization, ...planOf() },
+    },
+    ...placed.map(({ page: { slug, title }, place }) => ({
+      path: cardPath(slug),
+      card: { title, ...sectionLabel(slug, title, site), address: slug, ...planOf(place) },
+    })),
+  ]
+}
+
+/** What a page is part of, unless its title says so already. */
+function sectionLabel(slug: string, title: string, site: Settings): { section?: string } {
+  const section = isBelow(slug, "/tags") ? "Tags" : sectionOf(slug, site)?.label
+  return section === undefined || section === title ? {} : { section }
+}

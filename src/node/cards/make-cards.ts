@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { glob } from "tinyglobby"
+import type { SiteConfig } from "../../shared/site-config"
+import type { Content } from "../content/load-content"
+import type { Card } from "./card"
+import { cardColors } from "./card-colors"
+import { CardPress } from "./draw-card"
+import { drawableText } from "./fit-text"
+import { Lettering } from "./lettering"
+import { listCards } from "./list-cards"
+
+/** Where drawn cards wait for the next build; each site has a folder of its own, as it has a file of results. */
+export const cardCache = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}-cards`
+
+/** What a card depends on beside what it shows. */
+const code = ["src/node/cards/*.ts", "package-lock.json"]
+
+/** The cards of a site, drawn. */
+export interface DrawnCards {
+  /** File of each card, by the path on the site. */
+  files: Record<string, string>
+  /** Paths of the cards that show the site's title instead of the page's, which has letters that the fonts lack. */
+  withoutTitle: string[]
+}
+
+/**
+ * Draws the cards of all pages, but those that an earlier build drew, and removes from its folder what no page has any more.
+ * @param folder keeps the files, named by what they show
+ */
+export async function makeCards(
+  content: Pick<Content, "documents" | "index">,
+  site: SiteConfig,
+  folder = cardCache,
+): Promise<DrawnCards> {
+  const lettering = new Lettering()
+  const press = new CardPress(cardColors(site.colorMode.default), lettering)
+  const codeDigest = await digestOfCode()
+  const siteTitle = drawableText(lettering, "strong", site.title) ?? ""
+  await mkdir(folder, { recursive: true })
+  const drawn: DrawnCards = { files: {}, withoutTitle: [] }
+  const listed = listCards(content, site)
+  const siteCard: Card = { ...listed[0]?.card, title: siteTitle }
+  for (const { path: cardPath, card } of listed) {
+    const drawable = drawableCard(card, lettering)
+    if (!drawable) drawn.withoutTitle.push(cardPath)
+    const laidOut = press.layOut(drawable ?? siteCard, siteTitle)
+    const name = `${digest([codeDigest, press.colors, laidOut])}.png`
+    drawn.files[cardPath] = path.join(folder, name)
+    if (!existsSync(path.join(folder, name))) await writeWhole(folder, name, await press.draw(laidOut))
+  }
+  const kept = new Set(Object.values(drawn.files).map((file) => path.basename(file)))
+  const gone = (await readdir(folder)).filter((name) => !kept.has(name))
+  await Promise.all(gone.map((name) => rm(path.join(folder, name))))
+  return drawn
+}
+
+/** What the fonts can show of a card; nothing without its title. */
+function drawableCard({ title, section, address, ...rest }: Card, lettering: Lettering): Card | undefined {
+  const drawable = drawableText(lettering, "strong", title)
+  if (drawable === undefined) return undefined
+  const label = section && drawableText(lettering, "strong", section)
+  const path = address && drawableText(lettering, "code", address)
+  return {
+    ...rest,
+    title: drawable,
+    ...(label ? { section: label } : {}),
+    ...(path ? { address: path } : {}),
+  }
+}
+
+/** Writes a file in one step: a build may be killed at any time. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  const draft = path.join(folder, `${name}.draft`)
+  await writeFile(draft, content)
+  await rename(draft, path.join(folder, name))
+}
+
+async function digestOfCode(): Promise<string> {
+  const files = (await glob(code, { ignore: ["**/*.test.ts"] })).sort()
+  return digest(await Promise.all(files.map((file) => readFile(file, "utf8"))))
+}
+
+function digest(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)
+}

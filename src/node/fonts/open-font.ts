@@ -1,0 +1,14 @@
+import path from "node:path"
+import type { Font } from "fontkit"
+import { requireFromRoot } from "../markdown/require-from-root"
+
+/**
+ * Opens a font file. The package that reads it is loaded with the first one.
+ * @param file path below `node_modules`
+ */
+export function openFont(file: string): Font {
+  const { openSync } = requireFromRoot("fontkit") as typeof import("fontkit")
+  const opened = openSync(path.resolve("node_modules", file))
+  if ("fonts" in opened) throw new Error(`${file} holds several fonts.`)
+  return opened
+}
