@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(path.dirname(path.dirname(file)), { recursive: true }))
 
-/** The cache as a new process finds it. */
+/** Loads the cache module again, as in a new process. */
 async function nextRun() {
   vi.resetModules()
   const cache = await import("./result-cache")
@@ -19,7 +19,7 @@ async function nextRun() {
   return { ...cache, found }
 }
 
-test("a result is made once, and by the next run not at all", async () => {
+test("a result is computed once, and not again by the next run", async () => {
   const first = await nextRun()
   expect(first.found).toBe(false)
   expect(first.cachedResult("outline", ["a", { b: 1 }], () => 1)).toBe(1)
@@ -33,21 +33,21 @@ test("a result is made once, and by the next run not at all", async () => {
   await expect(second.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error()))).resolves.toEqual([])
 })
 
-test("another input or kind has a result of its own", async () => {
+test("a different input or kind has a separate result", async () => {
   const cache = await nextRun()
   cache.cachedResult("outline", ["a", { b: 1 }], () => 1)
   expect(cache.cachedResult("outline", ["a", { b: 2 }], () => 2)).toBe(2)
   expect(cache.cachedResult("syntax", ["a", { b: 1 }], () => 3)).toBe(3)
 })
 
-test("what fails is tried again", async () => {
+test("a failed computation is repeated", async () => {
   const cache = await nextRun()
   const failed = cache.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error("No parser.")))
   await expect(failed).rejects.toThrow("No parser.")
   await expect(cache.cachedAnswer("syntax", ["a"], () => Promise.resolve(1))).resolves.toBe(1)
 })
 
-test("the results of another thread count as its own, and are left to the next run when asked for", async () => {
+test("results of another thread are used, and saved for the next run if they were requested", async () => {
   const other = await nextRun()
   other.cachedResult("outline", ["a"], () => 1)
   const shared = other.sharedResults()
@@ -59,7 +59,7 @@ test("the results of another thread count as its own, and are left to the next r
   expect((await nextRun()).cachedResult("outline", ["a"], () => 3)).toBe(1)
 })
 
-test("what other code made is not taken over", async () => {
+test("results of other code are ignored", async () => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)
   await first.writeResults(file)
@@ -71,7 +71,7 @@ test("what other code made is not taken over", async () => {
   expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
 })
 
-test("a file that cannot be read counts as none", async () => {
+test("an unreadable cache file is ignored", async () => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)
   await first.writeResults(file)
@@ -81,7 +81,7 @@ test("a file that cannot be read counts as none", async () => {
   expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
 })
 
-test("of a kind that a run asked for, only what it asked for is left to the next", async () => {
+test("of a requested kind, only the requested results are saved", async () => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)
   first.cachedResult("syntax", ["a"], () => 1)

@@ -4,40 +4,40 @@ import path from "node:path"
 import { glob } from "tinyglobby"
 
 /**
- * Where results wait for the next run; packages that are installed anew take it away. Each site has a file of its own,
- * as the fixture sites share the packages of the real one.
+ * The file in which results are saved for the next run; a new installation of packages deletes it. Each site has its own
+ * file, because the fixture sites share `node_modules` with the real site.
  */
 export const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}.json`
 
-/** What a result depends on beside its input. */
+/** Files whose content is part of the cache key, in addition to the input. */
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
-/** The results that are kept. */
+/** Kinds of cached results. */
 export type ResultKind = "outline" | "page" | "syntax" | "module" | "drawing"
 
-/** A result with its key: the kind, and a digest of the input. */
+/** A result with its cache key: the kind and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]
 
 interface CacheFile {
-  /** Digest of the code that made the results. */
+  /** Digest of the code that computed the results. */
   code: string
   results: Record<string, unknown>
 }
 
 const results = new Map<string, unknown>()
-const asked = new Set<string>()
+const requested = new Set<string>()
 let isComplete = true
 
 /**
- * What a function makes of an input: the result of an earlier call, in this process or the last, or else of one now.
- * @param input everything that the result depends on; it and the result are plain data
+ * Memoizes a function across runs: returns the cached result for the input, or calls the function.
+ * @param input everything that the result depends on; input and result must be plain data
  */
 export function cachedResult<T>(kind: ResultKind, input: readonly unknown[], make: () => T): T {
   const key = keyOf(kind, input)
   return results.has(key) ? (results.get(key) as T) : keep(key, make())
 }
 
-/** As `cachedResult`, of a function that takes its time. */
+/** Like `cachedResult`, for an asynchronous function. */
 export async function cachedAnswer<T>(
   kind: ResultKind,
   input: readonly unknown[],
@@ -47,19 +47,19 @@ export async function cachedAnswer<T>(
   return results.has(key) ? (results.get(key) as T) : keep(key, await make())
 }
 
-/** The result of an earlier call with this input, if it was kept. */
+/** The cached result for this input, if there is one. */
 export function findResult<T>(kind: ResultKind, input: readonly unknown[]): T | undefined {
-  return results.get(keyOf(kind, input)) as T | undefined // kept for the same kind and input
+  return results.get(keyOf(kind, input)) as T | undefined // cached for the same kind and input
 }
 
-/** Keeps a result that `findResult` did not find. */
+/** Adds a result that `findResult` did not find to the cache. */
 export function keepResult(kind: ResultKind, input: readonly unknown[], result: unknown): void {
   keep(keyOf(kind, input), result)
 }
 
 function keyOf(kind: ResultKind, input: readonly unknown[]): string {
   const key = `${kind} ${digest(input)}`
-  asked.add(key)
+  requested.add(key)
   return key
 }
 
@@ -69,18 +69,18 @@ function keep<T>(key: string, result: T): T {
   return result
 }
 
-/** The results of this thread, for another. */
+/** The results of this thread, to be sent to another thread. */
 export function sharedResults(): CachedResult[] {
   return [...results]
 }
 
-/** Takes over what another thread made. */
+/** Adds the results of another thread. */
 export function takeResults(shared: readonly CachedResult[]): void {
   for (const [key, result] of shared) keep(key, result)
 }
 
 /**
- * Takes over the results of the last run, unless other code made them.
+ * Loads the results of the last run, unless they were computed by different code.
  * @returns whether there are any
  */
 export async function readResults(file = cacheFile): Promise<boolean> {
@@ -92,12 +92,12 @@ export async function readResults(file = cacheFile): Promise<boolean> {
 
 let saved: Promise<boolean> | undefined
 
-/** As `readResults`, once in each process: for those who start after another process or thread has left its results. */
+/** Like `readResults`, but only once per process. Use it after another process or thread has saved its results. */
 export function savedResults(): Promise<boolean> {
   return (saved ??= readResults())
 }
 
-/** As `readResults`, for a process that may have asked before another thread left its results. */
+/** Like `savedResults`, but always reads the file again: another thread may have saved results since. */
 export function newResults(): Promise<boolean> {
   return (saved = readResults())
 }
@@ -106,21 +106,21 @@ async function readCache(file: string): Promise<CacheFile | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as CacheFile // `writeResults` wrote it
   } catch {
-    return undefined // none, or one that cannot be read: all is made anew
+    return undefined // missing or unreadable: everything is computed again
   }
 }
 
-/** Leaves results to the next run: those asked for, and all of a kind that this run had no use for. */
+/** Saves results for the next run: those requested in this run, and all results of kinds that this run did not use. */
 export async function writeResults(file = cacheFile): Promise<void> {
   if (isComplete) return
   const kindOf = (key: string) => key.split(" ", 1)[0]
-  const kinds = new Set([...asked].map(kindOf))
-  const kept = [...results].filter(([key]) => asked.has(key) || !kinds.has(kindOf(key)))
+  const kinds = new Set([...requested].map(kindOf))
+  const kept = [...results].filter(([key]) => requested.has(key) || !kinds.has(kindOf(key)))
   const content: CacheFile = { code: await codeDigest(), results: Object.fromEntries(kept) }
   const draft = `${file}.${process.pid}`
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draft, JSON.stringify(content))
-  await rename(draft, file) // whole at any time: two runs may end at once
+  await rename(draft, file) // atomic, because two runs may end at the same time
   isComplete = true
 }
 

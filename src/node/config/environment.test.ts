@@ -49,13 +49,13 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(message)
 })
 
-test("a wrong token is named without its value", () => {
+test("the message for a wrong token does not contain its value", () => {
   expect(() => readEnvironment({ GITHUB_TOKEN: "ghp_secret\n" })).toThrow(
     /^The environment has wrong values\.\n {2}GITHUB_TOKEN has a wrong value; it takes a token that may read discussions, without spaces and line breaks\.$/,
   )
 })
 
-test("all wrong values are named at once", () => {
+test("all wrong values are reported at once", () => {
   expect(() => readEnvironment({ SITE_URL: "x", PATH_PREFIX: "y" })).toThrow(
     /SITE_URL is "x"[\s\S]*PATH_PREFIX is "y"/,
   )
@@ -74,7 +74,7 @@ test("a trailing slash of the origin is dropped", () => {
   expect(readEnvironment({ SITE_URL: "https://a.org/" }).SITE_URL).toBe("https://a.org")
 })
 
-test("secrets are taken out of the environment, and everything else stays", () => {
+test("secrets are removed from the environment, everything else is kept", () => {
   const variables = {
     ALGOLIA_APP_ID: "APP",
     ALGOLIA_ADMIN_KEY: "key",

@@ -48,10 +48,10 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`
 }
 
-/** The environment of a run: these variables, checked, each with its default. */
+/** The validated environment variables with their defaults. */
 export type Environment = z.infer<typeof schema>
 
-/** What each variable takes; the second half of an error's sentence. */
+/** Valid values of each variable; the second half of an error message. */
 const takes: Record<keyof Environment, string> = {
   SITE_URL: 'an origin such as "https://docs.example.com", without a path',
   PATH_PREFIX: 'a path such as "/docs", with a leading and without a trailing slash',
@@ -67,12 +67,12 @@ const takes: Record<keyof Environment, string> = {
   GITHUB_TOKEN: "a token that may read discussions, without spaces and line breaks",
 }
 
-/** Variables whose value is never printed, and that nothing else in the process may read. */
+/** Variables whose value is never printed, and that no other code in the process may read. */
 const secrets: ReadonlySet<keyof Environment> = new Set(["ALGOLIA_ADMIN_KEY", "GITHUB_TOKEN"])
 
 /**
- * Reads and checks the environment as `readEnvironment` does, and takes its secrets out of it: what runs later in this
- * process, or is started by it, has no part in them.
+ * Like `readEnvironment`, but also removes the secrets from the environment, so that code that runs later, and child
+ * processes, cannot read them.
  */
 export function takeEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const environment = readEnvironment(variables)

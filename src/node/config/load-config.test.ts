@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { requireContentDir } from "./load-config"
 
 test.each([
-  ["package.json", "is no folder"],
+  ["package.json", "is not a folder"],
   ["no-such-folder", "does not exist"],
 ])("CONTENT_DIR=%s is an error that names the variable and the value", (folder, reason) => {
   expect(() => requireContentDir(folder)).toThrow(

@@ -11,7 +11,10 @@ export interface Config {
 
 let loaded: Config | undefined
 
-/** The run's configuration, read and checked once in each process; secrets are in its environment alone. Throws what `takeEnvironment` and `loadSiteConfig` throw. */
+/**
+ * The validated configuration, read once per process. Secrets are only available here.
+ * @throws the errors of `takeEnvironment` and `loadSiteConfig`
+ */
 export function loadConfig(): Config {
   if (!loaded) {
     const environment = takeEnvironment(process.env)
@@ -21,11 +24,11 @@ export function loadConfig(): Config {
   return loaded
 }
 
-/** Throws an error that names the variable and its value when no content tree can be there. */
+/** @throws if CONTENT_DIR is not a folder; the message has the variable and its value */
 export function requireContentDir(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found?.isDirectory()) return
   throw new Error(
-    `CONTENT_DIR is ${JSON.stringify(folder)}, which ${found ? "is no folder" : "does not exist"}; it takes the path of a content tree.`,
+    `CONTENT_DIR is ${JSON.stringify(folder)}, which ${found ? "is not a folder" : "does not exist"}; it takes the path of a content tree.`,
   )
 }

@@ -4,7 +4,7 @@ import { readArguments } from "./read-arguments"
 const options = { json: { type: "string" }, all: { type: "boolean" } } as const
 const usage = "Usage: npm run something"
 
-test("options and what stands beside them are read", () => {
+test("options and positional arguments are parsed", () => {
   const args = ["one", "--json=a.json", "--all", "--", "--two"]
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, usage)
   expect({ ...values }).toEqual({ json: "a.json", all: true })
@@ -17,6 +17,6 @@ test.each([
   [["one"], "Unexpected argument 'one'."],
   [["--all=yes"], "Option '--all' does not take an argument."],
   [["--json"], "Option '--json <value>' argument missing."],
-])("%j is refused with the usage", (args, sentence) => {
+])("%j is rejected with the usage", (args, sentence) => {
   expect(() => readArguments({ args, options }, usage)).toThrow(new Error(`${sentence}\n\n${usage}`))
 })

@@ -15,29 +15,29 @@ function messageOf(file: string): string | undefined {
   try {
     loadSiteConfig(file)
   } catch (error) {
-    return (error as Error).message // nothing else is thrown
+    return (error as Error).message // only errors are thrown
   }
   return undefined
 }
 
-test("this site's configuration is accepted as it is", () => {
+test("this site's configuration is valid", () => {
   expect(loadSiteConfig("src/site.config.ts")).toEqual(site)
 })
 
-test("every wrong and unknown setting is named at once", () => {
+test("all wrong and unknown settings are reported at once", () => {
   const file = write(`export const site = ${JSON.stringify({ ...site, title: "", colour: 1, locales: [] })}`)
   expect(() => loadSiteConfig(file)).toThrow(
     /The site configuration has wrong values\.\n[\s\S]*title: Too small[\s\S]*locales: Too small[\s\S]*Unrecognized key: "colour"/,
   )
 })
 
-test("a file without the export is refused", () => {
+test("a file without the export is rejected", () => {
   expect(() => loadSiteConfig(write("export const other = 1"))).toThrow(
     /exports no "site"\.\n {2}Fix: export the configuration as "site"\./,
   )
 })
 
-test("a file that does not exist is named with its variable", () => {
+test("a missing file is reported with its variable", () => {
   expect(() => loadSiteConfig("no/such.ts")).toThrow(
     'SITE_CONFIG is "no/such.ts", which does not exist; it takes the path of a site configuration.',
   )
@@ -66,14 +66,14 @@ test.each([
   )
 })
 
-test("a file whose line is not known is reported as a whole", () => {
+test("an error without a known line is reported for the whole file", () => {
   const file = write('throw "No luck."')
   expect(messageOf(file)).toBe(
     `${file}: The file cannot be loaded: No luck.\n  Fix: correct the file, so that it loads and exports "site".`,
   )
 })
 
-test("a mistake in what the file imports is named with its place", () => {
+test("a mistake in an imported file is reported with its position", () => {
   const file = write('import { a } from "./part"\nexport const site = a')
   const part = path.join(path.dirname(file), "part.ts")
   writeFileSync(part, "\nexport const a = (")

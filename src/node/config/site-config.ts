@@ -106,7 +106,7 @@ const schema = z.strictObject({
 
 /**
  * Loads and checks a site configuration: a TypeScript or JavaScript module that exports `site`.
- * @throws one Error that names the file, and why it cannot be loaded or every wrong or unknown setting in it.
+ * @throws one Error with the file and the reason why it cannot be loaded, or all wrong or unknown settings in it
  */
 export function loadSiteConfig(file: string): SiteConfig {
   const absolute = path.resolve(file)
@@ -138,14 +138,14 @@ function loadModule(file: string, absolute: string): { site?: unknown } | null {
   }
 }
 
-/** Line of a file that an error names first: where its syntax is wrong, where it threw, or where it called what did. */
+/** The first line of the file in an error: of a syntax error, a throw statement, or a call that threw. */
 function lineIn(absolute: string, error: unknown): string | undefined {
   const stack = error instanceof Error ? error.stack : undefined
   const [, line] = /^(\d+)/.exec(stack?.split(`${absolute}:`)[1] ?? "") ?? []
   return line
 }
 
-/** An error's message on one line, without the place in the file and without what Node lists below it. */
+/** An error's message on one line, without the position and without the lines that Node adds. */
 function reasonOf(error: unknown, absolute: string): string {
   const message = error instanceof Error ? error.message || error.name : String(error)
   const [reason = ""] = message

@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** A path of the site in the characters that every host compares alike. */
+/** A path of the site with only those characters that all hosts compare in the same way. */
 const oldAddress = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?$/
 
-/** An address that a page had earlier. */
+/** A former address of a page. */
 export const oldAddressSchema = z
   .string()
   .regex(
@@ -11,7 +11,7 @@ export const oldAddressSchema = z
     'must be a path such as "/guides/old-name", of letters, digits, dots, hyphens and underscores',
   )
 
-/** Where something moved to: a path of the site, or an address elsewhere. */
+/** The target of a redirect: a path of the site, or an external address. */
 export const newAddressSchema = z
   .string()
   .regex(
@@ -19,7 +19,7 @@ export const newAddressSchema = z
     'must be a path such as "/guides/new-name", or an https address',
   )
 
-/** Where a heading moved to: `#id` on the same page, or a page with or without a fragment. */
+/** The new address of a heading: `#id` on the same page, or a page with or without a fragment. */
 export const movedAnchorSchema = z
   .string()
   .regex(/^(?:#[^\s#]+|\/(?!\/)[^\s\\]*)$/, 'must be "#new-id", or a path such as "/guides/page#new-id"')

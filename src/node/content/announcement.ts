@@ -4,7 +4,7 @@ import { colorNames, isColorName } from "./color-names"
 import type { Salvage } from "./parse-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
-/** A hex colour, a name, or one of CSS's functions for colours; nothing that loads what it names. */
+/** A hex colour, a colour name, or a CSS colour function; no function that loads a resource. */
 const color = z
   .string()
   .regex(
@@ -27,7 +27,7 @@ export const announcementSchema = z.strictObject({
   closeable: z.boolean().default(true),
 })
 
-/** What the schema does not see: colors that make the text invisible, and blocks in a bar of one line. */
+/** Checks that the schema cannot express: colors that make the text invisible, and block content. */
 export function announcementSlips({ content, textColor, backgroundColor }: AnnouncementSource) {
   return [
     ...(textColor !== undefined && textColor === backgroundColor
@@ -51,7 +51,7 @@ export function announcementSlips({ content, textColor, backgroundColor }: Annou
   ]
 }
 
-/** Keeps the text of an announcement whose id is wrong, for the checks of its links. */
+/** Keeps the text of an announcement with an invalid id, so that its links can be checked. */
 export const salvageAnnouncement: Salvage = (value, issues) => ({
   id: "announcement",
   ...withoutWrongFields(value, issues),

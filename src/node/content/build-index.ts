@@ -18,7 +18,7 @@ import type { ContentLayout } from "./layout"
 import type { ContentSettings } from "./load-settings"
 import { tagsInUse, type Tag } from "./tags"
 
-/** What a document contributes to the index. */
+/** The index entry of a document. */
 function indexedPage(document: ContentDocument): IndexedPage {
   const { kind, id, file, slug, title } = document
   const frontMatter = document.kind === "article" ? undefined : document.frontMatter
@@ -33,13 +33,13 @@ function indexedPage(document: ContentDocument): IndexedPage {
   }
 }
 
-/** Path of a page's file among all docs: in a tree with several folders of docs it starts with the page's own. */
+/** Path of a page's file within the docs; in a tree with several docs folders, it starts with the folder. */
 function docsPathOf(layout: ContentLayout, { kind, id, file }: ContentDocument): string {
   if (kind === "service") return `${id}/index.md`
   return layout.docusaurus ? file : layout.placeOf(file).path
 }
 
-/** What sidebars are made of: every document but articles. */
+/** The sidebar data of a document; `undefined` for articles, which are in no sidebar. */
 function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarPage | undefined {
   if (document.kind === "article") return undefined
   const {
@@ -59,8 +59,8 @@ function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarP
 }
 
 /**
- * Builds the index of a tree: its pages, and its sidebars resolved against them. With it come the tags, and the pages of
- * categories where no page was written.
+ * Builds the index of a tree: its pages, its resolved sidebars, its tags, and the generated pages of categories without a
+ * written page.
  */
 export function buildIndex(
   layout: ContentLayout,

@@ -15,7 +15,7 @@ test("a tree with services has a page for all of them and one for each category"
   ])
 })
 
-test("a page that a writer made takes the place of ours", () => {
+test("a written page replaces the generated one", () => {
   const pages = [
     service("/reference/services/security/bastion"),
     { kind: "doc", slug: "/reference/services/security" } as const,

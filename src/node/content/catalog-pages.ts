@@ -2,7 +2,7 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import { catalogPath, catalogTitle, categoryLabel, categoryOf } from "../../shared/reference"
 import type { IndexedPage } from "./content-index"
 
-/** The pages that list a tree's services: one for all, one for each category. A Markdown page of the same path wins. */
+/** The generated pages that list services: one for all, one per category. A Markdown page with the same path has priority. */
 export function catalogPages(pages: readonly { kind: string; slug: string }[]): IndexedPage[] {
   const services = pages.filter(({ kind }) => kind === "service")
   if (services.length === 0) return []

@@ -3,19 +3,19 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import { outputPaths, pageOutputs } from "../outputs/output-paths"
 import { checkPage } from "../../shared/reference"
 
-/** What the rest of the site needs to know of a page without reading it. */
+/** The metadata of a page that other pages need. */
 export interface IndexedPage {
   kind: "doc" | "service" | "article" | "site"
   id: string
-  /** Path from the content directory; empty for pages made by code. */
+  /** Path from the content directory; empty for generated pages. */
   file: string
   slug: string
   title: string
   /** Label in sidebars and previous/next links. */
   label: string
-  /** Label of the previous/next links that lead to it, where it has one for these alone. */
+  /** Label in previous/next links, if it differs from `label`. */
   paginationLabel?: string
-  /** Name of the sidebar it shows. */
+  /** Name of the sidebar that the page shows. */
   sidebar?: string
 }
 
@@ -25,7 +25,7 @@ export interface ResolvedSidebar {
   items: SidebarItem[]
 }
 
-/** All pages and sidebars of a site, by every name they are looked up by. */
+/** All pages and sidebars of a site, with lookup tables. */
 export interface ContentIndex {
   pages: readonly IndexedPage[]
   sidebars: ReadonlyMap<string, ResolvedSidebar>
@@ -35,7 +35,7 @@ export interface ContentIndex {
   byFile: ReadonlyMap<string, IndexedPage>
   /** By path without trailing slash. */
   bySlug: ReadonlyMap<string, IndexedPage>
-  /** Addresses of the files that the build makes beside the pages, but those of the version tables. */
+  /** Addresses of the build's output files, except those of version tables. */
   outputs: ReadonlySet<string>
 }
 
@@ -76,7 +76,7 @@ export function tagPages(tags: readonly { slug: string; label: string }[]): Inde
 export const articlesPath = "/discussions/knowledge-base/"
 export const articlesTitle = "Knowledge Base"
 
-/** Pages that code makes, not Markdown: they can be linked to like any other. */
+/** Generated pages, which can be linked to like any other page. */
 export const sitePages: readonly IndexedPage[] = [
   sitePage("/", "Home"),
   sitePage("/search", "Search the documentation"),

@@ -13,7 +13,7 @@ test.each([
   expect(contentTitle(body, "md")).toBe(title)
 })
 
-test("in MDX imports may stand before the title", () => {
+test("in MDX, imports can precede the title", () => {
   const body = 'import A from "./a"\nimport B from "./b"\n\nexport const c = 1\n\n# Title {/* #id */}\n'
   expect(contentTitle(body, "mdx")).toBe("Title")
   expect(contentTitle(body, "md")).toBeUndefined()

@@ -3,7 +3,7 @@ const moduleBlock = /^(?:import|export)\s[\s\S]*?(?:\r?\n[ \t]*\r?\n|$)/
 const titleLine = /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/
 const underlinedTitle = /^(\S[^\r\n]*?)[ \t]*\r?\n=+[ \t]*(?:\r?\n|$)/
 
-/** Text of the title that opens a body, after comments and, in MDX, imports; `remark-page-title` takes the same heading away. */
+/** Text of a body's leading title, after comments and, in MDX, imports. `remark-page-title` removes the same heading. */
 export function contentTitle(body: string, format: "md" | "mdx"): string | undefined {
   const start = skip(body, format === "mdx" ? [comment, moduleBlock] : [comment])
   const title = (titleLine.exec(start) ?? underlinedTitle.exec(start))?.[1]

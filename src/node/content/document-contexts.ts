@@ -4,7 +4,7 @@ import { indexDigest, type DocumentContext } from "./render-document"
 
 type Input = Parameters<typeof createRenderContext>[0]
 
-/** Makes what each document of a tree is rendered with. */
+/** Creates the render contexts of a tree's documents. */
 export function documentContexts(
   input: Omit<Input, "origin"> & { siteUrl: string },
 ): (origin: Input["origin"]) => DocumentContext {
@@ -18,7 +18,7 @@ export function documentContexts(
     context: createRenderContext({ ...input, origin }),
     site: { siteUrl, pathPrefix },
     get digest() {
-      return (digest ??= digestOf()) // descriptions of inputs, of which there are thousands, do without
+      return (digest ??= digestOf()) // computed lazily: not needed for the thousands of descriptions of inputs
     },
   })
 }

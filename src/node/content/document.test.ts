@@ -26,19 +26,19 @@ test.each([
   ["title: X", "Text", "X"],
   ["title: X\nhide_title: true", "# Y", "Y"],
   ["title: X\nhide_title: true", "Text", undefined],
-])("with %j above %j the heading shown is %s", (yaml, body, heading) => {
+])("with front matter %j and body %j, the heading is %s", (yaml, body, heading) => {
   const { document } = parseDocument(layout, "docs/x.md", `---\n${yaml}\n---\n${body}\n`)
   expect(document).toMatchObject({ title: "X" })
   expect(document?.kind === "doc" && document.heading).toBe(heading)
 })
 
-test("an article's address is its number, whatever its file is called", () => {
+test("an article's address is its number, regardless of its file name", () => {
   const raw = "---\nnumber: 7\ntitle: T\nkind: how-to\nanswered: true\n---\n"
   const { document } = parseDocument(layout, "knowledge-base/seven.md", raw)
   expect(document).toMatchObject({ kind: "article", slug: "/discussions/knowledge-base/7", tags: [] })
 })
 
-test("a wrong field is left out and the page stays, so that it causes no second problem elsewhere", () => {
+test("a wrong field is ignored and the page is kept, to avoid follow-up problems", () => {
   const { document, problems } = parseDocument(
     layout,
     "docs/x.md",
@@ -51,7 +51,7 @@ test("a wrong field is left out and the page stays, so that it causes no second 
   ])
 })
 
-test("an article with wrong fields stays, so that it hides no other problem and causes none", () => {
+test("an article with wrong fields is kept, so that it neither hides nor causes other problems", () => {
   const article = (file: string, yaml: string) =>
     parseDocument(layout, `knowledge-base/${file}`, `---\n${yaml}\n---\nText.\n`)
   const { document, problems } = article("7.md", "number: 7\ntitle: T\nkind: idea\ntags: [vpc]")
@@ -61,11 +61,11 @@ test("an article with wrong fields stays, so that it hides no other problem and 
   expect(article("7.md", "title: *bold*").document).toMatchObject({ id: "knowledge-base/7", body: "Text.\n" })
 })
 
-test("an article without a number is absent", () => {
+test("an article without a number is dropped", () => {
   expect(parseDocument(layout, "knowledge-base/x.md", "---\ntitle: X\n---\n").document).toBeUndefined()
 })
 
-test("tags become slugs, each once", () => {
+test("tags become slugs without duplicates", () => {
   const { document } = parseDocument(layout, "docs/x.md", "---\ntags: [ec2, vpc, EC2]\n---\n")
   expect(document?.tags).toEqual(["ec-2", "vpc"])
 })

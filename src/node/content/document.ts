@@ -21,13 +21,13 @@ import { articleSlug, docRoute, docsId, kebabCase, routeBelow, serviceRoute } fr
 interface Common {
   /** Path from the content directory, with forward slashes. */
   file: string
-  /** Path to name in problems: from the directory the command ran in. */
+  /** Path for problem messages, relative to the current directory. */
   reportFile: string
   format: "md" | "mdx"
   /** Final path on the site. */
   slug: string
   title: string
-  /** From the front matter, else undefined: the first paragraph stands in. */
+  /** From the front matter; if undefined, the first paragraph is used. */
   description?: string
   /** Slugs of its tags, in the writer's order. */
   tags: string[]
@@ -36,7 +36,7 @@ interface Common {
   bodyLine: number
   /** Set for a body that was written for Docusaurus. */
   dialect?: Dialect
-  /** Path from the content directory of the data that the page is made from; absent for a page that somebody wrote. */
+  /** Path from the content directory of the data that the page is generated from; absent for a written page. */
   generatedFrom?: string
 }
 
@@ -44,7 +44,7 @@ interface Common {
 export interface DocDocument extends Common {
   kind: "doc" | "service"
   id: string
-  /** What stands above the text: the body's own title first. Absent when the page shows none. */
+  /** The visible title: the one in the body has priority. Absent if the page shows none. */
   heading?: string
   frontMatter: DocFrontMatter
 }
@@ -58,26 +58,26 @@ export interface ArticleDocument extends Common {
 
 export type ContentDocument = DocDocument | ArticleDocument
 
-/** A file read as a document; `document` is absent when its front matter cannot be used. */
+/** A parsed file; `document` is absent if its front matter cannot be used. */
 export interface ParsedDocument {
   document?: ContentDocument
   problems: Problem[]
-  /** Whether nothing of the front matter could be read; the document then has what its file's name says. */
+  /** Whether the front matter could not be parsed at all; the document then has defaults derived from its file name. */
   isUnreadable: boolean
-  /** Where the value of a front-matter field stands in the file. */
+  /** Position of a front-matter field's value in the file. */
   placeOf: YamlSource["placeOf"]
 }
 
-/** The words of a file's name, or of its folder's for an index: for pages without a title of their own. */
+/** Default title: the words of the file name, or of the folder name for an index. */
 function titleFromId(id: string): string {
   return wordsOfName(path.posix.basename(id.replace(/\/(index|readme)$/i, "")))
 }
 
 /**
- * Reads a Markdown file of the content tree as a document.
+ * Parses a Markdown file of the content tree.
  * @param file path from the content directory
  * @param raw its text
- * @param generatedFrom path from the content directory of the data that the text is made from
+ * @param generatedFrom path from the content directory of the data that the text is generated from
  */
 export function parseDocument(
   layout: ContentLayout,
@@ -187,20 +187,20 @@ function parseDocumentParts({
   }
 }
 
-/** Front matter whose names of docs and sidebars are those that they go by among all folders of docs. */
+/** Prefixes doc ids and sidebar names in front matter with the docs folder, which makes them unique in the tree. */
 function withDocsIds(docs: DocusaurusDocs, data: DocFrontMatter): DocFrontMatter {
   const names = ["pagination_prev", "pagination_next", "displayed_sidebar"] as const
   const known = names.flatMap((name) => (data[name] ? [[name, docsId(docs, data[name])] as const] : []))
   return { ...data, ...Object.fromEntries(known) }
 }
 
-/** Docusaurus takes `.md` for MDX unless told otherwise; here it is where it has to be. */
+/** Docusaurus treats `.md` as MDX by default; here, only files that need it are treated as MDX. */
 function docusaurusFormat(file: string, body: string, { mdx }: DocFrontMatter): "md" | "mdx" {
   if (file.endsWith(".mdx") || mdx?.format === "mdx") return "mdx"
   return mdx?.format !== "md" && usesMdx(body) ? "mdx" : "md"
 }
 
-/** What an article is taken for where its front matter is wrong, so that it hides and causes no other problem. */
+/** Defaults for an article with wrong front matter, so that it neither hides nor causes other problems. */
 function articleFallback(name: string) {
   const [, number] = /^0*([1-9]\d*)\.mdx?$/.exec(name) ?? []
   return {

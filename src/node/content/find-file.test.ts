@@ -29,7 +29,7 @@ test.each([
   ["a content tree", "project/content", "project/content/docs"],
   ["a docs root", "project/docs", "project/docs"],
   ["a Docusaurus project", "project", "project/docs"],
-])("@site/ in %s is the project, whatever lies around it", (_, contentDir, docs) => {
+])("@site/ in %s resolves to the project, regardless of the surrounding folders", (_, contentDir, docs) => {
   const base = mkdtempSync(path.join(tmpdir(), "find-file-"))
   const files = ["project/static/logo.png", `${docs}/shot.png`, "static/logo.png"]
   for (const file of files) {

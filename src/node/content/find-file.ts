@@ -4,14 +4,14 @@ import { splitAddress } from "../../shared/paths"
 import { type ContentLayout, siteRoots } from "./layout"
 import { readableFolders, reachOf, staticFolders } from "./sandbox"
 
-/** A file that is no page. */
+/** A file that is not a page. */
 export interface FoundFile {
   file: string
-  /** Its address on the site when it is copied there: it lies in `static/` of this project, or of one of Docusaurus. */
+  /** Its address on the site if it is copied as is: a file in `static/` of this project, or of a Docusaurus project. */
   publicPath?: string
 }
 
-/** A path as it is on disk, from an address; one with a stray percent sign is taken as written. */
+/** Decodes the path of an address to a path on disk; a malformed one is returned unchanged. */
 export function decodePath(address: string): string {
   try {
     return decodeURI(address)
@@ -25,8 +25,8 @@ export function isFile(file: string): boolean {
 }
 
 /**
- * The file that an address of a page's link or image names: beside the page, in a static folder or, with `@site/`, in
- * the project.
+ * The file that the address of a link or image refers to: relative to the page, in a static folder or, with `@site/`, in the
+ * project.
  * @param fromFile path of the page's file from the content directory
  */
 export function findFile(layout: ContentLayout, fromFile: string, address: string): FoundFile | undefined {
@@ -35,14 +35,14 @@ export function findFile(layout: ContentLayout, fromFile: string, address: strin
   return file === undefined ? undefined : { file, ...publicPathOf(layout, file) }
 }
 
-/** Whether an address names a file that the build must not read; `findFile` finds none then. */
+/** Whether an address refers to a file that the build must not read; `findFile` then returns `undefined`. */
 export function leadsOutside(layout: ContentLayout, fromFile: string, address: string): boolean {
   const readable = readableFolders(layout)
   const reached = filesAt(layout, fromFile, address).map((file) => reachOf(file, readable))
   return reached.includes("outside") && !reached.includes("inside")
 }
 
-/** The files that an address may mean, wherever they are. */
+/** The existing files that an address can refer to, including forbidden ones. */
 function filesAt(layout: ContentLayout, fromFile: string, address: string): string[] {
   return candidates(layout, fromFile, decodePath(splitAddress(address).path)).filter(isFile)
 }
@@ -55,7 +55,7 @@ function candidates(layout: ContentLayout, fromFile: string, target: string): st
   if (target.startsWith("/")) return staticFolders(layout).map((folder) => path.join(folder, target))
   const beside = path.join(layout.root, path.dirname(fromFile), target)
   const { docs, path: own } = layout.placeOf(fromFile)
-  // What a translation does not bring itself is that of the default language.
+  // Files that a translation lacks are taken from the default language.
   return docs?.fallback
     ? [beside, path.join(layout.root, docs.fallback, path.dirname(own), target)]
     : [beside]

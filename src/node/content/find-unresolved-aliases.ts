@@ -1,6 +1,6 @@
 import { visit, type Alias, type Document } from "yaml"
 
-/** The aliases of a YAML document that refer to nothing; the parser reports them only when it makes values. */
+/** The unresolved aliases of a YAML document; the parser only reports them when it creates values. */
 export function findUnresolvedAliases(document: Document): Alias[] {
   const unresolved: Alias[] = []
   visit(document, {

@@ -8,7 +8,7 @@ import {
 
 const doc = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)
 
-test("a file is split at its front matter, and the body's first line is known", () => {
+test("a file is split into front matter and body, with the body's first line", () => {
   expect(splitFrontMatter("---\ntitle: X\n---\nBody")).toEqual({
     yaml: "title: X",
     body: "Body",
@@ -23,7 +23,7 @@ test("a file is split at its front matter, and the body's first line is known", 
   expect(splitFrontMatter("---\n---\nBody")).toEqual({ yaml: "", body: "Body", bodyLine: 3 })
 })
 
-test("front matter that nothing closes is reported, and a rule above the text is none", () => {
+test("unclosed front matter is reported; a thematic break above the text is not front matter", () => {
   const { yaml, body } = splitFrontMatter("---\ntitle: never closed\nText\n")
   expect({ yaml, body }).toEqual({ yaml: undefined, body: "---\ntitle: never closed\nText\n" })
   expect(parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)).toMatchObject({
@@ -44,7 +44,7 @@ test("front matter that nothing closes is reported, and a rule above the text is
   expect(splitFrontMatter("---\n\nText\n").yaml).toBe("")
 })
 
-test("good front matter has no problems", () => {
+test("valid front matter has no problems", () => {
   expect(doc("title: X\ntags: [vpc]\nlast_reviewed: 2026-01-31\nsidebar_position: 2")).toMatchObject({
     data: { title: "X", tags: ["vpc"], last_reviewed: "2026-01-31", sidebar_position: 2 },
     problems: [],
@@ -66,11 +66,11 @@ test.each([
     "title_meta: T\nsidebar_key: k\nmdx: { format: md }",
     { title_meta: "T", sidebar_key: "k", mdx: { format: "md" } },
   ],
-])("%s is read as Docusaurus reads it", (yaml, data) => {
+])("%s is parsed like in Docusaurus", (yaml, data) => {
   expect(doc(yaml)).toMatchObject({ data, problems: [] })
 })
 
-test("a misspelt field is reported where it stands, with the field that was meant", () => {
+test("a misspelt field is reported at its position, with the similar field", () => {
   expect(doc("title: X\ndesciption: Y").data).toEqual({ title: "X" })
   expect(doc("title: X\ndesciption: Y").problems).toEqual([
     {
@@ -84,13 +84,13 @@ test("a misspelt field is reported where it stands, with the field that was mean
   ])
 })
 
-test("a field that resembles none lists the fields", () => {
+test("for a field without a similar one, all fields are listed", () => {
   expect(doc("zzzzzzzzzzzz: 1").problems[0]?.fix).toMatch(
     /^remove it; the fields are title, description, tags,/,
   )
 })
 
-test("a misspelt field below another is compared with the fields there", () => {
+test("a misspelt nested field is compared with the fields of its object", () => {
   const fixes = (yaml: string) => doc(yaml).problems.map(({ message, fix }) => [message, fix])
   expect(fixes("last_update: { auther: A, zzzzzzzz: 1 }")).toEqual([
     ['Unknown field "last_update.auther".', 'did you mean "author"?'],
@@ -138,7 +138,7 @@ test.each([
   "2026-13-45nonsense",
   "2026-01-31nonsense",
   "2026-02-30 10:00",
-])("%s is no date", (written) => {
+])("%s is not a date", (written) => {
   const fix = (field: string) =>
     `${field} must be a day of the calendar such as 2026-01-31, not "${written}".`
   expect(doc(`last_update: { date: ${written} }\nlast_reviewed: ${written}`)).toMatchObject({
@@ -167,7 +167,7 @@ test.each([
     })
 })
 
-test("YAML that cannot be read is reported with its line", () => {
+test("invalid YAML is reported with its line", () => {
   expect(doc("title: X\ndescription: a: b").problems).toMatchObject([
     {
       rule: "front-matter",
@@ -193,7 +193,7 @@ test("a second document is reported in plain words", () => {
   ])
 })
 
-test("a wrong value is reported where it stands, in a list and over several lines too", () => {
+test("a wrong value is reported at its position, also in a list and over several lines", () => {
   const { problems } = doc("title: X\ntags:\n  - vpc\n  - yes: no\nlast_update:\n  date: soon\n  editor: me")
   expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
     [5, 5, 'Entry 2 of "tags" has a wrong value.'],
@@ -202,7 +202,7 @@ test("a wrong value is reported where it stands, in a list and over several line
   ])
 })
 
-test("a value that YAML takes for an alias is reported where it stands", () => {
+test("a value that YAML parses as an alias is reported at its position", () => {
   expect(doc("tags: [vpc]\ntitle: *bold*").problems).toEqual([
     {
       rule: "front-matter",
@@ -242,7 +242,7 @@ test.each([
   ])
 })
 
-test("a slug that is no address is reported, not thrown", () => {
+test("a slug that is not an address is reported, not thrown", () => {
   expect(doc("slug: /100%").problems).toMatchObject([
     {
       line: 2,
@@ -254,7 +254,7 @@ test("a slug that is no address is reported, not thrown", () => {
   expect(doc("slug: /100%25").problems).toEqual([])
 })
 
-test("front matter that is no list of fields is a problem", () => {
+test("front matter that is not a list of fields is a problem", () => {
   expect(doc("- a").problems).toMatchObject([
     {
       message: "The front matter is not a list of fields.",
@@ -263,7 +263,7 @@ test("front matter that is no list of fields is a problem", () => {
   ])
 })
 
-test("an article needs its number, kind and state; all that is missing is reported at once", () => {
+test("an article needs number, kind and state; all missing fields are reported at once", () => {
   const { problems } = parseFrontMatter(
     articleFrontMatterSchema,
     "content/knowledge-base/1.md",
@@ -286,7 +286,7 @@ const article = (yaml: string) =>
     `number: 1\ntitle: T\nkind: how-to\nanswered: true\n${yaml}`,
   )
 
-test("an article says when it was checked, what it holds for and which release answered it", () => {
+test("an article can have a check date, the versions it applies to, and the release that answered it", () => {
   const yaml = 'checked: 2026-11-22\nholds_for: "v0.96.3 to v2.11.1"\nanswered_by: terraform-aws-eks v0.60.0'
   expect(article(yaml)).toMatchObject({
     data: {
@@ -308,7 +308,7 @@ test("an article says when it was checked, what it holds for and which release a
   ])
 })
 
-test("a guide says how long it takes, what it needs and what it leads to", () => {
+test("a guide can have a duration, prerequisites and a result", () => {
   const yaml = "time: 45 minutes\nprerequisites: [An AWS account, Terraform 1.9]\nyou_will_have: A VPC"
   expect(doc(yaml)).toMatchObject({
     data: {

@@ -8,19 +8,19 @@ import { describeIssue } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
-/** A day, which a time may follow. */
+/** A date with an optional time. */
 const dayShape = /^(\d{4}-\d{2}-\d{2})(?:[Tt\s]+\d{1,2}:[\w:.+ -]*)?$/
 const date = z.string().refine(isDate, {
   error: ({ input }) => `must be a day of the calendar such as 2026-01-31, not "${String(input)}"`,
 })
-/** A date in any form that JavaScript reads, as yyyy-mm-dd. */
+/** Normalizes a date in any form that JavaScript parses to yyyy-mm-dd. */
 const anyDate = z.preprocess((value) => (typeof value === "string" ? isoDate(value) : value), date)
-/** Text; a number is read as written in digits, since YAML takes `404` for one. */
+/** Text; also accepts a number, because YAML parses `404` as one. */
 const text = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   z.string().trim().min(1, "must not be empty"),
 )
-/** Text that counts as left out when it is empty. */
+/** Optional text; an empty string counts as missing. */
 const textOrNone = z.preprocess((value) => (value === "" ? undefined : value), text.optional())
 const textOrNull = z.union([text, z.null()], "must be text, or null for none")
 const tag = z.union(
@@ -28,7 +28,7 @@ const tag = z.union(
   'must be text, or have a "label" and a "permalink"',
 )
 const level = z.int().min(2).max(6)
-/** Text, or a list of it, as a list. */
+/** A text or a list of texts, normalized to a list. */
 const texts = z
   .union([text, z.array(text)], "must be text, or a list of it")
   .transform((value) => (typeof value === "string" ? [value] : value))
@@ -44,16 +44,16 @@ const common = {
   keywords: z.union([text, z.array(text)], "must be text, or a list of it").optional(),
   image: text.optional(),
   applies_to: text.optional(),
-  /** Address of the page that says what holds today, on a page that is about an old version. */
+  /** On a page about an old version: address of the page with the current information. */
   replaced_by: text.optional(),
   last_reviewed: date.optional(),
-  /** Addresses that the page had earlier. */
+  /** Former addresses of the page. */
   redirect_from: z.array(oldAddressSchema).optional(),
-  /** Ids that headings of the page had, and where they are now. */
+  /** Former ids of headings, with their new addresses. */
   moved: z.record(text, movedAnchorSchema).optional(),
 }
 
-/** Whether a slug can be read as an address. */
+/** Whether a slug is a valid address. */
 function isAddress(slug: string): boolean {
   try {
     return decodeURI(new URL(slug, "http://site/").pathname) !== ""
@@ -62,14 +62,14 @@ function isAddress(slug: string): boolean {
   }
 }
 
-/** Whether a text starts with a day that there is: JavaScript takes February 30 for March 2. */
+/** Whether a text starts with an existing date: JavaScript parses February 30 as March 2. */
 function isDate(written: string): boolean {
   const [, day = ""] = dayShape.exec(written.trim()) ?? []
   const read = new Date(day)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }
 
-/** The day of a date as a writer gives it; what is no date stays as it is. */
+/** Converts a date to yyyy-mm-dd; returns anything else unchanged. */
 function isoDate(written: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(written)) return written
   const read = new Date(written)
@@ -79,15 +79,15 @@ function isoDate(written: string): string {
 }
 
 const goal = z.strictObject({
-  /** What the reader wants: the text of the link. */
+  /** The reader's goal, which is the text of the link. */
   want: text,
   /** Path of the guide. */
   guide: text,
-  /** What the reader has at its end, in a sentence. */
+  /** The result of the guide, in one sentence. */
   outcome: text,
 })
 
-/** Front matter of a page: what a Docusaurus docs tree may hold, and this site's additions. */
+/** Front matter of a page: the fields of Docusaurus and this site's additions. */
 export const docFrontMatterSchema = z.strictObject({
   ...common,
   id: text
@@ -121,20 +121,20 @@ export const docFrontMatterSchema = z.strictObject({
   unlisted: z.boolean().optional(),
   last_update: z.strictObject({ date: anyDate.optional(), author: text.optional() }).optional(),
   mdx: z.strictObject({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
-  /** The part of the home page's plan that the page is about, where it is not that of its folder. */
+  /** The part of the home page's plan that the page is about; overrides the default of its folder. */
   place: z.enum(planParts).optional(),
   module: text.optional(),
   catalog_version: text.optional(),
   last_changed: text.optional(),
-  /** Inputs that the newest release of a service's module no longer has, each with those that take its place there. */
+  /** Inputs that the newest release of a service's module no longer has, each with its replacements. */
   replaced_inputs: z.array(z.strictObject({ name: text, successors: z.array(text).min(1) })).optional(),
   /** How long a guide takes, in words: "45 minutes". */
   time: text.optional(),
-  /** What a reader needs before a guide's first step, each as inline Markdown. */
+  /** Prerequisites of a guide as inline Markdown. */
   prerequisites: texts.optional(),
-  /** What a reader has at a guide's end, as inline Markdown. */
+  /** Result of a guide as inline Markdown. */
   you_will_have: texts.optional(),
-  /** What readers come for, in groups: an index page shows them above its text, each with the guide that gets them there. */
+  /** Groups of reader goals with their guides, which an index page shows above its text. */
   goals: z.array(z.strictObject({ title: text, guides: z.array(goal).min(1) })).optional(),
 })
 
@@ -146,13 +146,13 @@ export const articleFrontMatterSchema = z.strictObject({
   kind: z.enum(articleKinds),
   answered: z.boolean(),
   related: z.array(z.int().positive()).optional(),
-  /** Day on which somebody last compared the answer with the newest releases. */
+  /** Date of the last check of the answer against the newest releases. */
   checked: date.optional(),
-  /** Versions for which the answer is right. */
+  /** Versions for which the answer is valid. */
   holds_for: text.optional(),
-  /** The release that settled the question. */
+  /** The release that resolved the question. */
   answered_by: release.optional(),
-  /** Set by `npm run kb:import`: the discussion, and a hash by which it knows whether the file was edited since. */
+  /** Set by `npm run kb:import`: the discussion, and a hash to detect later edits of the file. */
   imported: z.strictObject({ url: z.url(), hash: text }).optional(),
 })
 
@@ -161,13 +161,13 @@ export type ArticleFrontMatter = z.infer<typeof articleFrontMatterSchema>
 
 /** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
 export interface SplitSource {
-  /** Absent where front matter begins and nothing ends it. */
+  /** Absent if the front matter is not closed. */
   yaml: string | undefined
   body: string
   bodyLine: number
 }
 
-/** What a file starts with that is front matter, not a rule above its text. */
+/** The start of front matter, as opposed to a thematic break above the text. */
 const opening = /^---[ \t]*\r?\n[\w-]+:(?:\s|$)/
 
 /** Splits a file into its YAML front matter (empty when it has none) and its body. */
@@ -185,21 +185,21 @@ export function splitFrontMatter(raw: string): SplitSource {
 }
 
 interface Parsed<T> {
-  /** What could be used: fields with problems are left out. Absent when nothing can be. */
+  /** The valid fields; absent if the data is unusable. */
   data?: T
   problems: Problem[]
-  /** Whether the text between the `---` lines is no YAML, or never ends. */
+  /** Whether the text between the `---` lines is not valid YAML, or not closed. */
   isUnreadable: boolean
-  /** Where the value of a field stands in the file. */
+  /** Position of a field's value in the file. */
   placeOf: YamlSource["placeOf"]
 }
 
 /**
  * Checks front matter against a schema.
- * @param file path to report problems under
- * @param yaml the text between the `---` lines, which starts on line 2 of the file; `undefined` where no line ends it
- * @param fallback fields that stand in for required ones that are missing or wrong, so that the rest can be used
- * @param unknownField the rule that fields are reported under which the schema does not know
+ * @param file path for problem messages
+ * @param yaml the text between the `---` lines, which starts on line 2 of the file; `undefined` if it is not closed
+ * @param fallback values for required fields that are missing or wrong, so that the other fields can be used
+ * @param unknownField the rule for unknown fields
  */
 export function parseFrontMatter<T>(
   schema: z.ZodType<T>,
@@ -248,18 +248,18 @@ function neverClosed(file: string): Problem {
   }
 }
 
-/** What only this site expects of a value is no error where the content was written for Docusaurus: the value is left out. */
+/** In content written for Docusaurus, a value that only this site rejects is ignored with a warning. */
 function ruleOf({ code }: z.core.$ZodIssue, unknownField: CheckRule): CheckRule {
   if (code === "unrecognized_keys") return unknownField
   return code === "custom" && unknownField !== "front-matter" ? "left-out" : "front-matter"
 }
 
-/** A field without effect may also stay. */
+/** The fix for a field without effect, which may also stay. */
 function harmlessFix(fix: string): string {
   return fix.startsWith("remove it") ? "remove it, or leave it: it has no effect." : fix
 }
 
-/** The fields as data, if the schema accepts them without the ones that were wrong. */
+/** Parses the fields without the wrong ones, if the schema accepts that. */
 function usable<T>(schema: z.ZodType<T>, fields: object): { data?: T } {
   const result = schema.safeParse(fields)
   return result.success ? { data: result.data } : {}

@@ -6,16 +6,16 @@ import { glossaryPage } from "../glossary/glossary-page"
 import type { RepositoryReleases } from "../releases/release-file"
 import { releasePages } from "../releases/release-pages"
 
-/** A Markdown page that is made from data, not written. */
+/** A Markdown page that is generated from data. */
 export interface GeneratedFile {
-  /** Path from the content directory where the page would lie if it had been written. */
+  /** Virtual path of the page from the content directory. */
   file: string
   text: string
-  /** Path from the content directory of the data it is made from. */
+  /** Path of the data from the content directory. */
   source: string
 }
 
-/** The pages that a tree's data makes. A tree that is itself a docs root has no data beside its docs. */
+/** The pages that are generated from a tree's data. A tree that is itself a docs root has no data. */
 export function generatedFiles(
   { docsFolder }: { docsFolder: "docs" | "" },
   data: { deployable?: Deployable; releases: readonly RepositoryReleases[]; terms: readonly Term[] },

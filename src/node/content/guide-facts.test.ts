@@ -59,13 +59,13 @@ test("the Markdown twin has them as a list", () => {
   )
 })
 
-test("their links stand where their field does", () => {
+test("their links have the position of their field", () => {
   expect(guideFactLinks(guide.document, guide.placeOf)).toMatchObject([
     { url: "/intro/account", text: "account", line: 5, column: 5 },
   ])
 })
 
-test("a page without facts shows none", () => {
+test("a page without facts renders nothing", () => {
   const { document, placeOf } = parsed("description: Y")
   expect(renderGuideFacts(document, context)).toBeUndefined()
   expect(plainGuideFacts(document, forPrograms)).toBe("")

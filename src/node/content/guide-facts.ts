@@ -6,16 +6,16 @@ import { renderDescription } from "../reference/render-description"
 import type { ContentDocument } from "./document"
 import type { DocumentContext } from "./render-document"
 
-/** What stands above a guide's text. */
+/** A fact that is shown above a guide's text. */
 interface GuideFact {
   label: string
   /** Each as inline Markdown. */
   items: string[]
-  /** Field of the front matter that holds the items. */
+  /** Front-matter field of the items. */
   field: "time" | "prerequisites" | "you_will_have"
 }
 
-/** The facts that a guide's front matter gives; none for other pages. */
+/** The facts in a guide's front matter; empty for other pages. */
 function guideFacts(document: ContentDocument): GuideFact[] {
   if (document.kind !== "doc") return []
   const { time, prerequisites = [], you_will_have = [] } = document.frontMatter
@@ -27,7 +27,7 @@ function guideFacts(document: ContentDocument): GuideFact[] {
   return facts.filter(({ items }) => items.length > 0)
 }
 
-/** The facts of a guide as HTML; `undefined` for a page without any. */
+/** The facts of a guide as HTML; `undefined` for a page without facts. */
 export function renderGuideFacts(document: ContentDocument, context: RenderContext): string | undefined {
   const facts = guideFacts(document)
   if (facts.length === 0) return undefined
@@ -38,7 +38,7 @@ export function renderGuideFacts(document: ContentDocument, context: RenderConte
   return `<dl class="guide-facts">${groups.join("")}</dl>`
 }
 
-/** The facts of a guide as Markdown that every reader understands; empty for a page without any. */
+/** The facts of a guide as portable Markdown; empty for a page without facts. */
 export function plainGuideFacts(document: ContentDocument, { context, site }: DocumentContext): string {
   const body = guideFacts(document)
     .map(({ label, items }) =>
@@ -55,8 +55,8 @@ export function plainGuideFacts(document: ContentDocument, { context, site }: Do
 }
 
 /**
- * The links of a guide's facts, as links of a body.
- * @param placeOf where the value of a front-matter field stands in the guide's file
+ * The links in a guide's facts, in the same form as links in a body.
+ * @param placeOf position of a front-matter field's value in the guide's file
  */
 export function guideFactLinks(
   document: ContentDocument,

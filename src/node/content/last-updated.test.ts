@@ -29,7 +29,7 @@ function commit(folder: string, files: Record<string, string>, day: string): voi
   git("commit", "--quiet", "--message", "change")
 }
 
-test("a file has the day of its last commit, whatever happened to others since", () => {
+test("a file has the date of its own last commit, not of later commits to other files", () => {
   const folder = temporaryFolder()
   commit(folder, { "content/a.md": "one", "content/b.md": "one" }, "2026-01-05")
   commit(folder, { "content/b.md": "two", "content/new/größer.md": "one" }, "2026-02-06")
@@ -44,6 +44,6 @@ test("a file has the day of its last commit, whatever happened to others since",
   )
 })
 
-test("outside of a repository no file has a day", () => {
+test("outside of a repository, no file has a date", () => {
   expect(lastCommitDates(temporaryFolder())).toEqual(new Map())
 })

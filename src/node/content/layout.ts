@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { DocusaurusDocs, DocusaurusTree } from "../../shared/site-config"
 
-/** Where a file of the content tree belongs. `path` is what remains below that place. */
+/** The kind of a content file by its folder, with the rest of its path. */
 export interface Place {
   kind: "doc" | "service" | "article"
   path: string
@@ -10,23 +10,23 @@ export interface Place {
   docs?: DocusaurusDocs
 }
 
-/** How a content tree is arranged on disk. */
+/** Layout of a content tree on disk. */
 export interface ContentLayout {
   /** Absolute path of the content directory. */
   root: string
-  /** The same path as problems name it: from the directory the command ran in. */
+  /** The same path for problem messages, relative to the current directory. */
   reportRoot: string
-  /** Folder of the docs below `root`; empty when the tree is itself a docs root. */
+  /** Folder of the docs below `root`; empty if the tree is itself a docs root. */
   docsFolder: "docs" | ""
   /** Set for a tree that was written for Docusaurus. */
   docusaurus?: DocusaurusTree
-  /** Where a Markdown file belongs, by its path from `root`. */
+  /** The kind of a Markdown file, given by its path from `root`. */
   placeOf(file: string): Place
 }
 
 /**
- * Describes a content tree. A tree with a `docs` folder has articles and services beside it;
- * one without is a docs root as a whole.
+ * Determines the layout of a content tree. A tree with a `docs` folder can also have articles and services; a tree without
+ * one is itself a docs root.
  */
 export function contentLayout(
   contentDir: string,
@@ -53,7 +53,7 @@ function reportRootOf(root: string, cwd: string): string {
   return path.relative(cwd, root).split(path.sep).join("/") || "."
 }
 
-/** A tree that was written for Docusaurus: its site configuration says which folders hold docs. */
+/** The layout of a Docusaurus tree, whose docs folders are in the site configuration. */
 function docusaurusLayout(root: string, reportRoot: string, docusaurus: DocusaurusTree): ContentLayout {
   const innermostFirst = [...docusaurus.docs].sort((a, b) => b.folder.length - a.folder.length)
   return {
@@ -71,8 +71,8 @@ function docusaurusLayout(root: string, reportRoot: string, docusaurus: Docusaur
 }
 
 /**
- * The folders that `@site/` may stand for, in the order they are searched. It is the project's root: the folder around the
- * content directory, or that directory itself, as a Docusaurus project that holds its `docs` and `static` is.
+ * The folders that `@site/` can refer to, in search order. It is the project's root: the parent of the content directory, or
+ * the content directory itself if that is a Docusaurus project with `docs` and `static`.
  */
 export function siteRoots({ root, docsFolder, docusaurus }: ContentLayout): string[] {
   if (docusaurus) return [path.join(root, docusaurus.project)]
@@ -87,13 +87,13 @@ const folders = [
   ["reference/services/", "service"],
 ] as const
 
-/** Folders that pages live in, by their paths from the content directory, with a trailing slash. */
+/** Folders that contain pages, as paths from the content directory with a trailing slash. */
 export function pageFolders({ docsFolder, docusaurus }: ContentLayout): string[] {
   if (docusaurus) return docusaurus.docs.map(({ folder }) => `${folder}/`)
   return docsFolder === "" ? [""] : folders.map(([folder]) => folder)
 }
 
-/** Folders that hold all of a tree's content, none within another, by their paths from the content directory. */
+/** Disjoint folders that contain all content of a tree, as paths from the content directory. */
 export function sourceFolders({ docusaurus }: ContentLayout): string[] {
   if (!docusaurus) return [""]
   const folders = [...new Set(docusaurus.docs.map(({ folder }) => folder))]
@@ -106,8 +106,8 @@ export function isPageFile(layout: ContentLayout, file: string): boolean {
 }
 
 /**
- * Whether a path from the content directory is Markdown that might be meant for a page, but lies where none is looked for.
- * A README describes its folder, and static files are served as they are.
+ * Whether a path from the content directory is a Markdown file that is probably meant to be a page, but is outside of the
+ * page folders. READMEs and static files are not.
  */
 export function isStrayFile(layout: ContentLayout, file: string): boolean {
   if (layout.docusaurus) return false

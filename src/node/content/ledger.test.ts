@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { extendLedger, formatLedger, parseLedger } from "./ledger"
 
-test("a ledger only grows, and is written one page a line in order", () => {
+test("a ledger only grows, and has one sorted line per page", () => {
   const { ledger, addedPages, addedHeadings } = extendLedger({ "/old": ["gone"], "/b": ["x"] }, [
     { slug: "/b", headings: ["y"] },
     { slug: "/a/", headings: ["one"] },
@@ -15,7 +15,7 @@ test("a ledger only grows, and is written one page a line in order", () => {
   })
 })
 
-test("what is no ledger is refused with a way out", () => {
+test("an invalid ledger is rejected with a fix", () => {
   const message =
     "content/ledger.json is no list of addresses. Take it from the last commit, and run `npm run ledger`."
   for (const text of ["{", "[]", '{"a": ["x"]}', '{"/a": "x"}'])

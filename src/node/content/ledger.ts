@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { withoutTrailingSlash } from "../../shared/paths"
 
-/** Name of the file that lists every address which was ever published. */
+/** Name of the file with all addresses that were ever published. */
 export const ledgerFileName = "ledger.json"
 
 /** Ids of headings by path of their page, without trailing slash. */
@@ -10,8 +10,8 @@ export type Ledger = Readonly<Record<string, readonly string[]>>
 const ledgerSchema = z.record(z.string().startsWith("/"), z.array(z.string()))
 
 /**
- * Reads the ledger.
- * @throws with a sentence for the reader when it is none
+ * Parses the ledger.
+ * @throws an error with a fix if the text is not a ledger
  */
 export function parseLedger(file: string, text: string): Ledger {
   try {
@@ -23,7 +23,7 @@ export function parseLedger(file: string, text: string): Ledger {
   }
 }
 
-/** A ledger as text: one page on a line, so that a change shows what it adds. */
+/** Formats a ledger with one page per line, for readable diffs. */
 export function formatLedger(ledger: Ledger): string {
   const lines = Object.entries(ledger)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -31,7 +31,7 @@ export function formatLedger(ledger: Ledger): string {
   return `{\n${lines.join(",\n")}\n}\n`
 }
 
-/** Adds pages and their headings to a ledger. Nothing leaves it: what was published once, someone has linked to. */
+/** Adds pages and their headings to a ledger. Nothing is removed, because someone may link to every published address. */
 export function extendLedger(
   ledger: Ledger,
   pages: readonly { slug: string; headings: readonly string[] }[],

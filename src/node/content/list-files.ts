@@ -4,22 +4,22 @@ import type { Problem } from "../report/problem"
 import { sourceFolders, type ContentLayout } from "./layout"
 import { readableFolders, reachOf, realPathOf } from "./sandbox"
 
-/** The files of a folder and of all below it, and its links to what is no content. */
+/** All files below a folder, and problems with symbolic links that lead out of the content. */
 export interface ListedFiles {
   /** Paths from the folder, with forward slashes, sorted. */
   files: string[]
   problems: Problem[]
 }
 
-/** A folder, and what it is called. */
+/** A folder to list. */
 interface Listing {
   folder: string
   reportFolder: string
-  /** Absolute paths of the folders that symbolic links may lead to. */
+  /** Absolute paths of the folders that symbolic links can lead to. */
   readable: readonly string[]
 }
 
-/** Lists the files of a content tree; of one that was written for Docusaurus, those of its docs. */
+/** Lists the files of a content tree; for a Docusaurus tree, only those of its docs. */
 export function listContentFiles(layout: ContentLayout): ListedFiles {
   const { root, reportRoot } = layout
   const readable = readableFolders(layout)
@@ -55,7 +55,7 @@ export function listFiles({ folder, reportFolder, readable }: Listing): ListedFi
   }
   const addFolder = (name: string, above: readonly string[]) => {
     const real = realPathOf(path.join(folder, name))
-    if (real === undefined || above.includes(real)) return // a link to a folder around itself
+    if (real === undefined || above.includes(real)) return // a symbolic link to a parent folder
     for (const entry of readdirSync(real, { withFileTypes: true })) {
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue
       const child = path.posix.join(name, entry.name)

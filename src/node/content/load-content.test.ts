@@ -14,7 +14,7 @@ function treeOf(files: Record<string, string>): string {
   return folder
 }
 
-test("a draft is no page: neither is it counted, nor in the index or a sidebar, nor does its tag exist", async () => {
+test("a draft is not counted, not in the index or a sidebar, and its tags do not exist", async () => {
   const { documents, index, tags, problems } = await loadContent(
     treeOf({
       "docs/done.md": "---\ntitle: Done\ntags: [vpc]\n---\n",
@@ -34,14 +34,14 @@ test("a draft is no page: neither is it counted, nor in the index or a sidebar, 
   ])
 })
 
-test("links to a page, and lists of pages, name it by its sidebar label", async () => {
+test("links to a page and lists of pages use its sidebar label", async () => {
   const { index } = await loadContent(
     treeOf({ "docs/a.md": "---\ntitle: A long title\nsidebar_label: Short\n---\n" }),
   )
   expect(index.byId.get("a")).toMatchObject({ title: "A long title", label: "Short" })
 })
 
-test("of two pages at one address the first in order of files is the one that links lead to", async () => {
+test("of two pages with the same address, links lead to the first in file order", async () => {
   const { index } = await loadContent(
     treeOf({
       "docs/a.md": "---\ntitle: A\nslug: /same\n---\n",

@@ -14,7 +14,7 @@ import { readText } from "./read-text"
 import { startOfFile } from "./read-yaml"
 import type { Tag } from "./tags"
 
-/** A content tree, read from disk and checked field by field. Its problems are those of all its files. */
+/** A parsed and validated content tree, with the problems of all its files. */
 export interface Content extends Omit<ContentSettings, "tags"> {
   layout: ContentLayout
   /** The pages, without drafts. */
@@ -22,14 +22,14 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   /** Pages that are not published yet. */
   drafts: readonly ContentDocument[]
   tags: readonly Tag[]
-  /** Whether `tags.yml` names the tags; without it every label is one. */
+  /** Whether `tags.yml` defines the tags; without it, every label in use is a tag. */
   tagsDeclared: boolean
   index: ContentIndex
-  /** The files that code fences of pages and partials name. */
+  /** The files that code fences of pages and partials refer to. */
   codeFiles: ReadonlyMap<string, CodeFile>
-  /** Paths of Markdown files that lie where no pages are looked for. */
+  /** Paths of Markdown files outside of the page folders. */
   strayFiles: readonly string[]
-  /** Where the value of a front-matter field stands in a document's file. */
+  /** Position of a front-matter field's value in a document's file. */
   placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
 }
 
@@ -39,8 +39,8 @@ export function listPageFiles(layout: ContentLayout): string[] {
 }
 
 /**
- * Reads a whole content tree but its drafts.
- * @param tree its layout, or the path of a content directory that has the usual one
+ * Reads a whole content tree, except drafts.
+ * @param tree a layout, or the path of a content directory with the usual layout
  */
 export async function loadContent(tree: string | ContentLayout): Promise<Content> {
   const layout = typeof tree === "string" ? contentLayout(tree) : tree
@@ -87,7 +87,7 @@ export async function loadContent(tree: string | ContentLayout): Promise<Content
   }
 }
 
-/** Whether a page is a draft: absent from production builds. */
+/** Whether a page is a draft, which production builds exclude. */
 export function isDraft(document: ContentDocument): boolean {
   return document.kind !== "article" && document.frontMatter.draft === true
 }

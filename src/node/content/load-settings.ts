@@ -28,27 +28,27 @@ import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { variablesFile, variablesSchema, type Variables } from "./variables"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
-/** The files of a content tree that describe the others. */
+/** The content of a tree's settings files. */
 export interface ContentSettings {
-  /** Absent when the tree has no `sidebars.yml`, or one that cannot be read. */
+  /** Absent if the tree has no valid `sidebars.yml`. */
   sidebarFile?: SidebarFile
   categories: CategoryFile[]
-  /** Absent when the tree has no `tags.yml`: every label in use is a tag. */
+  /** Absent if the tree has no `tags.yml`; then every label in use is a tag. */
   tags?: Tag[]
   announcement?: AnnouncementSource
-  /** Where the text of the announcement stands in its file. */
+  /** Position of the announcement's text in its file. */
   announcementPlace: Place
   versionTables: Map<string, VersionTable>
-  /** Absent when the tree does not say what stops releases. */
+  /** Absent if the tree has no `data/deployable.yml`. */
   deployable?: Deployable
   releases: RepositoryReleases[]
-  /** None when the tree has no `data/values.yml`, or one that cannot be read. */
+  /** Empty if the tree has no valid `data/values.yml`. */
   valueRules: readonly ValueRule[]
-  /** Absent when the tree has no `data/variables.yml`, or one that cannot be read. */
+  /** Absent if the tree has no valid `data/variables.yml`. */
   variables: Variables | undefined
-  /** None when the tree has no `glossary.yml`, or one that cannot be read. */
+  /** Empty if the tree has no valid `glossary.yml`. */
   terms: readonly Term[]
-  /** None when the tree has no `synonyms.yml`, or one that cannot be read. */
+  /** Empty if the tree has no valid `synonyms.yml`. */
   synonyms: Synonyms
   problems: Problem[]
 }
@@ -76,7 +76,7 @@ function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
   return (file: string, text: string) => parseYaml(schema, file, text, salvage)
 }
 
-/** Reads what describes the tree: sidebars, categories, tags, the announcement, the version tables, and the synonyms. */
+/** Reads the settings files of a tree: sidebars, categories, tags, the announcement, version tables, synonyms and so on. */
 export async function loadSettings(layout: ContentLayout): Promise<ContentSettings> {
   const problems: Problem[] = []
   const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
@@ -155,7 +155,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
 }
 
-/** The sidebars of a tree, in the form that its writers give them. */
+/** Reads the sidebars of a tree, in the tree's own format. */
 async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile; problems: Problem[] }> {
   if (layout.docusaurus) return loadDocusaurusSidebars(layout)
   const read = readSettingsFile(layout, "sidebars.yml")
@@ -163,7 +163,7 @@ async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile
   return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), read.text)
 }
 
-/** Where a category file's folder is among the docs, and what its link means there. */
+/** The docs path of a category file's folder, and its resolved link. */
 function categoryPlace(layout: ContentLayout, file: string, { link }: Pick<CategoryFile, "link">) {
   const folder = path.posix.dirname(file)
   const { docs } = layout.placeOf(file)

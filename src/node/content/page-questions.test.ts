@@ -6,7 +6,7 @@ const section = (level: number, text: string) => ({
   text: `About ${text}`,
 })
 
-test("a page whose headings are all questions holds them with their answers, subheadings included", () => {
+test("a page whose headings are all questions has them with their answers, including subheadings", () => {
   const sections = [
     { text: "Introduction." },
     section(2, "Why?"),
@@ -21,12 +21,12 @@ test("a page whose headings are all questions holds them with their answers, sub
   ])
 })
 
-test("any other page holds none", () => {
+test("any other page has no questions", () => {
   expect(pageQuestions([section(2, "Why?"), section(2, "How?"), section(2, "Next steps")])).toEqual([])
   expect(pageQuestions([section(2, "Why?"), section(2, "How?")])).toEqual([])
 })
 
-test("headings of the second level may name topics, with the questions below them", () => {
+test("headings of the second level can be topics, with the questions below them", () => {
   const topic = (text: string) => ({ ...section(2, text), text: "" })
   const sections = [
     topic("Access"),

@@ -1,6 +1,6 @@
 import type { TextSection } from "../markdown/types"
 
-/** A question that a page answers under a heading of its own. */
+/** A heading of a page that is a question, with its answer. */
 export interface PageQuestion {
   /** Id of the heading. */
   id: string
@@ -9,10 +9,10 @@ export interface PageQuestion {
   answer: string
 }
 
-/** Fewest questions that make a page one of questions. */
+/** Minimum number of questions of a FAQ page. */
 const fewest = 3
 
-/** The level of a page's questions: the third where headings of the second do nothing but name topics. */
+/** The heading level of a page's questions: 3 if the headings of level 2 are topics without text, else 2. */
 export function questionLevel(sections: readonly TextSection[]): 2 | 3 {
   const headed = sections.flatMap(({ heading, text }) => (heading ? [{ ...heading, body: text }] : []))
   const topics = headed.filter(({ level }) => level === 2)
@@ -22,8 +22,8 @@ export function questionLevel(sections: readonly TextSection[]): 2 | 3 {
 }
 
 /**
- * The questions of a page whose headings of the second level are questions throughout, or topics with nothing but questions
- * below them; none of any other page.
+ * The questions of a FAQ page, on which all headings of level 2 are questions, or topics with only questions below them;
+ * empty for any other page.
  */
 export function pageQuestions(sections: readonly TextSection[]): PageQuestion[] {
   const questions: PageQuestion[] = []

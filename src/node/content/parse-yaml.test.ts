@@ -11,13 +11,16 @@ test.each([
   ["announcement.yml", announcementSchema],
   ["_category_.yml", categorySchema],
   ["synonyms.yml", synonymsFileSchema],
-])("CONTRIBUTING names every field of %s, as the fix of a wrong one says", (file, { shape }) => {
-  const rows = readFileSync("CONTRIBUTING.md", "utf8").split("\n")
-  const row = rows.find((line) => line.startsWith(`| \`${file}\``)) ?? ""
-  for (const field of Object.keys(shape)) expect(row).toContain(`\`${field}\``)
-})
+])(
+  "CONTRIBUTING lists every field of %s, because the fix for a wrong field refers to it",
+  (file, { shape }) => {
+    const rows = readFileSync("CONTRIBUTING.md", "utf8").split("\n")
+    const row = rows.find((line) => line.startsWith(`| \`${file}\``)) ?? ""
+    for (const field of Object.keys(shape)) expect(row).toContain(`\`${field}\``)
+  },
+)
 
-test("a wrong tag is reported, and pages may carry it and the others", () => {
+test("a wrong tag is reported, and all tags remain usable", () => {
   const yaml = [
     "- { slug: vpc, label: VPC, description: Networks. }",
     "- { slug: ec-2, lable: EC2, description: Servers. }",
@@ -52,7 +55,7 @@ test("an announcement with a wrong field keeps its text", () => {
   expect(parse("id: x").data).toBeUndefined()
 })
 
-test("a category's link of an unknown type is told the types that there are", () => {
+test("for a category link of an unknown type, the valid types are listed", () => {
   expect(parseYaml(categorySchema, "c.yml", "link: { type: page }").problems).toMatchObject([
     {
       message: '"link.type" has a wrong value, "page".',

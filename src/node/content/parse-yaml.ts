@@ -4,21 +4,21 @@ import { describeIssue } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
 
-/** What of a YAML file can be used, absent when nothing can be, and where its parts stand. */
+/** The usable data of a YAML file, if any, with the positions of its parts. */
 export interface ParsedYaml<T> {
   data?: T
-  /** The file as it was read, whether it fits or not; absent when it is no YAML. */
+  /** The parsed value, whether it matches the schema or not; absent if the file is not valid YAML. */
   value?: unknown
   problems: Problem[]
   placeOf: YamlSource["placeOf"]
 }
 
-/** Leaves of a value that does not fit a schema what can be used of it. */
+/** Reduces a value that does not match a schema to its usable parts. */
 export type Salvage = (value: unknown, issues: readonly z.core.$ZodIssue[]) => unknown
 
 /**
- * A YAML file checked against a schema; what does not fit is reported where it stands, under the rule `front-matter`.
- * @param salvage by default leaves the fields that fit
+ * Parses a YAML file and validates it against a schema. Errors are reported at their positions under the rule `front-matter`.
+ * @param salvage default: keeps the fields that match the schema
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,

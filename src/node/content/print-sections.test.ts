@@ -31,11 +31,11 @@ test.each([
   expect(sectionsOf(pages)).toEqual([])
 })
 
-test("pages that are no text are left out", () => {
+test("pages without text are excluded", () => {
   expect(sectionsOf([...vpc, page("/vpc/d", { isText: false })])[0]?.[1]).not.toContain("/vpc/d")
 })
 
-test("what is part of a printed section has no page for printing of its own", () => {
+test("a section within a printable section has no printable page", () => {
   const inner = ["/vpc/in/", "/vpc/in/a", "/vpc/in/b", "/vpc/in/c"].map((slug) => page(slug))
   expect(sectionsOf([...vpc, ...inner]).map(([slug]) => slug)).toEqual(["/vpc/print"])
 })

@@ -1,34 +1,34 @@
 import { isBelow, withoutTrailingSlash } from "../../shared/paths"
 
-/** A page as it counts for printing. */
+/** The printing-related data of a page. */
 export interface PrintablePage {
   id: string
   slug: string
-  /** Characters of its text. */
+  /** Length of its text in characters. */
   length: number
-  /** Whether its text is HTML that can stand on another page: a written `.md` page that is listed. */
+  /** Whether its text is HTML that can be embedded in another page: a written, listed `.md` page. */
   isText: boolean
 }
 
-/** A section that can be printed as a whole. */
+/** A section with a printable page. */
 export interface PrintSection {
   /** Id of the index page. */
   id: string
-  /** Address of the page that shows all of it. */
+  /** Address of the printable page. */
   slug: string
   /** The index page and those below it, in the order of the sidebar. */
   pages: { id: string; slug: string }[]
 }
 
-/** Pages below an index that are worth a page of their own. */
+/** Minimum number of pages below the index. */
 const fewest = 3
 
-/** Characters of Markdown that one page may hold: some eighty sheets of paper. */
+/** Maximum number of Markdown characters of a printable page: about eighty sheets of paper. */
 const longest = 250_000
 
 /**
- * The sections that can be printed as a whole: the outermost index pages whose texts together are neither few nor too long.
- * @param orderOf place of a page, by its path without trailing slash, among all that sidebars list
+ * The printable sections: the outermost index pages with enough pages that are together not too long.
+ * @param orderOf position of a page, given by path without trailing slash, in the sidebars
  */
 export function printSections(
   pages: readonly PrintablePage[],

@@ -14,24 +14,24 @@ import type { Problem } from "../report/problem"
 import { describeYamlError } from "./describe-yaml-error"
 import { findUnresolvedAliases } from "./find-unresolved-aliases"
 
-/** Stands for the place of anything in a file that could not be read. */
+/** Position for everything in a file that could not be parsed. */
 export const startOfFile = (): Place => ({ line: 1, column: 1 })
 
-/** YAML that has been read, and the way back from a value to its place. */
+/** Parsed YAML, with the positions of its values. */
 export interface YamlSource {
   value: unknown
-  /** Where the value at a path stands, or else the innermost one around it. */
+  /** Position of the value at a path, or of the innermost existing value around it. */
   placeOf(path: readonly PropertyKey[]): Place
-  /** Where the key of the field at a path stands. */
+  /** Position of the key of the field at a path. */
   placeOfKey(path: readonly PropertyKey[]): Place
 }
 
-/** How deep values may be nested in each other. */
+/** Maximum nesting depth of values. */
 const deepest = 50
 
-/** Which part of a file is YAML: by default, all of it. */
+/** The part of a file that is YAML; default: the whole file. */
 interface YamlPart {
-  /** What problems call it. */
+  /** Its name in problem messages. */
   name: string
   /** Line of the file on which it starts. */
   firstLine: number
@@ -39,7 +39,7 @@ interface YamlPart {
   mayHaveComments?: boolean
 }
 
-/** Reads YAML; what is none is reported where it stands, under the rule `front-matter`. */
+/** Parses YAML. Errors are reported at their positions under the rule `front-matter`. */
 export function readYaml(
   file: string,
   text: string,
@@ -70,8 +70,8 @@ export function readYaml(
     }
   const document = parseDocument(text, { lineCounter: lines })
   const rows = text.split(/\r\n|\r|\n/)
-  // What is only a warning here stops the parser that Gatsby's plugins read front matter with. One slip makes several
-  // errors: what follows the first need not be true.
+  // Warnings count as errors, because the parser of Gatsby's plugins fails on them. Only the first error is reported,
+  // because the others may be consequences of it.
   const problems = [...document.errors, ...document.warnings]
     .sort((a, b) => a.pos[0] - b.pos[0])
     .slice(0, 1)

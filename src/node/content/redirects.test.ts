@@ -14,7 +14,7 @@ function pageOf(yaml: string) {
   }
 }
 
-test("redirects.yml maps old addresses to new ones, and what is none is reported where it stands", () => {
+test("redirects.yml maps old addresses to new ones; invalid addresses are reported at their positions", () => {
   const { redirects, problems } = parseRedirectsFile(
     "content/redirects.yml",
     "/old/: /new\n/gone: https://elsewhere.example/\n/x: javascript:alert(1)\n/y: //host.example\n",
@@ -30,7 +30,7 @@ test("redirects.yml maps old addresses to new ones, and what is none is reported
   ])
 })
 
-test("an old address has the characters that all hosts compare alike", () => {
+test("an old address has only characters that all hosts compare in the same way", () => {
   const { problems } = pageOf('redirect_from: ["/a b", "/ok"]')
   expect(problems).toEqual([
     expect.objectContaining({
@@ -42,7 +42,7 @@ test("an old address has the characters that all hosts compare alike", () => {
   ])
 })
 
-test("moved headings lead to another one of the page, or to another page", () => {
+test("moved headings lead to another heading of the page, or to another page", () => {
   const moved = movedAnchorsOf(pageOf('moved:\n  old: "#new"\n  other: /guides/other#part'))
   expect(moved.map(({ from, to, line }) => ({ from, to, line }))).toEqual([
     { from: "old", to: "/guides/new#new", line: 4 },
@@ -53,7 +53,7 @@ test("moved headings lead to another one of the page, or to another page", () =>
   })
 })
 
-test("a moved heading's target is reported when it is none", () => {
+test("an invalid target of a moved heading is reported", () => {
   expect(pageOf("moved:\n  old: new").problems).toEqual([
     expect.objectContaining({
       line: 4,

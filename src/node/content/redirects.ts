@@ -13,10 +13,10 @@ import { readContentFile } from "./sandbox"
 /** Fields of `redirects.yml`. */
 export const redirectsFileSchema = z.record(oldAddressSchema, newAddressSchema)
 
-/** Name of the file that lists redirects which belong to no page. */
+/** Name of the file with redirects that belong to no page. */
 const redirectsFileName = "redirects.yml"
 
-/** An address that leads elsewhere, and where the content says so. */
+/** A redirect, with the position of its declaration. */
 export interface DeclaredRedirect extends Place {
   file: string
   /** Without trailing slash. */
@@ -81,7 +81,7 @@ function redirectsOfPages({ documents, placeOf }: DocumentPlaces): DeclaredRedir
   )
 }
 
-/** Every heading that pages say has moved. */
+/** All moved headings that are declared in front matter. */
 export function movedAnchorsOf({ documents, placeOf }: DocumentPlaces): MovedAnchor[] {
   return documents.flatMap((document) =>
     Object.entries(document.frontMatter.moved ?? {}).map(([from, to]) => ({
@@ -94,7 +94,7 @@ export function movedAnchorsOf({ documents, placeOf }: DocumentPlaces): MovedAnc
   )
 }
 
-/** What the browser looks an anchor up in that a page no longer has: targets by page without trailing slash, and id. */
+/** The lookup table for anchors that a page no longer has: targets by page, without trailing slash, and id. */
 export function movedAnchorsByPage(
   moved: readonly Pick<MovedAnchor, "page" | "from" | "to">[],
 ): MovedAnchors {
@@ -103,7 +103,7 @@ export function movedAnchorsByPage(
   return pages
 }
 
-/** Path and anchor of a target on this site, or `undefined` for an address elsewhere. */
+/** Path and anchor of a target on this site; `undefined` for an external address. */
 export function siteTarget(to: string): { path: string; anchor: string } | undefined {
   if (!to.startsWith("/")) return undefined
   const { path, hash } = splitAddress(to)

@@ -20,7 +20,7 @@ interface Input extends BodyParts {
   pathPrefix: string
   /** Sizes and publishes an image or another file. */
   resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget>
-  /** What stands for values of the reader's own in samples. */
+  /** Placeholders in samples for the reader's own values. */
   valueRules?: readonly ValueRule[]
   /** The glossary. */
   terms?: readonly Term[]
@@ -28,7 +28,7 @@ interface Input extends BodyParts {
   publishFile(file: string, pathPrefix: string): string
 }
 
-/** Everything that rendering one page needs from the outside. */
+/** Creates the context with all external data that rendering a page needs. */
 export function createRenderContext(input: Input): RenderContext {
   const { index, layout, site, origin, pathPrefix } = input
 

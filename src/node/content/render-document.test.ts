@@ -15,11 +15,11 @@ const page = (slug: string): IndexedPage => ({
   label: slug,
 })
 const document = (body: string) =>
-  ({ kind: "doc", file: "docs/a.md", slug: "/a", format: "md", body, bodyLine: 1 }) as ContentDocument // what is read
+  ({ kind: "doc", file: "docs/a.md", slug: "/a", format: "md", body, bodyLine: 1 }) as ContentDocument // has all fields that are read
 
 const site = { siteUrl: "https://docs.example.com", pathPrefix: "/prefix" }
 
-test("the digest of an index depends on its addresses, not on their order", () => {
+test("the digest of an index depends on its addresses, but not on their order", () => {
   const [a, b] = [page("/a"), page("/b")]
   const digest = indexDigest(createContentIndex([a, b], []))
   expect(indexDigest(createContentIndex([b, a], []))).toBe(digest)
@@ -39,7 +39,7 @@ test("a body is rendered once for each digest", async () => {
   expect(resolveLink.mock.calls.length).toBeGreaterThan(calls)
 })
 
-test("what had to publish a file is rendered anew, as the next build may start without that file", async () => {
+test("a page that published a file is not cached, because the next build may start without that file", async () => {
   const resolveLink = vi.fn(testContext.resolveLink)
   const context = { ...testContext, resolveLink }
   const source = document("[Archive](/archive.zip)")
@@ -49,7 +49,7 @@ test("what had to publish a file is rendered anew, as the next build may start w
   expect(resolveLink.mock.calls.length).toBeGreaterThan(calls)
 })
 
-test("one parse gives the HTML, the Markdown for programs and the outline", async () => {
+test("one parse results in the HTML, the portable Markdown and the outline", async () => {
   const parses: unknown[] = []
   const count = (message: unknown) => parses.push(message)
   subscribe("gruntwork-docs:parse", count)
@@ -62,7 +62,7 @@ test("one parse gives the HTML, the Markdown for programs and the outline", asyn
   expect(parses).toHaveLength(1)
 })
 
-test("MDX, which is rendered as a component, has Markdown only", async () => {
+test("MDX, which is rendered as a component, only has Markdown", async () => {
   const source = { ...document("Text {1 + 1}."), format: "mdx" } as ContentDocument
   expect(await renderDocument(source, { context: testContext, site, digest: "mdx" })).toEqual({
     html: "",

@@ -9,28 +9,28 @@ import type { ContentIndex } from "./content-index"
 import type { ContentDocument } from "./document"
 import { splitArticle } from "./split-article"
 
-/** A page's body as it is published; all are empty where there is none. */
+/** The rendered body of a page; fields can be empty. */
 export interface RenderedDocument {
-  /** The body as HTML; of an article that sets its question apart, what follows it. Empty for MDX, which is a component. */
+  /** The body as HTML; for an article with a separate question, the rest of it. Empty for MDX, which is a component. */
   html: string
-  /** The question of an article that sets it apart. */
+  /** The separate question of an article. */
   questionHtml: string
-  /** The body as Markdown that every reader understands. */
+  /** The body as portable Markdown. */
   markdown: string
 }
 
-/** What a document is rendered with. */
+/** The data that a document is rendered with. */
 export interface DocumentContext {
   context: RenderContext
   /** Where the site is published. */
   site: { siteUrl: string; pathPrefix: string }
-  /** Digest of everything outside of the document that its links depend on. */
+  /** Digest of all data outside of the document that its rendering depends on. */
   digest: string
 }
 
 const digests = new WeakMap<ContentIndex, string>()
 
-/** Digest of the addresses of all pages, which links are resolved with; their order does not matter. */
+/** Order-independent digest of the addresses of all pages, which link resolution depends on. */
 export function indexDigest(index: ContentIndex): string {
   const known = digests.get(index)
   if (known !== undefined) return known
@@ -41,8 +41,8 @@ export function indexDigest(index: ContentIndex): string {
 }
 
 /**
- * Renders a document's body, for readers and for programs, and notes its outline, all from one parse. What was rendered is
- * kept for the next build unless a file had to be published for it, which a build without that file would miss.
+ * Renders a document's body as HTML and as portable Markdown, and computes its outline, all from one parse. The result is
+ * cached for the next build, unless a file was published while rendering: the next build would not publish it.
  */
 export async function renderDocument(
   document: ContentDocument,
@@ -76,7 +76,7 @@ async function renderHtml(
   return { questionHtml: question ? await render(question) : "", html: await render(answer) }
 }
 
-/** A context that tells whether a file was published with it. */
+/** Wraps a context to detect whether a file was published with it. */
 function watchPublishing(context: RenderContext): { context: RenderContext; published: () => boolean } {
   let isPublishing = false
   return {

@@ -42,15 +42,15 @@ test.each([
   "/index.md",
   "/tags/vpc.md",
   "/discussions/knowledge-base/7.md",
-])("%s is a file that the build makes", (path) => {
+])("%s is an output file of the build", (path) => {
   expect(resolve(`${path}?a#b`)).toEqual({ kind: "output", path, search: "?a", hash: "#b" })
 })
 
-test("such a file may be named from a page", () => {
+test("such a file can be linked relative to a page", () => {
   expect(resolve("../llms.txt")).toMatchObject({ kind: "output", path: "/llms.txt" })
 })
 
-test("a Markdown file of the tree comes before the one that the build makes", () => {
+test("a Markdown file of the tree has priority over an output file", () => {
   expect(resolve("/guides/index.md")).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
 })
 

@@ -6,26 +6,26 @@ import { decodePath, findFile, isFile, leadsOutside, type FoundFile } from "./fi
 import type { ContentLayout } from "./layout"
 import { versionTableFolder } from "./version-table"
 
-/** What a link in a page leads to. `hash` and `search` keep their sign. */
+/** The target of a link. `hash` and `search` include "#" and "?". */
 export type ResolvedLink =
   | { kind: "external"; href: string }
   | { kind: "anchor"; hash: string }
   | { kind: "page"; page: IndexedPage; search: string; hash: string }
   | ({ kind: "asset"; search: string; hash: string } & FoundFile)
-  /** A file that the build makes; `path` is its address. */
+  /** An output file of the build; `path` is its address. */
   | { kind: "output"; path: string; search: string; hash: string }
   | { kind: "missing"; markdown: boolean }
   /** A file that the build must not read. */
   | { kind: "outside" }
 
-/** Where a link stands. */
+/** The page that contains a link. */
 export interface LinkOrigin {
   /** Path of the page's file from the content directory. */
   file: string
   slug: string
 }
 
-/** The path below the content directory that `@site/…` or an absolute path to a Markdown file may mean. */
+/** The paths below the content directory that a link to a Markdown file can refer to. */
 function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
   if (layout.docusaurus) return docusaurusCandidates(layout, origin, target)
   const docs = layout.docsFolder
@@ -42,7 +42,7 @@ function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: strin
   ]
 }
 
-/** What an address of a Markdown file may mean in a tree of Docusaurus; an untranslated page is that of the default language. */
+/** Like `fileCandidates`, for a Docusaurus tree; falls back to the default language for untranslated pages. */
 function docusaurusCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
   const { join, dirname } = path.posix
   const project = layout.docusaurus?.project ?? "."
@@ -56,7 +56,7 @@ function docusaurusCandidates(layout: ContentLayout, origin: LinkOrigin, target:
   ]
 }
 
-/** The page at an address; an untranslated one is that of the default language. */
+/** The page at an address; falls back to the default language for untranslated pages. */
 function pageAt(
   index: ContentIndex,
   layout: ContentLayout,
@@ -73,13 +73,13 @@ function pageAt(
   )
 }
 
-/** The address of what a tree's project has elsewhere; absent for what it has not. */
+/** The external address of a page that is on the original site of a Docusaurus project; else `undefined`. */
 function elsewhereAt({ docusaurus }: ContentLayout, slug: string): string | undefined {
   const { origin, paths } = docusaurus?.elsewhere ?? { origin: "", paths: [] }
   return paths.some((path) => isBelow(slug, path)) ? origin + slug : undefined
 }
 
-/** Whether the build makes a file at an address: a version table's is known by the file that it is made of. */
+/** Whether an address is an output file of the build. For a version table, checks whether its source file exists. */
 function isOutput(index: ContentIndex, layout: ContentLayout, address: string): boolean {
   const table = path.posix.basename(address, ".json")
   return (
@@ -89,7 +89,7 @@ function isOutput(index: ContentIndex, layout: ContentLayout, address: string): 
   )
 }
 
-/** Finds what an address in a page means. Pure but for looking whether files exist. */
+/** Resolves the address of a link in a page. Pure, except for checks whether files exist. */
 export function resolveLink(
   index: ContentIndex,
   layout: ContentLayout,

@@ -8,21 +8,21 @@ export function stripNumberPrefix(name: string): string {
   return match?.[1] ?? name
 }
 
-/** The sort position a number prefix stands for, or `undefined` without one. */
+/** The sort position from a number prefix; `undefined` if there is none. */
 export function numberPrefix(name: string): number | undefined {
   return stripNumberPrefix(name) === name ? undefined : Number.parseInt(name, 10)
 }
 
-/** Whether a file stands for its folder: `index`, `README`, or a file named like the folder. */
+/** Whether a file is the index of its folder: `index`, `README`, or a file with the folder's name. */
 export function isIndexFile(segments: readonly string[]): boolean {
   const name = segments.at(-1)?.toLowerCase()
   const folder = segments.at(-2)?.toLowerCase()
   return name === "index" || name === "readme" || (name !== undefined && name === folder)
 }
 
-/** Where a docs file ends up. */
+/** Id and address of a docs file. */
 export interface DocRoute {
-  /** The name other files refer to it by: its path without extension and number prefixes. */
+  /** Id by which other files refer to it: its path without extension and number prefixes. */
   id: string
   /** Path on the site; an index file's has a trailing slash, unless its folder is a service's. */
   slug: string
@@ -56,7 +56,7 @@ function resolveSlug(base: string, slug: string): string {
   return decodeURI(pathname)
 }
 
-/** The id that a doc of a Docusaurus tree goes by among those of all its folders of docs. */
+/** The unique id of a doc in a Docusaurus tree with several docs folders. */
 export function docsId({ folder }: Pick<DocusaurusDocs, "folder">, id: string): string {
   return path.posix.join(folder, id)
 }
@@ -77,7 +77,7 @@ export function articleSlug(number: number): string {
   return `/discussions/knowledge-base/${number}`
 }
 
-/** A label as it stands in an address: words split at case and digits, joined by hyphens (`ec2` → `ec-2`). */
+/** Converts a label to kebab case: words are split at case changes and digits (`ec2` → `ec-2`). */
 export function kebabCase(label: string): string {
   const words = label.normalize("NFKD").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\p{ASCII}\s]+/gu)
   return (words ?? []).join("-").toLowerCase()

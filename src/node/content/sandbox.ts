@@ -2,22 +2,22 @@ import { readFileSync, realpathSync } from "node:fs"
 import path from "node:path"
 import type { ContentLayout } from "./layout"
 
-/** Where a path leads that content names; `outside` is what the build must not read for it. */
+/** Where a path in the content leads; the build must not read `outside` files. */
 export type Reach = "inside" | "outside" | "missing"
 
-/** Folders of static files, in the order they are searched: of the content tree, of the project around it, of this project. */
+/** Folders of static files in search order: of the content tree, of its parent project, of this project. */
 export function staticFolders({ root, docusaurus }: Pick<ContentLayout, "root" | "docusaurus">): string[] {
   if (docusaurus)
     return [...docusaurus.static.map((folder) => path.join(root, folder)), path.resolve("static")]
   return [path.join(root, "static"), path.join(path.dirname(root), "static"), path.resolve("static")]
 }
 
-/** Folders that the build may read because content names a file in them. */
+/** Folders in which content can refer to files. */
 export function readableFolders(layout: Pick<ContentLayout, "root" | "docusaurus">): string[] {
   return [layout.root, ...staticFolders(layout)]
 }
 
-/** Files and folders whose changes a preview has to notice: what it may read, without the rest of a Docusaurus project. */
+/** Files and folders that a preview watches: the readable ones, without the rest of a Docusaurus project. */
 export function watchedFolders(layout: ContentLayout): string[] {
   if (!layout.docusaurus) return readableFolders(layout)
   const { docs } = layout.docusaurus
@@ -26,9 +26,9 @@ export function watchedFolders(layout: ContentLayout): string[] {
 }
 
 /**
- * Decides whether the build may read a file or a folder, by its real path: symbolic links and dot segments count as what
- * they lead to. Hidden files, and packages, are no content even within the readable folders.
- * @param readable absolute paths of folders; one that does not exist holds nothing
+ * Decides whether the build may read a file or folder, by its real path, after resolving symbolic links and dot segments.
+ * Hidden files and packages are not content, even in readable folders.
+ * @param readable absolute paths of folders, which need not exist
  */
 export function reachOf(target: string, readable: readonly string[]): Reach {
   const real = realPathOf(target)
@@ -40,7 +40,7 @@ export function reachOf(target: string, readable: readonly string[]): Reach {
   return readable.some(holds) ? "inside" : "outside"
 }
 
-/** Text of a file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
+/** Text of a content file; `undefined` if it does not exist or is a link out of the tree. */
 export function readContentFile(
   layout: Pick<ContentLayout, "root" | "docusaurus">,
   name: string,
@@ -49,12 +49,12 @@ export function readContentFile(
   return reachOf(file, readableFolders(layout)) === "inside" ? readFileSync(file, "utf8") : undefined
 }
 
-/** The path without symbolic links; `undefined` when nothing can be read there. */
+/** The real path; `undefined` if the path cannot be read. */
 export function realPathOf(target: string): string | undefined {
   try {
     return realpathSync(target)
   } catch {
-    return undefined // missing, a loop of links, a folder that may not be searched, or no valid path
+    return undefined // missing, a symlink loop, no permission, or an invalid path
   }
 }
 

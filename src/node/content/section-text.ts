@@ -1,6 +1,6 @@
 import type { TextSection } from "../markdown/types"
 
-/** Text under a top-level heading and those below it; all text without a name. */
+/** Text under a top-level heading including its subheadings; without a name, the whole text. */
 export function sectionText(sections: readonly TextSection[], name?: string): string {
   let inside = name === undefined
   const texts: string[] = []

@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each(["missing.png", "/img/missing.png", "//example.com/card.png", "/img"])(
-  "the social image %s stays as it is, for it names no file",
+  "the social image %s is unchanged, because it is not a file of the content",
   (image) => {
     expect(resolve(image)).toBe(image)
     expect(findSocialImage(layout, { file: "docs/images.md", image })).toBeUndefined()

@@ -3,13 +3,13 @@ import { toString } from "mdast-util-to-string"
 
 /** A knowledge-base article's body in two parts. */
 interface SplitArticle {
-  /** What stands below the heading "Question", up to the heading "Answer"; absent when the article has no such parts. */
+  /** The content between the headings "Question" and "Answer"; absent if the article does not have them. */
   question?: Root
-  /** Everything from the heading "Answer" on, or the whole body. */
+  /** The content from the heading "Answer" on, or the whole body. */
   answer: Root
 }
 
-/** Splits a parsed body at its second-level headings "Question" and "Answer". Both parts know the body's definitions. */
+/** Splits a parsed body at its second-level headings "Question" and "Answer". Both parts include the body's definitions. */
 export function splitArticle(tree: Root): SplitArticle {
   const start = (name: string) =>
     tree.children.findIndex((node) => node.type === "heading" && node.depth === 2 && toString(node) === name)

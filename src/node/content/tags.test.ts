@@ -5,11 +5,11 @@ import { parseTagsFile } from "./tags"
 const parse = (...lines: string[]) => parseTagsFile("content/tags.yml", lines.join("\n"))
 const tag = (slug: string, label: string) => `- { slug: ${slug}, label: ${label}, description: Much. }`
 
-test("this site's tags are accepted as they are", () => {
+test("this site's tags are valid", () => {
   expect(parseTagsFile("content/tags.yml", readFileSync("content/tags.yml", "utf8")).problems).toEqual([])
 })
 
-test("tags that only resemble each other are no repeats", () => {
+test("tags that are only similar are not duplicates", () => {
   expect(
     parse(tag("ci", "CI"), tag("ci-cd", "CI CD"), tag("ec-2", "ci-ci"), tag("ci-ci", "ec-2")).problems,
   ).toEqual([])
@@ -23,7 +23,7 @@ test.each([
   ["-vpc", ': "vpc"'],
   ["a?b", ': "a-b"'],
   ["..", ""],
-])("the slug %s is reported where it stands", (slug, suggestion) => {
+])("the slug %s is reported at its position", (slug, suggestion) => {
   expect(parse(tag("rds", "RDS"), tag(slug, "Label")).problems).toEqual([
     {
       rule: "front-matter",
@@ -36,11 +36,11 @@ test.each([
   ])
 })
 
-test("pages may carry a tag with a wrong slug, by the one that it should have", () => {
+test("a tag with a wrong slug can be used by its corrected slug", () => {
   expect(parse(tag("EC2", "EC2"), tag("..", "Dots")).data?.map(({ slug }) => slug)).toEqual(["ec-2"])
 })
 
-test("a tag may have a name and a topic", () => {
+test("a tag can have a name and a topic", () => {
   const named = "- { slug: rds, label: rds, description: Much., name: Amazon RDS, topic: Databases }"
   expect(parse(tag("vpc", "VPC"), named)).toMatchObject({
     problems: [],
@@ -48,7 +48,7 @@ test("a tag may have a name and a topic", () => {
   })
 })
 
-test("two tags of one slug are reported at the second, whatever is wrong with other entries", () => {
+test("two tags with the same slug are reported at the second one, despite other problems", () => {
   expect(
     parse("- []", tag("vpc", "VPC"), tag("rds", "RDS"), tag("vpc", "Networks")).problems.slice(1),
   ).toEqual([
@@ -63,7 +63,7 @@ test("two tags of one slug are reported at the second, whatever is wrong with ot
   ])
 })
 
-test("two tags of one label are reported at the second, in whatever case", () => {
+test("two tags with the same label, ignoring case, are reported at the second one", () => {
   const entries = [
     "- slug: vpc",
     "  label: VPC",

@@ -6,19 +6,19 @@ import type { ContentDocument } from "./document"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { kebabCase } from "./route"
 
-/** A tag that pages may carry. */
+/** A tag of pages. */
 export interface Tag {
   /** Last part of its address, `/tags/<slug>`. */
   slug: string
   label: string
   description: string
-  /** What lists call it, where the label is too short for that: "Amazon EC2" for "ec2". */
+  /** Full name for lists, if the label is too short: "Amazon EC2" for "ec2". */
   name?: string | undefined
-  /** Subject under which lists put it. */
+  /** Topic under which lists group it. */
   topic?: string | undefined
 }
 
-/** A page finds its tags by the kebab case of what it writes: a slug of another form is never found. */
+/** Slugs must be in kebab case, because the tags of pages are converted to it before the lookup. */
 const slug = z
   .string()
   .min(1)
@@ -41,7 +41,7 @@ const word = z
   .catch(undefined)
 const anyTag = z.object({ slug: word, label: word, description: word }).catch({})
 
-/** Keeps the tags whose entries are wrong but tell which they are, so that pages may carry them. */
+/** Keeps wrong entries whose slug or label is known, so that pages can use these tags. */
 export const salvageTags: Salvage = (value) => (Array.isArray(value) ? value.flatMap(salvageTag) : value)
 
 function salvageTag(entry: unknown): Tag[] {
@@ -51,7 +51,7 @@ function salvageTag(entry: unknown): Tag[] {
   return label === undefined || description === undefined || slug === "" ? [] : [{ slug, label, description }]
 }
 
-/** Reads `tags.yml`; what is wrong with its entries, and two that share a slug or a label, is reported. */
+/** Parses `tags.yml`. Reports wrong entries and duplicate slugs or labels. */
 export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
   const parsed = parseYaml(tagsFileSchema, file, text, salvageTags)
   const { value, placeOf, problems } = parsed
@@ -87,7 +87,7 @@ export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
   }
 }
 
-/** Tags of a tree that has no `tags.yml`: every label its pages use. */
+/** Tags of a tree without `tags.yml`: all labels in use. */
 export function tagsInUse(documents: readonly Pick<ContentDocument, "frontMatter">[]): Tag[] {
   const tags = new Map<string, Tag>()
   for (const { frontMatter } of documents)
@@ -99,7 +99,7 @@ export function tagsInUse(documents: readonly Pick<ContentDocument, "frontMatter
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label))
 }
 
-/** Reports every tag of a page that the tag list does not hold. */
+/** Reports tags of a page that are not in the tag list. */
 export function checkTags(
   documents: readonly ContentDocument[],
   tags: readonly Tag[],

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { repeatsIn } from "./repeats"
 
-/** File of the content tree that says which texts of samples stand for values of the reader's own. */
+/** File of the content tree with the placeholders in samples for the reader's own values. */
 export const valueRulesFile = "data/values.yml"
 
 /** Fields of that file. */
@@ -32,5 +32,5 @@ export const valueRulesSchema = z
       })
   })
 
-/** A value that readers have of their own, and the texts that stand for it in samples. */
+/** A reader's own value, with its placeholders in samples. */
 export type ValueRule = z.infer<typeof valueRulesSchema>[number]

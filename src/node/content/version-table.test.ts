@@ -15,7 +15,7 @@ rows:
     minimum_version: v0.10.0
 `
 
-test("a table's shape is checked, and faults are reported where they stand", () => {
+test("a table is validated, and problems are reported at their positions", () => {
   expect(problemsOf(good)).toEqual([])
   expect(problemsOf(good.replace("v0.10.0", "0.10"))).toEqual([
     `data/x.yml:7:22 error front-matter: "minimum_version" of entry 1 of "rows" has a wrong value, 0.1.\n  Fix: it must be a version such as "v0.20.0".`,
@@ -33,7 +33,7 @@ test("a table's shape is checked, and faults are reported where they stand", () 
   ])
 })
 
-test("a missing field is reported at what it is missing from, and broken YAML at its line", () => {
+test("a missing field is reported at its object, and invalid YAML at its line", () => {
   expect(problemsOf(good.replace("caption: Versions\n", ""))[0]).toMatch(
     /^data\/x\.yml:1:1 error front-matter: "caption" is missing\./,
   )

@@ -23,10 +23,10 @@ const row = z
     },
   )
 
-/** Columns beside the repository, in the order in which they are shown. */
+/** Columns after the repository, in display order. */
 export const versionColumns = ["current_name", "last_version", "minimum_version", "recommendations"] as const
 
-/** Folder of the content tree that holds the version tables. */
+/** Folder of the version tables in the content tree. */
 export const versionTableFolder = "data/version-compatibility"
 
 /** Fields of a file of that folder. */
@@ -41,10 +41,10 @@ export const versionTableSchema = z.strictObject({
   rows: z.array(row).min(1),
 })
 
-/** A row: a repository, and which of its releases go with what the table is about. */
+/** A row: a repository, and its compatible releases. */
 export type VersionRow = z.infer<typeof row>
 
-/** Releases of the library's repositories that go with one version of something else. */
+/** Releases of the library's repositories that are compatible with a version of another product. */
 export interface VersionTable extends z.infer<typeof versionTableSchema> {
   /** Name of its file, without the extension. */
   name: string
@@ -56,7 +56,7 @@ export interface VersionTables {
   keys(): Iterable<string>
 }
 
-/** What a page is read with where nobody looks at its version tables. */
+/** For parsing a page whose version tables are not needed. */
 export const noVersionTables: VersionTables = new Map()
 
 /** Page of a release. */

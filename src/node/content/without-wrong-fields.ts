@@ -1,6 +1,6 @@
 import type { z } from "zod"
 
-/** The fields of a value but those that do not fit a schema; none where the value has no fields. */
+/** The fields of a value without those with validation issues; empty if the value is not an object. */
 export function withoutWrongFields(value: unknown, issues: readonly z.core.$ZodIssue[]): object {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {}
   const wrong = new Set(

@@ -5,11 +5,11 @@ import { shortType } from "../../hcl/short-type"
 export interface FlatAttribute extends TypeAttribute {
   path: string
   depth: number
-  /** Its type on one line. */
+  /** The type on one line. */
   shortType: string
 }
 
-/** All attributes that a type has at any depth, outermost first. */
+/** All attributes of a type at any depth, in reading order. */
 export function attributeRows(type: TypeTree, prefix = "", depth = 0): FlatAttribute[] {
   switch (type.kind) {
     case "list":

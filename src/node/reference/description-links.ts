@@ -9,9 +9,9 @@ import type { ModuleInput, ModuleOutput } from "./parse-module"
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /**
- * The links that lead into the site from what a `.tf` file says of its declarations, wherever they are written there.
+ * The internal links in the descriptions of a `.tf` file.
  * @param text the file
- * @param declarations its inputs or outputs, in its order
+ * @param declarations its inputs or outputs in file order
  */
 export function descriptionLinks(
   text: string,
@@ -30,7 +30,7 @@ function descriptionsOf(declaration: ModuleInput | ModuleOutput): string[] {
   return [declaration, ...rows].map(({ description }) => description)
 }
 
-/** Addresses of inline links, of definitions and in angle brackets; others are external. Images count: they are rendered as links. */
+/** Matches addresses of inline links, definitions and angle brackets; others are external. Includes images, which are rendered as links. */
 function addressesIn(markdown: string): string[] {
   if (!/\](?:\(|:)|<[a-z][a-z\d+.-]+:/i.test(markdown)) return []
   const urls: string[] = []
@@ -40,7 +40,7 @@ function addressesIn(markdown: string): string[] {
   return urls
 }
 
-/** Where an address stands in the lines from `start` to before `end`; the first of them when it is written with escapes. */
+/** Line of an address between `start` and `end` (exclusive); the first line if the address is escaped. */
 function placesOf(url: string, lines: readonly string[], start: number, end: number): Reference[] {
   const places: Reference[] = []
   for (let line = start; line < end; line++)

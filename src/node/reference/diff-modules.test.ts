@@ -4,7 +4,7 @@ import { readModuleFolder } from "./read-folder"
 
 const snapshot = (name: string) => readModuleFolder(`tests/fixtures/reference/${name}`)
 
-test("what was added, removed and changed between two snapshots, as Markdown", async () => {
+test("additions, removals and changes between two snapshots are formatted as Markdown", async () => {
   const diff = diffModules(await snapshot("old"), await snapshot("new"))
   expect(diffMarkdown(diff)).toMatchInlineSnapshot(`
     "## Inputs
@@ -39,7 +39,7 @@ test("what was added, removed and changed between two snapshots, as Markdown", a
   `)
 })
 
-test("the other way round, an input becomes optional", async () => {
+test("in the other direction, an input becomes optional", async () => {
   const { inputs } = diffModules(await snapshot("new"), await snapshot("old"))
   expect(inputs.changed[0]).toEqual({
     name: "size",
@@ -60,8 +60,8 @@ test("a module does not differ from itself", async () => {
   expect(diffMarkdown(diffModules(old, old))).toBe("No inputs or outputs changed.\n")
 })
 
-test("a folder without a module is named", async () => {
+test("a folder without a module is reported", async () => {
   await expect(readModuleFolder("tests/fixtures")).rejects.toThrow(
-    "tests/fixtures holds neither variables.tf nor outputs.tf. Name a module's folder.",
+    "tests/fixtures contains neither variables.tf nor outputs.tf. Specify the folder of a module.",
   )
 })

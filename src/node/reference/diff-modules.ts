@@ -1,12 +1,12 @@
 import type { ServiceModule } from "./load-modules"
 import type { ModuleInput, ModuleOutput } from "./parse-module"
 
-/** An entry that both snapshots have, and what is different. */
+/** An entry that has changed between the snapshots. */
 export interface Change {
   name: string
   /** One phrase each: "type: `a` → `b`". */
   details: string[]
-  /** Whether a call that fitted the old module may not fit the new one. */
+  /** Whether a valid call of the old module may be invalid for the new one. */
   breaking: boolean
 }
 
@@ -16,13 +16,13 @@ interface Difference<T> {
   changed: Change[]
 }
 
-/** What is different between two snapshots of a module. */
+/** The differences between two snapshots of a module. */
 export interface ModuleDiff {
   inputs: Difference<ModuleInput>
   outputs: Difference<ModuleOutput>
 }
 
-/** Compares two snapshots of a module. Only the wording of descriptions does not count. */
+/** Compares two snapshots of a module. Changes of descriptions are ignored. */
 export function diffModules(before: ServiceModule, after: ServiceModule): ModuleDiff {
   return {
     inputs: difference(before.inputs, after.inputs, inputChange),
@@ -84,7 +84,7 @@ function code(source: string | undefined): string {
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
-/** An expression on one line; commas take the place of line ends. */
+/** An expression on one line; line breaks become commas. */
 function oneLine(source: string): string {
   return source
     .replace(/([({[,])\s*\n\s*/g, "$1 ")
@@ -95,7 +95,7 @@ function oneLine(source: string): string {
 
 const breakingMark = " (**breaking**)"
 
-/** A difference as Markdown, for release notes; what a call of the old module may fail at is marked. */
+/** A difference as Markdown, for release notes; breaking changes are marked. */
 export function diffMarkdown({ inputs, outputs }: ModuleDiff): string {
   const parts = [
     ...section("Inputs", inputs, ({ name, typeExpression, required, default: value, description }) => [

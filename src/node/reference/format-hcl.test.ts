@@ -10,11 +10,11 @@ test.each([
   "a = { b = c::d(), ef = 1 }\n",
   "a = <<EOF\nb::c :: d\nEOF\n",
   "/* a::b\n :: */\n",
-])("the colons of a provider's function stay together: %j", async (text) => {
+])("the colons of a provider function are kept together: %j", async (text) => {
   expect(await formatHcl(text)).toBe(text)
 })
 
-test("what calls a provider's function is laid out all the same", async () => {
+test("code that calls a provider function is formatted, too", async () => {
   expect(await formatHcl('a=provider::aws::f("b") # c\nlong = 1 # d\n')).toBe(
     'a    = provider::aws::f("b") # c\nlong = 1                     # d\n',
   )

@@ -1,7 +1,7 @@
 import { requireFromRoot } from "../markdown/require-from-root"
 import { normaliseText, type HclSoundness } from "../../hcl/hcl-tree"
 
-/** Something that HashiCorp's parser does not accept. */
+/** A syntax error of HashiCorp's parser. */
 export interface HclFault {
   /** 1-based. */
   line: number
@@ -10,12 +10,12 @@ export interface HclFault {
   message: string
 }
 
-/** Stands for the file in the parser's messages, where no text can be mistaken for it. */
+/** File name for the parser; a control character, so that it can be found unambiguously in messages. */
 const fileName = "\u0001"
 const place = new RegExp(`${fileName}:(\\d+),(\\d+)-(?:\\d+,)?\\d+: `, "g")
 const mention = new RegExp(`${fileName}:(\\d+),[\\d,-]+`, "g")
 
-/** Everything that keeps a text from being HCL: HashiCorp's own messages, in the order of the text. */
+/** The syntax errors of a text in text order, with HashiCorp's own messages. */
 export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness): Promise<HclFault[]> {
   if (tooDeep) return [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }]
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
@@ -24,15 +24,15 @@ export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness):
   } catch (error) {
     const faults = readMessage(error instanceof Error ? error.message : String(error))
     if (faults.length > 0) return faults
-    // Else the text was read, and only its conversion to JSON failed, which is not used here.
+    // Otherwise, parsing succeeded, and only the conversion to JSON failed, which is not used here.
   }
   return fault ? [{ ...fault, message: "The text cannot be read as HCL here." }] : []
 }
 
-/** Longest time that one text may take, in milliseconds; a module takes some ten. */
+/** Timeout for one text in milliseconds; a module takes about ten. */
 const patience = 15_000
 
-/** The parser's result; an error when it does not answer, as after a crash of its own. */
+/** Runs the parser; rejects if it does not respond, for example after a crash. */
 async function inTime<T>(result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -44,7 +44,7 @@ async function inTime<T>(result: Promise<T>): Promise<T> {
   return Promise.race([result, late]).finally(() => clearTimeout(timer))
 }
 
-/** Takes the parser's list of messages apart. */
+/** Splits the parser's output into messages. */
 function readMessage(text: string): HclFault[] {
   const found = [...text.matchAll(place)]
   const faults = found.map((match, index): HclFault => {
@@ -59,7 +59,7 @@ function readMessage(text: string): HclFault[] {
   return faults.sort((a, b) => a.line - b.line || a.column - b.column)
 }
 
-/** `Missing newline; An argument must end …` as a sentence: the summary, and what explains it. */
+/** Converts `Missing newline; An argument must end …` into a sentence: summary and explanation. */
 function sentence(message: string): string {
   const [summary = "", ...rest] = message.split("; ")
   const detail = rest.join("; ").replace(/\s+/g, " ")

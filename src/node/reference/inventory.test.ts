@@ -10,10 +10,10 @@ const read = (service: string, name: string) => {
   return { file, text: readFileSync(file, "utf8") }
 }
 
-/** Source without its layout, which the file may have improved. */
+/** Source without white space, because the formatting of the files may differ. */
 const bare = (source: string | null | undefined) => source?.replace(/\s+/g, "")
 
-test("the inventory is whole", () => {
+test("the inventory is complete", () => {
   expect(services).toHaveLength(35)
   expect(services.flatMap(([, { inputs }]) => inputs)).toHaveLength(1923)
   expect(services.flatMap(([, { outputs }]) => outputs)).toHaveLength(580)

@@ -11,7 +11,7 @@ import type { NewestModule } from "./newest-module"
 import { serviceFileOf } from "./module-files"
 import { parseOutputs, parseVariables, type ModuleInput, type ModuleOutput } from "./parse-module"
 
-/** What the module of a service takes and gives. */
+/** The inputs and outputs of a service's module. */
 export interface ServiceModule {
   inputs: ModuleInput[]
   outputs: ModuleOutput[]
@@ -23,18 +23,18 @@ export interface ModuleLinks {
   id: string
   /** Path from the content directory. */
   file: string
-  /** Path to name in problems. */
+  /** Path for problem messages. */
   reportFile: string
   slug: string
   links: Reference[]
 }
 
-/** The modules of a content tree, by doc id of the service's page, and what is wrong with their files. */
+/** The modules of a content tree, by doc id of the service's page, and the problems in their files. */
 export interface LoadedModules {
   modules: Map<string, ServiceModule>
-  /** The newest release of each module that lies beside the documented one, by doc id. */
+  /** The newest release of each module for which its files exist, by doc id. */
   newest: Map<string, NewestModule>
-  /** One for each file. */
+  /** One per file. */
   links: ModuleLinks[]
   problems: Problem[]
 }
@@ -72,7 +72,7 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
   return { modules, newest, links, problems }
 }
 
-/** The module of a release, where it is the newest that was found of its service. */
+/** Keeps the module of a release if it is the newest one found for its service. */
 function newestOf(modules: Map<string, NewestModule>, service: string, release: string): NewestModule {
   const empty = { release, inputs: [], outputs: [] }
   const known = getOrAdd(modules, service, () => empty)

@@ -5,13 +5,13 @@ export interface ServiceFile {
   /** Doc id of the service's page. */
   service: string
   holds: "inputs" | "outputs"
-  /** The newer release that the file is of, by the name of its folder; absent for the release that the page describes. */
+  /** The newer release of the file, from the name of its folder; absent for the documented release. */
   release?: string
 }
 
 const pattern = /^reference\/services\/(.+?)(?:\/(v\d+\.\d+\.\d+))?\/(variables|outputs)\.tf$/
 
-/** What a file of the content tree documents, by its path from the content directory; `undefined` for any other file. */
+/** The service and release of a `.tf` file, from its path in the content directory; `undefined` for any other file. */
 export function serviceFileOf(layout: ContentLayout, file: string): ServiceFile | undefined {
   const match = pattern.exec(file)
   if (layout.docsFolder === "" || !match) return undefined

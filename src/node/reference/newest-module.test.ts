@@ -13,7 +13,7 @@ const count = (of: (change: (typeof changes)[number]) => readonly unknown[]) =>
   changes.reduce((sum, change) => sum + of(change).length, 0)
 const changed = changes.flatMap(({ changed }) => changed.flatMap(({ details }) => details))
 
-test("the newest release of every service differs from the documented one as its release notes' facts count", () => {
+test("the number of differences of every service matches the facts of the release notes", () => {
   expect(problems).toEqual([])
   expect({
     added: count(({ added }) => added),
@@ -36,13 +36,13 @@ test("the newest release of every service differs from the documented one as its
   })
 })
 
-test("an input that both releases have keeps its text, and one that only the newest has carries none", () => {
+test("an input of both releases keeps its description, and one of only the newest release has none", () => {
   const redis = changes.find(({ service }) => service.endsWith("redis"))
   expect(redis?.release).toBe("v2.11.1")
   expect(redis?.added.every(({ description }) => description === "")).toBe(true)
 })
 
-test("an input that is gone names what takes its place", () => {
+test("a removed input has its replacements", () => {
   const input = (name: string): ModuleInput => ({
     name,
     description: "",

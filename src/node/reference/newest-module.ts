@@ -3,18 +3,18 @@ import { diffModules, type Change } from "./diff-modules"
 import type { ServiceModule } from "./load-modules"
 import type { ModuleInput } from "./parse-module"
 
-/** A module as a newer release has it than the one that its page describes. */
+/** A module in a newer release than the documented one. */
 export interface NewestModule extends ServiceModule {
   /** The tag of the release. */
   release: string
 }
 
-/** What a newer release of a module has that the documented one has not, and the other way round. */
+/** The differences between a newer release of a module and the documented one. */
 export interface NewestChanges {
   release: string
-  /** Inputs of the newer release alone. */
+  /** Inputs that only the newer release has. */
   added: ModuleInput[]
-  /** Inputs that it no longer has. */
+  /** Inputs that the newer release no longer has. */
   removed: RemovedInput[]
   changed: Change[]
   addedOutputs: string[]
@@ -22,8 +22,8 @@ export interface NewestChanges {
 }
 
 /**
- * The newest release with what the documented one says of the same inputs and outputs: a file of names, types and
- * defaults says nothing of texts, flags and validations.
+ * Completes the newest release with the documented release's data for the same inputs and outputs, because its files only
+ * have names, types and defaults, but no descriptions, flags and validations.
  */
 export function withDocumented(newest: NewestModule, documented: ServiceModule): NewestModule {
   const inputs = new Map(documented.inputs.map((input) => [input.name, input]))

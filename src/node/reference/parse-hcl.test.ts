@@ -8,11 +8,11 @@ test.each([
   ["a long text", "a = 1\n".repeat(400)],
   ["a text nested in brackets", `a = ${"[".repeat(400)}${"]".repeat(400)}`],
   ["a text nested in operators", `a = ${"1 + ".repeat(600)}1`],
-])("of %s, a look says what parsing says", async (_, text) => {
+])("for %s, the quick check and the parser agree", async (_, text) => {
   const { fault, tooDeep } = await parseHcl(text)
   expect(await soundnessOf(text)).toMatchObject({ ...(fault ? { fault } : {}), tooDeep })
 })
 
-test("operators that nest too deeply are found", async () => {
+test("operators that are nested too deeply are detected", async () => {
   expect((await soundnessOf(`a = ${"1 + ".repeat(600)}1`)).tooDeep).toBe(true)
 })

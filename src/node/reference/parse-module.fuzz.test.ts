@@ -3,7 +3,7 @@ import { globSync } from "tinyglobby"
 import { expect, test } from "vitest"
 import { parseModule } from "./parse-module"
 
-/** Park and Miller's generator: the same texts on every machine. */
+/** Park-Miller random number generator: the same sequence on every machine. */
 function random(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -59,7 +59,7 @@ function mutate(text: string, next: (below: number) => number): string {
   return result
 }
 
-test("no mutation of a real file crashes or hangs the parser, and every problem names a place in the text", async () => {
+test("no mutation of a real file crashes or hangs the parser, and every problem has a position in the text", async () => {
   const next = random(20261120)
   let faulty = 0
   for (let round = 0; round < 250; round++) {
@@ -96,7 +96,7 @@ test.each([
   ["open brackets", "[", ""],
   ["signs", "!", ""],
 ])(
-  "%s nested two thousand deep do not end the process",
+  "%s nested two thousand levels deep do not crash the process",
   async (_, open, close) => {
     const text = `variable "x" {\n  default = ${open.repeat(2000)}1${close.repeat(2000)}\n  type = string\n}\n`
     const { problems } = await parseModule({

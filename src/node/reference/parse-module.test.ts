@@ -45,7 +45,7 @@ test.each<[string, TypeTree]>([
   ["tuple([string, number])", { kind: "tuple", elements: [string, number] }],
   ["object({})", { kind: "object", attributes: [] }],
   ["list(\n  string\n)", { kind: "list", element: string }],
-])("the type %s is read as a tree", async (source, tree) => {
+])("the type %s is parsed to a tree", async (source, tree) => {
   const { type, typeExpression } = await input(variable(`type = ${source}`))
   expect(type).toEqual(tree)
   expect(typeExpression.replace(/\s/g, "")).toBe(source.replace(/\s/g, ""))
@@ -101,7 +101,7 @@ test.each([
   expect(found.find(({ name }) => name === "a")?.description).toBe(description)
 })
 
-test("nested attributes carry their own comments and lines", async () => {
+test("nested attributes have their own comments and lines", async () => {
   const [outer] = await attributes("object({\n# Outer.\na = list(object({\n# Inner.\nb = string\n}))\n})")
   expect(outer).toMatchObject({ description: "Outer.", line: 4 })
   expect(outer?.type).toEqual({
@@ -113,7 +113,7 @@ test("nested attributes carry their own comments and lines", async () => {
   })
 })
 
-test("a type's source is given without comments, laid out as `terraform fmt` does", async () => {
+test("a type's source has no comments and is formatted like `terraform fmt`", async () => {
   const { typeExpression } = await input(
     variable(
       "  type = object({\n    # One.\n    a = string # more\n    /* Two. */\n    longer = optional(number, 1)\n  })",
@@ -139,7 +139,7 @@ test.each<[string, unknown]>([
   ["<<EOT\n  a\n b\nEOT", "  a\n b\n"],
   ["<<-EOT\n    a\n      b\n  EOT", "a\n  b\n"],
   ["<<-EOT\n  $${a} \\n\n  EOT", "${a} \\n\n"],
-])("the default %s has the value that it says", async (source, value) => {
+])("the value of the default %s is parsed", async (source, value) => {
   const found = await input(variable(`default = ${source}\n`))
   expect(found).toMatchObject({ required: false, defaultValue: value })
 })
@@ -162,7 +162,7 @@ test.each([
   expect(found.required).toBe(false)
 })
 
-test("a default is moved to the left margin", async () => {
+test("the indentation of a default is removed", async () => {
   const found = await input(variable("    default = {\n      a = {\n        b = 1\n      }\n    }"))
   expect(found.default).toBe("{\n  a = {\n    b = 1\n  }\n}")
 })
@@ -182,7 +182,7 @@ test.each([
   expect((await input(variable(body))).description).toBe(description)
 })
 
-test("an input without a type takes any, and one without a default is required", async () => {
+test("the type of an input without a type is any, and an input without a default is required", async () => {
   expect(await input(`variable "x" {}`)).toEqual({
     name: "x",
     description: "",
@@ -197,7 +197,7 @@ test("an input without a type takes any, and one without a default is required",
   })
 })
 
-test("everything else that a variable may say is read", async () => {
+test("all other arguments of a variable are parsed", async () => {
   const found = await input(
     variable(`
       nullable   = false
@@ -249,7 +249,7 @@ test.each([
   })
 })
 
-test("lines and columns count characters as editors do, whatever stands before", async () => {
+test("lines and columns count characters like editors, regardless of preceding characters", async () => {
   const { inputs } = await parseVariables({
     file: "f",
     text: '\ufeff# 😀 é\r\n\r\nvariable "ü" {}\r\nvariable "v" {}',
@@ -264,7 +264,7 @@ test("an empty file has neither inputs nor problems", async () => {
   expect(await parseVariables({ file: "f", text: "" })).toEqual({ inputs: [], problems: [] })
 })
 
-test("outputs are read with what they say", async () => {
+test("outputs are parsed with all arguments", async () => {
   expect(
     await output(
       'output "a" {\n description = "B."\n value = { for k, v in x : k => v... }\n sensitive = true\n}',
@@ -312,7 +312,7 @@ test.each([
     variable("  type = string\n  type = number"),
     'variables.tf:3:3 error hcl-syntax: Attribute redefined: the argument "type" was already set at line 2. Each argument may be set only once.',
   ],
-])("%s is reported where it stands", async (_, text, line) => {
+])("%s is reported at its position", async (_, text, line) => {
   expect(await problems(text)).toContain(line + fix)
 })
 
@@ -322,7 +322,7 @@ test("a string that is not closed is reported on its line", async () => {
   )
 })
 
-test("what is no type is reported, and counts as any", async () => {
+test("an invalid type is reported, and treated as any", async () => {
   const { inputs, problems } = await parseVariables({ file: "f", text: variable("  type = list(strnig)") })
   expect(inputs[0]?.type).toEqual({ kind: "list", element: any })
   expect(problems.map((problem) => formatProblem(problem, "error"))).toEqual([
@@ -339,7 +339,7 @@ test.each([
   "1",
   "a.b",
   "list()",
-])("%s is no type", async (source) => {
+])("%s is not a type", async (source) => {
   const [problem] = await problems(variable(`  type = ${source}`))
   expect(problem).toContain(`holds "${source}", which is not a type.`)
 })
@@ -353,7 +353,7 @@ test("a name used twice is reported, and the first block counts", async () => {
   ])
 })
 
-test("a misspelt block or argument is reported; what Terraform may know one day is not", async () => {
+test("a misspelt block or argument is reported; other unknown ones, which future Terraform versions may add, are not", async () => {
   const text = 'variabel "x" {}\nvariable "y" {\n  defualt = 1\n  const   = true\n}\nlocals {}\n'
   expect(await problems(text)).toEqual([
     'variables.tf:1:1 error hcl-syntax: Terraform has no block "variabel" here.\n  Fix: did you mean "variable"?',
@@ -374,7 +374,7 @@ test("a block without a name is reported", async () => {
   ])
 })
 
-test("what stands before a fault is still read", async () => {
+test("declarations before a syntax error are still parsed", async () => {
   const { inputs, problems } = await parseVariables({
     file: "f",
     text: 'variable "a" {\n  default = 1\n}\nvariable "b" {\n',

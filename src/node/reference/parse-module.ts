@@ -12,36 +12,36 @@ import { readType } from "./type-tree"
 
 /** A file of a module. */
 export interface ModuleFile {
-  /** Path that problems name. */
+  /** Path for problem messages. */
   file: string
   text: string
 }
 
-/** A condition that Terraform checks a value against. */
+/** A validation of a value. */
 export interface Validation {
   /** Source of the condition. */
   condition: string
-  /** What Terraform says when it does not hold. */
+  /** Error message if the condition is false. */
   message: string
 }
 
 /** A `variable` block. */
 export interface ModuleInput {
   name: string
-  /** Markdown; empty when none is given. */
+  /** Markdown; may be empty. */
   description: string
-  /** Source of the type without comments, laid out as `terraform fmt` does; "any" when none is given. */
+  /** Source of the type without comments, formatted like `terraform fmt`; default: "any". */
   typeExpression: string
   type: TypeTree
   /** Source of the default; absent for a required input. */
   default?: string
-  /** The default's value; absent when it has to be worked out. */
+  /** The default's value; absent if it is computed. */
   defaultValue?: JsonValue
   required: boolean
   nullable: boolean
   sensitive: boolean
   ephemeral: boolean
-  /** What to use instead; absent for an input that is not deprecated. */
+  /** Deprecation message; absent for an input that is not deprecated. */
   deprecated?: string
   validations: Validation[]
   /** 1-based line of the declaration. */
@@ -52,7 +52,7 @@ export interface ModuleInput {
 export interface ModuleOutput {
   name: string
   description: string
-  /** Source of the value; absent in a file that only documents. */
+  /** Source of the value; absent in files that only document the output. */
   value?: string
   sensitive: boolean
   ephemeral: boolean
@@ -60,14 +60,14 @@ export interface ModuleOutput {
   line: number
 }
 
-/** What a module takes and gives, in the order of its files, and what is wrong with them. */
+/** The inputs and outputs of a module in file order, and the problems in the files. */
 export interface Module {
   inputs: ModuleInput[]
   outputs: ModuleOutput[]
   problems: Problem[]
 }
 
-/** Reads a module's `variables.tf` and `outputs.tf`. Faulty files give problems, and what could be read of them. */
+/** Parses a module's `variables.tf` and `outputs.tf`. Invalid files result in problems and partial data. */
 export async function parseModule(files: { variables: ModuleFile; outputs: ModuleFile }): Promise<Module> {
   const { inputs, problems } = await parseVariables(files.variables)
   const read = await parseOutputs(files.outputs)
@@ -123,7 +123,7 @@ function reporter({ file }: ModuleFile, problems: Problem[]): Report {
   }
 }
 
-/** What Terraform knows within the blocks that are read. Others may come with its next version, and are left alone. */
+/** Known arguments of the parsed blocks. Other arguments are ignored, because future Terraform versions may add some. */
 const knownArguments = {
   variable: ["type", "description", "default", "sensitive", "nullable", "ephemeral", "deprecated"],
   output: ["value", "description", "sensitive", "ephemeral", "deprecated", "depends_on"],
@@ -175,7 +175,7 @@ async function readBlocks(
   return { blocks, problems, isSound }
 }
 
-/** Reports a name that is none of those known, and near to one of them. */
+/** Reports an unknown name that is similar to a known one. */
 function reportMisspelt(name: HclNode, kind: string, known: readonly string[], report: Report): void {
   const meant = known.includes(name.text) ? undefined : suggest(name.text, known)
   if (meant === undefined) return

@@ -4,14 +4,14 @@ import path from "node:path"
 import { parseModule, type Module, type ModuleFile } from "./parse-module"
 
 /**
- * Reads a module from a folder that holds its `variables.tf` and `outputs.tf`; a module may do without one of them.
- * @throws when the folder has neither.
+ * Reads a module from a folder with `variables.tf`, `outputs.tf` or both.
+ * @throws if the folder has neither
  */
 export async function readModuleFolder(folder: string): Promise<Module> {
   const variables = path.join(folder, "variables.tf")
   const outputs = path.join(folder, "outputs.tf")
   if (!existsSync(variables) && !existsSync(outputs))
-    throw new Error(`${folder} holds neither variables.tf nor outputs.tf. Name a module's folder.`)
+    throw new Error(`${folder} contains neither variables.tf nor outputs.tf. Specify the folder of a module.`)
   return parseModule({ variables: await readSource(variables), outputs: await readSource(outputs) })
 }
 

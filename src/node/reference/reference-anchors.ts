@@ -2,7 +2,7 @@ import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/r
 import { attributeRows } from "./attribute-rows"
 import type { ServiceModule } from "./load-modules"
 
-/** Every id that a service's inputs and outputs give its page, those of its newest release included. */
+/** All ids of inputs and outputs on a service's page, including those of its newest release. */
 export function referenceAnchors({ inputs, outputs }: ServiceModule, newest?: ServiceModule): string[] {
   const known = new Set(inputs.map(({ name }) => name))
   const added = newest?.inputs.filter(({ name }) => !known.has(name)) ?? []

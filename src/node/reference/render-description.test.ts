@@ -25,7 +25,7 @@ test.each([
   expect(renderDescription(markdown, context)).toBe(html)
 })
 
-test("a link that leaves the site says so", () => {
+test("an external link is marked", () => {
   expect(renderDescription("https://example.com", context)).toMatch(
     /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">htt<span class="link-end">ps:\/\/example\.com<svg/,
   )

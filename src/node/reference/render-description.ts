@@ -30,7 +30,7 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Renders the description of an input, output or attribute; one of a single paragraph is inline HTML. */
+/** Renders the description of an input, output or attribute; a single paragraph becomes inline HTML. */
 export function renderDescription(markdown: string, context: RenderContext): string {
   if (markdown === "") return ""
   const file = new VFile(markdown)
@@ -38,7 +38,7 @@ export function renderDescription(markdown: string, context: RenderContext): str
   return String(renderer.processSync(file)).trim()
 }
 
-/** Descriptions are written for Terraform: `<name>` is meant as text, and `# Title` is no heading of the page. */
+/** Descriptions are written for Terraform: `<name>` is text, not HTML, and `# Title` is not a heading of the page. */
 function remarkWithoutMarkup(): ReturnType<Plugin<[], Root>> {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

@@ -3,7 +3,7 @@ import { walk, type HclNode } from "../../hcl/hcl-tree"
 import { sharedIndent } from "../../hcl/literal"
 
 /**
- * An expression as it is written, moved to the left margin. Text with a heredoc stays as it is: its indentation may
+ * The source of an expression without its common indentation. Text with a heredoc is unchanged, because its indentation can
  * be part of the value.
  */
 export function expressionText(node: HclNode): string {
@@ -11,14 +11,14 @@ export function expressionText(node: HclNode): string {
   return atMargin(node.text)
 }
 
-/** A type as it is written, but without comments, and laid out as `terraform fmt` does. */
+/** The source of a type without comments, formatted like `terraform fmt`. */
 export async function typeText(node: HclNode): Promise<string> {
   let text = ""
   let end = node.start
   for (const part of walk(node)) {
     if (part.type !== "comment") continue
     text += node.text.slice(end - node.start, part.start - node.start)
-    // What stands alone on its lines goes with them.
+    // A comment that is alone on its lines is removed together with the line breaks.
     if (/(?:^|\n)[ \t]*$/.test(text)) text = text.replace(/\n?[ \t]*$/, "")
     end = part.end
   }

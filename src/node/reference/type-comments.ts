@@ -1,11 +1,11 @@
 import { walk, type HclNode } from "../../hcl/hcl-tree"
 
-/** Finds what the comments at an attribute of a type say of it. */
+/** Returns the description of a type's attribute from its comments. */
 export type TypeComments = (attribute: HclNode) => string
 
 /**
- * Sorts the comments of a type expression by the attribute they stand at: those on the lines right above it, and the
- * one at the end of its first or last line.
+ * Assigns the comments of a type expression to attributes: those on the lines directly above, and the one at the end of the
+ * attribute's first or last line.
  */
 export function typeComments(expression: HclNode): TypeComments {
   const above = new Map<number, HclNode>()
@@ -50,7 +50,7 @@ export function typeComments(expression: HclNode): TypeComments {
   }
 }
 
-/** The words of a comment, without its signs. */
+/** The text of a comment, without its markers. */
 function commentText(comment: string): string {
   if (comment.startsWith("/*"))
     return comment

@@ -4,12 +4,12 @@ import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
 import { keyOf, textOf, valueOf } from "../../hcl/literal"
 import { expressionText } from "./source-text"
 
-/** Called for each part of a type that is none. */
+/** Called for each invalid part of a type. */
 type Report = (node: HclNode, text: string) => void
 
 const any: TypeTree = { kind: "any" }
 
-/** Reads a type expression. What is not a type is reported, and counts as `any`. */
+/** Parses a type expression. Invalid parts are reported and treated as `any`. */
 export function readType(expression: HclNode, report: Report): TypeTree {
   return typeOf(expression, { report, comments: typeComments(expression) })
 }
