@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-/** `build.json`: which build this is, and how much it holds. */
+/** `build.json`: version, commit and content counts of the build. */
 export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
   const content = {
     version: facts.version,
@@ -19,7 +19,7 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
 }
 
 /**
- * When the commit that is built was made, so that two builds of it are the same to the byte; outside of a checkout, now.
+ * The time of the commit, so that two builds of the same commit are byte-identical; outside of a git checkout, the current time.
  */
 export function contentTime(): Date {
   try {

@@ -16,7 +16,7 @@ test("a module is published with its documented inputs", () => {
   })
 })
 
-test("of the newest release only the difference is published, and read back as a whole", () => {
+test("only the differences of the newest release are published, and the complete release is restored from them", () => {
   expect(published(serviceWithNewest).modules[0]?.newest?.inputs.map(({ name }) => name)).toEqual([
     "size",
     "zone",

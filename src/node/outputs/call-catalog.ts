@@ -4,7 +4,7 @@ import type { OutputFile } from "./output-pages"
 import type { CallableInput } from "../../hcl/check-calls"
 import type { OutputInput, OutputService } from "./output-services"
 
-/** `api/calls.json`: what the modules of the catalog take, as small as a check of calls can do with. */
+/** `api/calls.json`: the inputs of the catalog's modules, reduced to what a check of calls needs. */
 export function callCatalog(services: readonly OutputService[]): OutputFile {
   const modules = services.flatMap(
     ({ module, slug, title, catalogVersion, inputs, newest }): CalledModule[] => {

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 }
 
-/** Text made safe inside XML; characters that XML forbids are dropped. */
+/** Escapes text for XML; removes characters that are not allowed in XML. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -11,7 +11,7 @@ import { outputPaths } from "./output-paths"
 
 const knowledgeBasePath = "/discussions/knowledge-base/"
 
-/** Entries of a feed: the pages changed last. */
+/** Maximum number of entries of a feed, which are the pages that changed last. */
 const entryCount = 50
 
 /** The Atom feeds of the site: of the knowledge base, and of the guides. */
@@ -32,7 +32,7 @@ export function feeds(data: OutputData, facts: BuildFacts): OutputFile[] {
 interface Feed {
   path: string
   name: string
-  /** Page that lists what the feed is about. */
+  /** The page that lists the feed's pages. */
   home: string
 }
 

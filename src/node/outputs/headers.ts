@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { trustedTypesPolicy } from "../../shared/trusted-types"
 
-/** Features of browsers that no page uses. */
+/** Browser features that no page uses. */
 const unusedFeatures = [
   "accelerometer",
   "bluetooth",
@@ -22,25 +22,25 @@ const unusedFeatures = [
 /** Name of the endpoint that browsers report violations to. */
 const reportGroup = "violations"
 
-/** Services outside of the site that a policy has to allow. */
+/** External services that the policy has to allow. */
 export interface ExternalServices {
-  /** Origins that search queries go to. */
+  /** Origins of the hosted search service. */
   search: readonly string[]
   analytics: boolean
-  /** Origins of the pictures that pages may show from elsewhere. */
+  /** Origins of external images. */
   images: readonly string[]
   /** Address that browsers report violations of the policy to. */
   report?: string
 }
 
-/** Text of every inline script of a page, in order. */
+/** The texts of all inline scripts of a page, in order. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/type="(?!module|text\/javascript)[^"]+"/.test(attributes))
     .map(([, , text = ""]) => text)
 }
 
-/** Characters that React writes as references in attributes. */
+/** Characters that React escapes in attributes. */
 const references: Record<string, string> = {
   "&quot;": '"',
   "&#x27;": "'",
@@ -49,7 +49,7 @@ const references: Record<string, string> = {
   "&amp;": "&",
 }
 
-/** Value of every style attribute of a page, each once, as a browser reads and hashes it: without references. */
+/** The distinct values of a page's style attributes, unescaped, because browsers hash the unescaped value. */
 export function styleAttributes(html: string): string[] {
   const values = [...html.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, text = ""]) =>
     text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (reference) => references[reference] ?? reference),
@@ -62,18 +62,18 @@ function hash(text: string): string {
 }
 
 /**
- * Policy of the worker that checks calls. A worker has the policy of its own file, so that the page that starts it, and all
- * others, cannot compile WebAssembly.
+ * Policy of the worker that checks calls. A worker has the policy of its own response, so pages themselves need not be
+ * allowed to compile WebAssembly.
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Policy of drawings: as a page of its own, a drawing runs nothing and loads nothing. */
+/** Policy of SVG files: opened as a page, an SVG must neither run scripts nor load resources. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Directives that browsers ignore in a page's `meta`. */
+/** Directives that browsers ignore in a `meta` element. */
 const headerOnly = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/
 
-/** What a page's `meta` can hold of a policy. */
+/** The directives of a policy that are allowed in a `meta` element. */
 export function policyOfMeta(policy: string): string {
   return policy
     .split("; ")
@@ -103,7 +103,7 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
     "base-uri": ["'self'"],
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],
-    // What the tracker loads assigns texts to the page under policies of its own.
+    // Scripts of the tracker create their own Trusted Types policies.
     ...(services.analytics
       ? {}
       : { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] }),

@@ -5,7 +5,7 @@ import type { OutputInput } from "./output-services"
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { [keyword: string]: JsonValue }
 
-/** The schema of a value that Terraform takes for a type. */
+/** The schema of the values that Terraform accepts for a type. */
 export function typeSchema(type: TypeTree): JsonSchema {
   switch (type.kind) {
     case "any":
@@ -46,7 +46,7 @@ function orNull(schema: JsonSchema): JsonSchema {
   return typeof schema.type === "string" ? { ...schema, type: [schema.type, "null"] } : schema
 }
 
-/** The schema of all inputs of a module together, as Terragrunt's `inputs` gives them. */
+/** The schema of a module's inputs as an object, as in Terragrunt's `inputs`. */
 export function inputsSchema(
   id: string,
   service: { title: string; description: string; inputs: readonly OutputInput[] },

@@ -10,13 +10,13 @@ import {
 } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-/** Characters of a list of pages: what programs read of one file, cut off by none of them. */
+/** Maximum length of a list in characters, so that no common client truncates it. */
 const longestList = 48_000
 
-/** Name of the list of a section, in the section's folder. */
+/** File name of a section's list, in the section's folder. */
 const listName = (part: number) => (part === 1 ? "llms.txt" : `llms-${part}.txt`)
 
-/** A page's text below its title: the body's own, else that of the page. */
+/** A page's text with its title: the one in the body, else the page's title. */
 function withTitle(
   {
     title,
@@ -42,7 +42,7 @@ function withTitle(
   return `${parts.filter(Boolean).join("\n\n")}\n`
 }
 
-/** A Markdown twin of every page, for readers and programs that want the text; of a page made by code, what it leads to. */
+/** The Markdown twins of all pages; the twin of a generated page lists its links. */
 export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[] {
   const made = data.sitePages.map(({ links, ...page }) => ({
     ...page,
@@ -69,17 +69,17 @@ function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): 
   return `- [${title}](${address})${description && `: ${description}`}`
 }
 
-/** The pages of one section, each a line of a list. */
+/** The pages of a section as list items. */
 interface Group {
   label: string
-  /** Folder of the section; absent for pages of none. */
+  /** Folder of the section; absent for pages outside all sections. */
   path?: string
   lines: string[]
 }
 
 /**
- * `llms.txt`, the site's table of contents as Markdown, and `llms-full.txt`, all of its text. A table of contents that is
- * too long for one file names those of its sections, `<section>/llms.txt`.
+ * `llms.txt`, the site's table of contents as Markdown, and `llms-full.txt`, its full text. If the table of contents is too
+ * long, it links to one file per section, `<section>/llms.txt`.
  */
 export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
   const groups = groupsOf([...data.sitePages, ...listed(data)], facts)
@@ -130,7 +130,7 @@ function inLevels(groups: readonly Group[], head: string, facts: BuildFacts): Ou
   return [{ path: outputPaths.llms.slice(1), text: [head, ...contents].join("\n") }, ...files]
 }
 
-/** Lines in as few parts as fit into one file each. */
+/** Splits lines into parts that fit into one file each. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = []
   let length = longestList

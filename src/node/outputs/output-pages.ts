@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../shared/site-config"
 
-/** A Markdown page as the build products need it. */
+/** The data of a Markdown page for the build outputs. */
 export interface OutputPage {
   slug: string
   title: string
@@ -12,17 +12,17 @@ export interface OutputPage {
   tags: { slug: string; label: string }[]
   /** The old release that the page is about. */
   appliesTo?: string | null
-  /** The page that says what holds today, where this one is about an old release. */
+  /** For a page about an old release: the page with the current information. */
   replacedBy?: { label: string; href: string } | null
 }
 
-/** An article, which the feed lists too. */
+/** An article, which is also in the feed. */
 export interface OutputArticle extends OutputPage {
   number: number
   related: OutputLink[]
 }
 
-/** A tag with the pages that carry it. */
+/** A tag with its pages. */
 export interface OutputTag {
   slug: string
   label: string
@@ -38,12 +38,12 @@ export interface OutputLink {
   description: string
 }
 
-/** A page made by code that a crawler may index, with the pages it leads to. */
+/** A generated page that crawlers can index, with its links. */
 export interface OutputSitePage extends OutputLink {
   links: readonly OutputLink[]
 }
 
-/** Everything that is written beside Gatsby's own files. */
+/** The data for all output files of the build. */
 export interface OutputData {
   pages: OutputPage[]
   articles: OutputArticle[]
@@ -62,11 +62,11 @@ export interface BuildFacts {
   /** Full hash of the commit that was built, or `null` outside a git checkout. */
   commit: string | null
   time: Date
-  /** What tells the section of a page. */
+  /** Settings that decide the section of a page, and others. */
   site: Pick<SiteConfig, "sections" | "locales" | "versions" | "crawlers" | "security">
 }
 
-/** A file to write: path below `public/`, and its text. */
+/** A file to write: path below `public/`, and content. */
 export interface OutputFile {
   path: string
   text: string

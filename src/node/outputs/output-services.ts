@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../hcl/literal"
 import type { RemovedInput, TypeTree } from "../../shared/reference"
 
-/** An input as the build products give it. Texts are Markdown and source, as in the module. */
+/** An input for the build outputs. Texts are Markdown and source code, as in the module. */
 export interface OutputInput {
   name: string
   description: string
@@ -11,7 +11,7 @@ export interface OutputInput {
   required: boolean
   /** Source of the default; `null` for a required input. */
   default: string | null
-  /** The default's value; absent when it has to be worked out. */
+  /** The default's value; absent if it is computed. */
   defaultValue?: JsonValue
   nullable: boolean
   sensitive: boolean
@@ -29,7 +29,7 @@ export interface OutputOutput {
   deprecated: string | null
 }
 
-/** A service with what its module takes and gives. */
+/** A service with the inputs and outputs of its module. */
 export interface OutputService {
   slug: string
   title: string
@@ -40,17 +40,17 @@ export interface OutputService {
   lastChanged: string | null
   inputs: OutputInput[]
   outputs: OutputOutput[]
-  /** The newest release of its module; `null` where the documented one is the only one that is known. */
+  /** The newest release of its module; `null` if only the documented one is known. */
   newest: OutputNewest | null
 }
 
-/** What the newest release of a module takes, and how it differs from the documented one. */
+/** The inputs of a module's newest release, and the differences from the documented one. */
 export interface OutputNewest {
   /** Its tag. */
   release: string
-  /** Everything that it takes. */
+  /** All its inputs. */
   inputs: OutputInput[]
-  /** Names of the inputs that it alone has. */
+  /** Names of the inputs that only it has. */
   added: string[]
   removed: RemovedInput[]
   /** One phrase for each difference, with code in backticks. */

@@ -74,7 +74,7 @@ const data: OutputData = {
   ],
 }
 
-test("the sitemap lists every page but unlisted ones, with the path prefix and the date", () => {
+test("the sitemap lists all pages except unlisted ones, with the path prefix and the date", () => {
   const [index, map] = sitemap(data, facts)
   expect(index?.text).toContain("<loc>https://docs.example.com/base/sitemap-0.xml</loc>")
   expect(map?.text).toContain(
@@ -88,7 +88,7 @@ test("the sitemap lists every page but unlisted ones, with the path prefix and t
   )
 })
 
-/** What every twin says below its description. */
+/** The line below the description of every twin. */
 const pointer = "All pages of Docs & more: [llms.txt](https://docs.example.com/base/llms.txt)\n\n"
 
 test("every page has a Markdown twin under its path", () => {
@@ -111,13 +111,13 @@ test("every page has a Markdown twin under its path", () => {
   )
 })
 
-test("a body's own title is not doubled", () => {
+test("a title in the body is not repeated", () => {
   const pages = [page("/a", { markdown: "# Own title\n\nText." })]
   const [twin] = markdownTwins({ ...data, pages, articles: [], sitePages: [] }, facts)
   expect(twin?.text).toBe(`# Own title\n\n> D & d\n\n${pointer}Text.\n`)
 })
 
-test("a twin says which release its page is about, and leads to related articles", () => {
+test("a twin states the release of its page, and links to related articles", () => {
   const twins = markdownTwins(
     { ...data, pages: [page("/a", { appliesTo: "Terraform 0.13" })], sitePages: [] },
     facts,
@@ -130,7 +130,7 @@ test("a twin says which release its page is about, and leads to related articles
   )
 })
 
-test("a long llms.txt names the lists of its sections, each short enough for one reading", () => {
+test("a long llms.txt links to lists of sections with limited length", () => {
   const pages = Array.from({ length: 1000 }, (_, number) => page(`/faq/page-${number}`))
   const files = llms({ ...data, pages: [...pages, page("/other")] }, facts).filter(
     ({ path }) => path !== "llms-full.txt",
@@ -145,7 +145,7 @@ test("a long llms.txt names the lists of its sections, each short enough for one
   for (const { slug } of pages) expect(lists).toContain(`/base${slug}.md)`)
 })
 
-test("pages made by code are as new as the newest page that they lead to", () => {
+test("the date of a generated page is that of its newest linked page", () => {
   const sitePages = [
     { slug: "/", title: "Home", description: "", links: [{ slug: "/tags", title: "", description: "" }] },
     {
@@ -160,7 +160,7 @@ test("pages made by code are as new as the newest page that they lead to", () =>
   expect(map?.text).toContain("base/tags</loc><lastmod>2026-01-01</lastmod>")
 })
 
-test("robots.txt says what the content may be used for, and turns programs away", () => {
+test("robots.txt has the permitted uses, and excludes crawlers", () => {
   const crawlers = {
     signals: { search: true, "ai-input": true, "ai-train": false },
     refused: ["BadBot", "WorseBot"],
@@ -172,7 +172,7 @@ test("robots.txt says what the content may be used for, and turns programs away"
   )
 })
 
-test("security.txt names whom to write to, for a year, where the site says whom", () => {
+test("security.txt has the configured contact, and is valid for a year", () => {
   expect(securityText({ ...facts, site: { ...facts.site, security: {} } })).toEqual([])
   const [file] = securityText({
     ...facts,
@@ -205,7 +205,7 @@ test("the feed's newest article comes first, and its text is escaped", () => {
   expect(text).toContain("<updated>2026-01-05T00:00:00Z</updated>")
 })
 
-test("guides have a feed of their own where there are any", () => {
+test("guides have their own feed if there are any", () => {
   expect(feeds(data, facts).map(({ path }) => path)).toEqual(["feeds/knowledge-base.xml"])
   const withGuide = {
     ...data,
@@ -217,7 +217,7 @@ test("guides have a feed of their own where there are any", () => {
   expect(guides?.text).not.toContain("/guides/b")
 })
 
-test("of articles that changed on one day, the one with the higher number comes first", () => {
+test("of articles that changed on the same day, the one with the higher number comes first", () => {
   const articles = [3, 12, 7].map((number) => ({
     ...page(`/${number}`),
     number,
@@ -232,7 +232,7 @@ test("of articles that changed on one day, the one with the higher number comes 
   expect(inOrder(articles.toReversed())).toEqual(["12", "7", "3"])
 })
 
-test("a tag's file holds its pages and their count", () => {
+test("a tag's file contains its pages and their number", () => {
   const [file] = tagFiles(data)
   expect(file?.path).toBe("api/tags/vpc.json")
   expect(JSON.parse(file?.text ?? "")).toMatchObject({ slug: "vpc", count: 1, pages: [{ slug: "/a" }] })
@@ -266,7 +266,7 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   expect(tracked).toContain(`connect-src 'self' ${services};`)
 })
 
-test("styles come from the stylesheet; of style attributes only those of Gatsby's own elements are allowed", () => {
+test("only the style sheet and the style attributes of Gatsby's own elements are allowed", () => {
   const html = `<div style="outline:none"></div><p style="outline:none" title="style">style="color:red"</p>`
   const policy = contentSecurityPolicy(html, { search: [], analytics: false, images: [] })
   expect(policy).toContain(
@@ -274,13 +274,13 @@ test("styles come from the stylesheet; of style attributes only those of Gatsby'
   )
 })
 
-test("the hash of a style attribute is that of its value, in which React's references stand for characters", () => {
+test("the hash of a style attribute is computed from its unescaped value", () => {
   expect(styleAttributes(`<html style="--a:&quot;b&#x27;&lt;&gt;&amp;quot;&quot;">`)).toEqual([
     `--a:"b'<>&quot;"`,
   ])
 })
 
-test("every response carries the policy, and where it is reported to when the site says so", () => {
+test("every response has the policy, with the reporting address if it is configured", () => {
   const services = { search: [], analytics: false, images: [] }
   const headers = securityHeaders("", services)
   expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
@@ -299,7 +299,7 @@ test("every response carries the policy, and where it is reported to when the si
   )
 })
 
-test("a page's meta has the policy without what only a header can say", () => {
+test("the policy in a page's meta has no directives that are only valid in a header", () => {
   const policy = contentSecurityPolicy("<script>let a</script>", {
     search: [],
     analytics: false,
@@ -313,14 +313,14 @@ test("a page's meta has the policy without what only a header can say", () => {
   )
 })
 
-test("texts become HTML and scripts by the site's one policy, unless a tracker brings policies of its own", () => {
+test("only the site's Trusted Types policy is allowed, unless a tracker brings its own", () => {
   const services = { search: [], images: [] }
   const policy = contentSecurityPolicy("", { ...services, analytics: false })
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types docs$/)
   expect(contentSecurityPolicy("", { ...services, analytics: true })).not.toContain("trusted-types")
 })
 
-test("build.json says what was built", () => {
+test("build.json describes the build", () => {
   expect(JSON.parse(buildFile(data, facts).text)).toEqual({
     version: "1.2",
     time: "2026-01-02T03:04:05.000Z",
@@ -330,6 +330,6 @@ test("build.json says what was built", () => {
   })
 })
 
-test("text is made safe for XML", () => {
+test("text is escaped for XML", () => {
   expect(escapeXml(`<a b="c">&'\u0000`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;&apos;")
 })

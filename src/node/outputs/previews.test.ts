@@ -16,7 +16,7 @@ const page = (slug: string): OutputPage => ({
 const read = (...args: Parameters<typeof previewFiles>) =>
   previewFiles(...args).map(({ path, text }) => [path, JSON.parse(text)])
 
-test("a service has one file, with itself, its inputs and its outputs", () => {
+test("a service has one file with previews of itself, its inputs and its outputs", () => {
   const first = "The `name` of [the box](/x). More of it."
   const shown = {
     ...serviceWithNewest,
@@ -45,7 +45,7 @@ test("a service has one file, with itself, its inputs and its outputs", () => {
   ])
 })
 
-test("a default that is long or has lines is left to the page, and a long sentence is cut", () => {
+test("a long or multi-line default is omitted, and a long sentence is truncated", () => {
   const long = input("long", { required: false, default: "{\n}", description: `${"word ".repeat(60)}end.` })
   const [[, previews]] = read([page(service.slug)], [{ ...service, inputs: [long] }], []) as [
     [string, Record<string, { facts: string[]; text: string }>],
@@ -55,7 +55,7 @@ test("a default that is long or has lines is left to the page, and a long senten
   expect(previews.long?.text.length).toBeLessThanOrEqual(160)
 })
 
-test("the glossary has one file with what each term means; other pages of the catalog only themselves", () => {
+test("the glossary has one file with all terms; other pages of the catalog have only their own preview", () => {
   const terms = [{ term: "Argo CD", also: [], definition: "Keeps `kubectl` idle." }]
   expect(read([page("/reference/glossary"), page("/reference/services/intro/overview")], [], terms)).toEqual([
     [

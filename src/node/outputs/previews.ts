@@ -7,13 +7,13 @@ import { cutText } from "../markdown/cut-text"
 import type { OutputFile, OutputPage } from "./output-pages"
 import type { OutputInput, OutputService } from "./output-services"
 
-/** Characters of a text that is read in passing. */
+/** Maximum length of a preview's text. */
 const longestText = 160
 
-/** Characters of a default that stands in one line with the type. */
+/** Maximum length of a default, which is on one line with the type. */
 const longestDefault = 40
 
-/** What links to services, inputs, outputs and terms show of their target: a file for each page. */
+/** The previews of services, inputs, outputs and terms: one file per page. */
 export function previewFiles(
   pages: readonly OutputPage[],
   services: readonly OutputService[],

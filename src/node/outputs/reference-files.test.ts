@@ -46,7 +46,7 @@ test("each service has a reference and a schema, and the catalog lists it", () =
   ])
 })
 
-test("the reference holds inputs and outputs with their anchors; a default that has to be worked out has no value", () => {
+test("the reference contains inputs and outputs with their anchors; a computed default has no value", () => {
   const { inputs, outputs } = files.get("api/reference/security/bastion.json")
   expect(
     inputs.map(({ name, default: source, default_value, required }: Record<string, unknown>) => [
@@ -64,7 +64,7 @@ test("the reference holds inputs and outputs with their anchors; a default that 
   expect(outputs[0].url).toBe("https://docs.example.com/base/reference/services/security/bastion#output-id")
 })
 
-test("the schema says what Terragrunt's inputs may hold", () => {
+test("the schema describes Terragrunt's inputs", () => {
   expect(files.get("api/schema/security/bastion.json")).toEqual({
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "https://docs.example.com/base/api/schema/security/bastion.json",
@@ -109,7 +109,7 @@ test.each([
   })
 })
 
-test("what the newest release takes stands beside it, with what the release did with each input", () => {
+test("the inputs of the newest release are included, with the change of each input", () => {
   const [catalog, reference] = referenceFiles([serviceWithNewest], facts).map(({ text }) => JSON.parse(text))
   expect(catalog.services[0].newest).toEqual({ release: "v2.11.1", inputs: 3, required_inputs: 1 })
   const { newest } = reference

@@ -5,7 +5,7 @@ import { outputPaths } from "./output-paths"
 import type { OutputInput, OutputNewest, OutputService } from "./output-services"
 
 /**
- * What programs read of the service reference: `api/catalog.json`, and for each service
+ * The service reference for programs: `api/catalog.json`, and for each service
  * `api/reference/<category>/<service>.json` and `api/schema/<category>/<service>.json`.
  */
 export function referenceFiles(services: readonly OutputService[], facts: BuildFacts): OutputFile[] {
@@ -65,7 +65,7 @@ function reference(service: OutputService, facts: BuildFacts) {
   }
 }
 
-/** The newest release: all that it takes, each with what the release did with it, and what it no longer takes. */
+/** The newest release: all its inputs, each with its change, and the removed inputs. */
 function newestEntry(newest: OutputNewest, url: string) {
   const { release, added, removed, changed } = newest
   const details = new Map(changed.map(({ name, details }) => [name, details]))

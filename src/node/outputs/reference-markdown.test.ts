@@ -13,7 +13,7 @@ const page = (slug: string): OutputPage => ({
   tags: [],
 })
 
-test("the Markdown of a service's page goes on with what its module takes and gives", () => {
+test("the Markdown of a service's page includes the inputs and outputs of its module", () => {
   const [other, bastion] = withReference([page("/other"), page(service.slug)], [service])
   expect(other?.markdown).toBe("Text.")
   expect(bastion?.markdown).toBe(`Text.
@@ -66,7 +66,7 @@ sensitive = true
 ### id`)
 })
 
-test("conditions are given by their messages, marks of outputs by their names", () => {
+test("validations are shown by their messages, flags of outputs by their names", () => {
   const validations = [{ condition: "x", message: "Must be short." }]
   const id = { name: "id", description: "The id.", sensitive: true, ephemeral: false, deprecated: "Use arn." }
   const [shown] = withReference(
@@ -79,12 +79,12 @@ test("conditions are given by their messages, marks of outputs by their names", 
   expect(shown?.markdown).toMatch(/### id\n\nThe id\.\n\nDeprecated: Use arn\.\n\n`sensitive = true`$/)
 })
 
-test("a module without inputs leaves out their heading", () => {
+test("for a module without inputs, their heading is omitted", () => {
   const [shown] = withReference([page(service.slug)], [{ ...service, inputs: [] }])
   expect(shown?.markdown).toBe("Text.\n\n## Outputs\n\n### id")
 })
 
-test("what a newer release changed stands before the documented inputs", () => {
+test("changes of a newer release precede the documented inputs", () => {
   const [shown] = withReference([page(service.slug)], [serviceWithNewest])
   expect(shown?.markdown).toContain(`Text.
 

@@ -3,7 +3,7 @@ import { referenceHeadings } from "../../shared/reference"
 import type { OutputPage } from "./output-pages"
 import type { OutputInput, OutputNewest, OutputOutput, OutputService } from "./output-services"
 
-/** The pages, with what a module takes and gives below the text of its service: their pages show it after the text. */
+/** Appends the inputs and outputs of modules to the Markdown of services, as on their pages. */
 export function withReference(
   pages: readonly OutputPage[],
   services: readonly OutputService[],
@@ -26,7 +26,7 @@ function reference({ inputs, outputs, catalogVersion, newest }: OutputService): 
   ].join("\n\n")
 }
 
-/** What a newer release did with inputs and outputs, and the table of those that are new or changed. */
+/** The changes of inputs and outputs in a newer release, with a table of new and changed ones. */
 function whatChanged(
   { release, inputs, added, removed, changed, addedOutputs, removedOutputs }: OutputNewest,
   catalogVersion: string | null,
@@ -70,10 +70,10 @@ function group(title: string, table: string, entries: readonly string[]): string
   return entries.length === 0 ? [] : [`## ${title}`, ...(table === "" ? [] : [table]), ...entries]
 }
 
-/** Longest default that stands in a table; others are in the input's own section. */
+/** Maximum length of a default in a table; longer ones are in the input's own section. */
 const longestDefault = 40
 
-/** @param elsewhere where a default is that is too long for a table */
+/** @param elsewhere text that refers to a default that is too long for the table */
 function inputTable(inputs: readonly OutputInput[], elsewhere = "see below"): string {
   const rows = inputs.map(({ name, typeTree, default: value }) => {
     const shown =

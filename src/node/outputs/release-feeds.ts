@@ -3,7 +3,7 @@ import { changeKinds, type Release, type RepositoryReleases } from "../releases/
 import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
 
-/** Entries of a feed: the newest releases. */
+/** Maximum number of entries of a feed, which are the newest releases. */
 const entryCount = 50
 
 /** `feeds/releases/<repository>.xml`: an Atom feed for each repository. */

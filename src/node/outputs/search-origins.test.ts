@@ -7,6 +7,6 @@ test.each([
   [null, []],
   [service, ["https://*.algolia.net", "https://*.algolianet.com"]],
   [{ ...service, origin: "http://localhost:8108" }, ["http://localhost:8108"]],
-])("with %j the browser may send queries to %j", (hosted, origins) => {
+])("with %j, the browser can send queries to %j", (hosted, origins) => {
   expect(searchOrigins(hosted)).toEqual(origins)
 })

@@ -1,7 +1,7 @@
 import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-/** `security.txt`, which says whom to tell of a hole; it has to name a day from which on it no longer holds. */
+/** `security.txt` with the contact for vulnerability reports, and the required expiry date. */
 export function securityText(facts: BuildFacts): OutputFile[] {
   const contact = facts.site.security?.contact
   if (contact === undefined) return []

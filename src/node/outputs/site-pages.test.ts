@@ -10,7 +10,7 @@ const link = (slug: string) => ({ slug, title: slug, description: "D" })
 const page = (slug: string, kind = "doc") => ({ ...link(slug), kind, unlisted: false })
 const nothing = { pages: [], articles: [], tags: [], categories: [] }
 
-test("every page that code makes leads to what it lists", () => {
+test("every generated page links to the pages that it lists", () => {
   const made = outputSitePages(
     {
       ...nothing,
@@ -36,7 +36,7 @@ test("every page that code makes leads to what it lists", () => {
   ])
 })
 
-test("there is no home page beside a page at the root", () => {
+test("there is no generated home page if a page of the content is at the root", () => {
   const made = outputSitePages({ ...nothing, pages: [page("/")] }, site)
   expect(made.map(({ slug }) => slug)).toEqual(["/tags", "/discussions/knowledge-base/", "/reference/check"])
 })

@@ -11,14 +11,14 @@ type Written = Pick<OutputData, "articles" | "tags"> & {
   categories: (Omit<OutputSitePage, "links"> & { pages: readonly PageLink[] })[]
 }
 
-/** A link as a sidebar has it. */
+/** A link of a sidebar. */
 interface PageLink {
   label: string
   href: string
   description: string
 }
 
-/** The pages that code makes, but the search, with what they lead to. */
+/** The generated pages, except the search page, with their links. */
 export function outputSitePages(
   { pages, articles, tags, categories }: Written,
   site: Pick<SiteConfig, "title" | "tagline" | "navbar">,

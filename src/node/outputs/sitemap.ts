@@ -3,7 +3,7 @@ import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-/** `sitemap-index.xml` and the one sitemap that it names. Unlisted pages and those that another replaces are left out. */
+/** `sitemap-index.xml` and its only sitemap. Unlisted and replaced pages are excluded. */
 export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const dated = [...data.pages, ...data.articles]
     .filter(({ unlisted, replacedBy }) => !unlisted && !replacedBy)
@@ -33,7 +33,7 @@ interface DatedPage {
   lastUpdated: string | null
 }
 
-/** Pages made by code are as new as the newest page that they lead to, be it through another of them. */
+/** The date of a generated page is that of its newest linked page, directly or through other generated pages. */
 function madePages(pages: OutputData["sitePages"], dated: readonly DatedPage[]): DatedPage[] {
   const dateOf = new Map(
     dated.map(({ slug, lastUpdated }) => [withoutTrailingSlash(slug), lastUpdated ?? ""]),
@@ -47,7 +47,7 @@ function madePages(pages: OutputData["sitePages"], dated: readonly DatedPage[]):
   return pages.map(({ slug }) => ({ slug, lastUpdated: newest(withoutTrailingSlash(slug), []) || null }))
 }
 
-/** `robots.txt`: everything may be crawled but search results, by everyone that the site does not turn away. */
+/** `robots.txt`: everything except search results can be crawled, by all crawlers that the site does not exclude. */
 export function robots(facts: BuildFacts): OutputFile {
   const { signals, refused = [] } = facts.site.crawlers ?? {}
   const lines = [

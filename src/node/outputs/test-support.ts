@@ -1,6 +1,6 @@
 import type { OutputInput, OutputService } from "./output-services"
 
-/** A required string, as far as nothing else is said. */
+/** A required string by default. */
 export const input = (name: string, extra: Partial<OutputInput> = {}): OutputInput => ({
   name,
   description: "A `name`.",
@@ -41,7 +41,7 @@ export const service: OutputService = {
   outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, deprecated: null }],
 }
 
-/** The same service with a newer release: an input less, a changed one and a new one. */
+/** The same service with a newer release: one removed, one changed and one new input. */
 export const serviceWithNewest: OutputService = {
   ...service,
   newest: {

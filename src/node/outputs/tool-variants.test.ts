@@ -3,7 +3,7 @@ import { withToolVariants } from "./tool-variants"
 
 const sentence = "In place of `terraform`: with OpenTofu, `tofu`; with Terragrunt, `terragrunt`."
 
-test("below a block of commands stands how the other tools' read", () => {
+test("a block of commands is followed by the variants for the other tools", () => {
   expect(withToolVariants("A\n\n```bash\nterraform init\n```\n\nB")).toBe(
     `A\n\n\`\`\`bash\nterraform init\n\`\`\`\n\n${sentence}\n\nB`,
   )

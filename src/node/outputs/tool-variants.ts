@@ -6,7 +6,7 @@ const openTabs = new RegExp(
   `^\\s*(:{3,})tabs\\{[^}]*group="?${toolGroup}|^\\s*<Tabs[^>]*groupId="${toolGroup}"`,
 )
 
-/** A page's Markdown with a sentence below each block of commands that says how they read for the other tools. */
+/** Adds a sentence below each block of commands with the variants for the other tools. */
 export function withToolVariants(markdown: string): string {
   const made: string[] = []
   let fence:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { versionTableFiles } from "./version-tables"
 
-test("a version table is a file, with the page of each release", () => {
+test("a version table is written to a file, with links to the releases", () => {
   const [file, ...others] = versionTableFiles([
     {
       name: "terraform-13",

@@ -2,7 +2,7 @@ import { releaseAddress } from "../content/version-table"
 import type { OutputFile } from "./output-pages"
 import { versionTableFile } from "./output-paths"
 
-/** A version table as the data layer gives it. */
+/** A version table from the data layer. */
 export interface OutputVersionTable {
   name: string
   caption: string
@@ -10,7 +10,7 @@ export interface OutputVersionTable {
   rows: readonly { address: string; minimum_version: string | null }[]
 }
 
-/** `api/version-compatibility/<name>.json`: a version table, with the page of each release that it starts from. */
+/** `api/version-compatibility/<name>.json`: a version table, with links to the minimum releases. */
 export function versionTableFiles(tables: readonly OutputVersionTable[]): OutputFile[] {
   return tables.map(({ name, caption, columns, rows }) => {
     const table = {

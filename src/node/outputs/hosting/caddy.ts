@@ -9,7 +9,7 @@ import {
   targetOf,
 } from "./host-rules"
 
-/** `Caddyfile`: a whole site, whose address and folder come from the environment. */
+/** `Caddyfile`: a complete site; its address and folder come from environment variables. */
 export function caddyFile(rules: HostRules): HostFile {
   const { prefix } = rules
   const site = [
@@ -38,7 +38,7 @@ export function caddyFile(rules: HostRules): HostFile {
   return { path: "Caddyfile", text: `${text.join("\n")}\n` }
 }
 
-/** The steps of an answer, in their order. Paths are those below the prefix. */
+/** The directives of a response in order. Paths are below the prefix. */
 function answer(rules: HostRules): string[] {
   const { prefix, headers, files, types, hidden } = rules
   const { exact, folders } = splitRedirects(rules)
@@ -85,7 +85,7 @@ function answer(rules: HostRules): string[] {
   ]
 }
 
-/** Pages lead to their Markdown twins, and give them to programs that ask for Markdown. */
+/** Pages have a `Link` header to their Markdown twins, which are served to clients that accept Markdown. */
 function twins(prefix: string): string[] {
   const link = `<${prefix}{vars.twin}>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"`
   return [

@@ -9,12 +9,12 @@ import {
   targetOf,
 } from "./host-rules"
 
-/** CloudFront refuses a function whose code is longer. */
+/** CloudFront's maximum length of a function's code. */
 export const longestFunction = 10_240
 
 /**
- * Amazon S3 behind CloudFront: `main.tf`, and the two functions that it names. An origin's error reaches no function, so
- * the headers that every response has are a policy of the distribution.
+ * Amazon S3 behind CloudFront: `main.tf` and the two functions that it uses. Functions do not run for errors of the origin,
+ * so the headers of all responses are in a response headers policy.
  */
 export function cloudFrontFiles(rules: HostRules): HostFile[] {
   return [
@@ -28,7 +28,7 @@ export function cloudFrontFiles(rules: HostRules): HostFile[] {
   ]
 }
 
-/** Redirects of one path each, as a key-value store imports them: a function's code has no room for many. */
+/** Redirects of single paths in the import format of a key-value store, because the code of a function is limited. */
 function redirectPairs(rules: HostRules) {
   return splitRedirects(rules).exact.map((redirect) => ({
     key: redirect.from,
@@ -131,7 +131,7 @@ function handler(event) {
 `
 }
 
-/** Headers that CloudFront's policies have settings of their own for. */
+/** Headers for which CloudFront's policies have dedicated settings. */
 const ownSettings: Record<string, (value: string) => string> = {
   "Content-Security-Policy": (value) =>
     setting("content_security_policy", [`content_security_policy = ${JSON.stringify(value)}`]),

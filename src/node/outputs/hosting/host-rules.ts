@@ -5,43 +5,40 @@ import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
 import type { OutputFile } from "../output-pages"
 
-/** An address that leads elsewhere, below the path prefix. */
+/** A redirect, below the path prefix. */
 export interface Redirect {
-  /** A path without trailing slash; `/*` at its end stands for everything below it. */
+  /** A path without trailing slash; `/*` at its end matches everything below it. */
   from: string
-  /** A path of the site, with `:splat` for what the asterisk stood for, or an address of another site. */
+  /** A path of the site, with `:splat` for the text matched by the asterisk, or an external address. */
   to: string
 }
 
-/** Headers of the files that a pattern names. */
+/** Headers of the files that match a pattern. */
 export interface FileHeaders {
   /** `/folder/*` or `/start-*`, `/*.ext` for all files of a type, or one path. */
   pattern: string
   headers: Readonly<Record<string, string>>
 }
 
-/** How every host answers. The configurations of the hosts are generated from this alone. Paths lie below the prefix. */
+/** The rules that all host configurations are generated from. Paths are below the prefix. */
 export interface HostRules {
   /** Path the site is served below, without trailing slash; empty at the root of a host. */
   prefix: string
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>
-  /** Where several patterns give one header, the last one counts. */
+  /** If several patterns set a header, the last one wins. */
   files: readonly FileHeaders[]
   /** Media types by file extension; text is UTF-8. */
   types: Readonly<Record<string, string>>
-  /** Redirects of one path each come first: their files are only stubs for hosts without rules. */
+  /** Redirects of single paths come before files: their files are only stubs for hosts without rules. */
   redirects: readonly Redirect[]
-  /** Files of the folder that instruct a host and are no part of the site. */
+  /** Configuration files of hosts, which are not part of the site. */
   hidden: readonly string[]
 }
 
 const forever = "public, max-age=31536000, immutable"
 
-/** Caching of cards, which other sites show and seldom ask for again: they change with their page. */
-const oneDay = "public, max-age=86400"
-
-/** Caching of everything that no pattern names: a copy is kept, and used once the host says that it is current. */
+/** Default caching: copies are stored, and revalidated before each use. */
 export const revalidated = "public, max-age=0, must-revalidate"
 
 const types = {
@@ -76,14 +73,14 @@ export function isText(type: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript)$/.test(type)
 }
 
-/** A media type as a response carries it. */
+/** The `Content-Type` of a media type. */
 export function contentType(type: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type
 }
 
 /**
- * Characters that an address of a page consists of. Hosts decode a path before they compare it: what they put into a
- * header from it has to be free of line breaks, and must not start with two slashes, which would name another host.
+ * Pattern for page paths. Hosts decode a path before matching: text that they copy from it into a header must not contain
+ * line breaks, and must not start with two slashes, which would refer to another host.
  */
 export const safePath = "(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+"
 
@@ -96,7 +93,7 @@ export function hostRules({
 }: {
   prefix: string
   headers: Readonly<Record<string, string>>
-  /** Folder of the search index's files that never change, below the search folder. */
+  /** Folder of the search index's immutable files, below the search folder. */
   searchShards: string | undefined
   redirects: readonly Redirect[]
 }): HostRules {
@@ -130,7 +127,7 @@ export function hostRules({
   }
 }
 
-/** A pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
+/** Converts a pattern to a regular expression for nginx, Caddy and JavaScript. */
 export function patternExpression(pattern: string): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
   if (pattern.endsWith("*")) return `^${escaped(pattern.slice(0, -1))}`
@@ -138,7 +135,7 @@ export function patternExpression(pattern: string): string {
   return `^${escaped(pattern)}$`
 }
 
-/** The redirects of one path each, and those of everything below a folder. */
+/** Separates redirects of single paths from those of whole folders. */
 export function splitRedirects({ redirects }: Pick<HostRules, "redirects">) {
   return {
     exact: redirects.filter(({ from }) => !from.endsWith("/*")),
@@ -151,7 +148,7 @@ export function targetOf({ to }: Redirect, prefix: string): string {
   return to.startsWith("/") ? `${prefix}${to}` : to
 }
 
-/** Each header that depends on the file, with its value per pattern in order. */
+/** The file-dependent headers, with their value per pattern in order. */
 export function headersByName({ files }: Pick<HostRules, "files">) {
   const names = new Map<string, { pattern: string; value: string }[]>()
   for (const { pattern, headers } of files)
@@ -160,5 +157,5 @@ export function headersByName({ files }: Pick<HostRules, "files">) {
   return names
 }
 
-/** A file that tells a host the rules. */
+/** A generated configuration file of a host. */
 export type HostFile = OutputFile

@@ -12,7 +12,7 @@ const rules = hostRules({
   ],
 })
 
-test("_headers stands below the path prefix; the search index's manifest is asked for anew, its other files never", () => {
+test("rules of _headers are below the path prefix; the search index's manifest is revalidated, its other files are immutable", () => {
   const { text } = headersFile(rules)
   expect(text).toMatch(/^\/base\/\*\n {2}X-Frame-Options: DENY\n/)
   expect(text).toContain(
@@ -22,7 +22,7 @@ test("_headers stands below the path prefix; the search index's manifest is aske
   expect(text).toContain("/base/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n")
 })
 
-test("_redirects has a line for each host's reading of a redirect; folders come last", () => {
+test("_redirects has a line for each host's interpretation of a redirect; folders come last", () => {
   expect(redirectsFile(rules).text).toBe(`/base/index.html /base/ 301!
 /base/old /base/new#part 301!
 /base/old /base/new#part 301

@@ -11,9 +11,8 @@ import {
 } from "./host-rules"
 
 /**
- * `nginx.conf`, to be included in a `server` block that names `root`, the folder `public`.
- * Conditions stand outside of `location`, where nginx evaluates them once before it chooses a file, and again for the
- * page of an error.
+ * `nginx.conf`, to be included in a `server` block whose `root` is the folder `public`. Conditions are outside of
+ * `location`, where nginx evaluates them once before it chooses a file, and again for an error page.
  */
 export function nginxFile(rules: HostRules): HostFile {
   return { path: "nginx.conf", text: `${sections(rules).join("\n\n")}\n` }
@@ -57,7 +56,7 @@ function transfer({ types }: HostRules): string {
   const extensions = new Map<string, string[]>()
   for (const [extension, type] of Object.entries(types))
     extensions.set(type, [...(extensions.get(type) ?? []), extension])
-  // nginx counts HTML in by itself, and warns where it is named.
+  // nginx always includes HTML, and prints a warning if it is listed.
   const texts = [...extensions.keys()].filter((type) => isText(type) && type !== "text/html").join(" ")
   return [
     block(
@@ -92,7 +91,7 @@ function addresses({ prefix }: HostRules): string {
     ]),
     'set $site_twin "";',
     block('if ($http_accept ~* "text/markdown")', ["set $site_twin $site_page;"]),
-    // As it was asked for: within nginx, the path of a folder ends in index.html as well.
+    // The original request: internally, nginx appends index.html to the path of a folder, too.
     block(`if ($request_uri ~ "^(${prefix}(?:${safePath})?/)index\\.html(?:\\?|$)")`, ["return 301 $1;"]),
   ].join("\n")
 }

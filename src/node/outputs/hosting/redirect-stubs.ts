@@ -2,7 +2,7 @@ import { escapeXml } from "../escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputFile } from "../output-pages"
 import type { Redirect } from "./host-rules"
 
-/** A page at each old address, under both names that hosts look for, for hosts that know no redirects. */
+/** A redirecting page at each old address, under both file names that hosts look for, for hosts without redirects. */
 export function redirectStubs(redirects: readonly Redirect[], facts: BuildFacts): OutputFile[] {
   return redirects.flatMap(({ from, to }) => {
     const target = escapeXml(to.startsWith("/") ? absoluteUrl(facts, to) : to)

@@ -1,10 +1,10 @@
 import type { OutputFile } from "../output-pages"
 import { contentType, type HostRules, splitRedirects, targetOf } from "./host-rules"
 
-/** Types that hosts do not know by themselves, or send without their charset. */
+/** Types that hosts do not know, or send without charset. */
 const namedTypes = ["md", "webmanifest"]
 
-/** `_headers`, which Netlify, Cloudflare Pages and `npm run serve` read. */
+/** `_headers` for Netlify, Cloudflare Pages and `npm run serve`. */
 export function headersFile({ prefix, headers: general, files, types }: HostRules): OutputFile {
   const blocks = [
     { pattern: "/*", headers: general },
@@ -28,8 +28,8 @@ export function headersFile({ prefix, headers: general, files, types }: HostRule
 }
 
 /**
- * `_redirects`, which the same hosts read. A redirect of one path is written three times: Netlify follows it only with
- * `!` where its stub exists, and Cloudflare, which ignores that line, tells the two slash forms apart.
+ * `_redirects` for the same hosts. A redirect of a single path needs three lines: Netlify requires `!` because its stub
+ * exists; Cloudflare ignores that line, and needs one line for each slash form.
  */
 export function redirectsFile(rules: HostRules): OutputFile {
   const { exact, folders } = splitRedirects(rules)

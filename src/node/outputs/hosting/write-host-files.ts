@@ -6,8 +6,8 @@ import type { HostRules } from "./host-rules"
 import { nginxFile } from "./nginx"
 
 /**
- * Writes the configurations of hosts that a site's owner runs. They lie beside `public/`, where no host serves them.
- * @param folder replaced as a whole
+ * Writes the configurations of self-hosted servers. They are outside of `public/`, so that they are not served.
+ * @param folder is replaced completely
  */
 export async function writeHostFiles(rules: HostRules, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
