@@ -13,7 +13,7 @@ tree and its settings. Fails when there is an error; warnings are only listed.
                    wherever it stands, since a change of one page may break links of another`
 
 // A run takes seconds and its threads use every core: V8 should collect garbage and optimise code later than usual.
-// The settings that all versions of Node have stand in package.json; this one is Node 20's.
+// Settings that all versions of Node support are in package.json; this one exists only in Node 20.
 if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=528000")
 
 const require = createRequire(import.meta.url)

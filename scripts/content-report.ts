@@ -10,7 +10,7 @@ import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run content:report -- [options]
 
-Measures each page of the content. Fails when one is under its floor, or when a sentence stands on two.
+Measures each page of the content. Fails if a page is below its minimum, or if a sentence is on two pages.
 
   --json <file>  write the report to a file as well, as JSON`
 

@@ -12,7 +12,7 @@ import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run ledger
 
-Adds every page and heading of the content to its ledger.json. From then on a page or heading that goes without
+Adds every page and heading of the content to its ledger.json. After that, removing a page or heading without
 a redirect is an error.`
 
 void main(async () => {

@@ -142,7 +142,7 @@ test("a page's words, links and age are counted", () => {
   })
 })
 
-test("diagrams are no code blocks, and a page's links to itself do not count", () => {
+test("diagrams do not count as code blocks, and links to the page itself do not count", () => {
   expect(page("/guides/concept")).toMatchObject({
     kind: "concept",
     codeBlocks: 1,
@@ -154,14 +154,14 @@ test("diagrams are no code blocks, and a page's links to itself do not count", (
   expect(page("/guides/concept")).not.toHaveProperty("daysSinceReview")
 })
 
-test("an answer goes to the next question, headings and code aside", () => {
+test("an answer ends at the next question; headings and code are excluded", () => {
   expect(page("/faq/eks/")?.answers).toEqual([
     { question: "Why?", words: 7 },
     { question: "How?", words: 2 },
   ])
 })
 
-test("unfinished pages are listed with what they lack", () => {
+test("unfinished pages are listed with their deficiencies", () => {
   expect(report.underFloor.map(({ file, lacks }) => [path.basename(path.dirname(file)), lacks[0]])).toEqual([
     ["eks", "2 of 8 questions"],
     ["guides", "11 of 200 words"],
@@ -193,7 +193,7 @@ test("the releases that pages pin, the days of checks and the messages of error 
   })
 })
 
-test("sections are summed up", () => {
+test("measurements are summed by section", () => {
   expect(report.sections).toMatchObject([
     { label: "FAQ", pages: 1, underFloor: 1, linksOut: 0 },
     { label: "Guides", pages: 2, underFloor: 1, linksOut: 3, diagrams: 1, oldestReview: 10 },

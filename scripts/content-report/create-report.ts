@@ -13,14 +13,14 @@ import type { PageKind } from "./page-kind"
 import { repeatedSentences, type RepeatedSentence } from "./repeated-sentences"
 import { sumSections, type SectionFigures } from "./sum-sections"
 
-/** What is known of a content tree's pages, and where they fall short. */
+/** Measurements of a content tree's pages, and their deficiencies. */
 export interface ContentReport {
   sections: SectionFigures[]
   pages: PageFigures[]
-  /** Pages that are not finished, and why. */
+  /** Unfinished pages with their reasons. */
   underFloor: { file: string; lacks: string[] }[]
   repeatedSentences: RepeatedSentence[]
-  /** Pages that lead nowhere: from no link of theirs, or from none in their last section. Hints, not faults. */
+  /** Pages without links, or without links in their last section. These are hints, not errors. */
   deadEnds: { file: string; where: "page" | "last section" }[]
   /** Articles that an author may want to merge. */
   nearDuplicates: (NearDuplicate & { titles: [string, string] })[]

@@ -10,10 +10,10 @@ import { describeArticle, kindOfTitle } from "./describe-article"
 import type { Discussion, Repository } from "./fetch-discussions"
 import { plainLine } from "./plain-characters"
 
-/** What an article is made with, beside its discussion. */
+/** Data for an article in addition to its discussion. */
 export interface ArticleContext {
   repository: Repository
-  /** The tags there are; absent when every label is one. */
+  /** The defined tags; absent if every label becomes a tag. */
   tags?: readonly Tag[]
   /** Numbers of the discussions that are articles. */
   numbers: ReadonlySet<number>
@@ -22,18 +22,18 @@ export interface ArticleContext {
 /** An article as a file. */
 export interface Article {
   text: string
-  /** Labels of the discussion that are no tags. */
+  /** Labels of the discussion that are not tags. */
   unknownLabels: string[]
 }
 
-/** Where the discussions of a repository are. */
+/** Base address of a repository's discussions. */
 export function discussionsAddress({ owner, name }: Repository): string {
   return `https://github.com/${owner}/${name}/discussions`
 }
 
 /**
- * Writes a discussion as an article. Everything of the discussion is data: it fills values of the front matter and the
- * two parts of the body, and decides about nothing else.
+ * Converts a discussion to an article. The discussion is untrusted data: it is only used for front-matter values and the two
+ * parts of the body.
  * @throws UnreadableBody
  */
 export function createArticle(
@@ -75,7 +75,7 @@ export function createArticle(
   }
 }
 
-/** Whether the text of an imported article is as the import wrote it. Line endings do not count. */
+/** Whether an imported article is unedited. Line endings are ignored. */
 export function isAsImported(text: string): boolean {
   const lines = text.replaceAll("\r\n", "\n")
   return seal(lines) === lines
@@ -83,7 +83,7 @@ export function isAsImported(text: string): boolean {
 
 const hashLine = /^( {2}hash: ).*$/m
 
-/** Puts the text's hash into its front matter: the hash of the text with an empty one. */
+/** Inserts the text's hash into its front matter. The hash is computed with an empty hash field. */
 function seal(text: string): string {
   const empty = text.replace(hashLine, "$1")
   const hash = createHash("sha256").update(empty).digest("hex")
@@ -99,7 +99,7 @@ function frontMatter(fields: ArticleFrontMatter): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-/** A label's tag, written in any case and with any separators. */
+/** The tag of a label, ignoring case and separators. */
 function findTag(label: string, tags: readonly Tag[] | undefined): string | undefined {
   const slug = kebabCase(label)
   if (tags === undefined) return slug === "" ? undefined : plainLine(label)

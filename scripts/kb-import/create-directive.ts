@@ -2,9 +2,9 @@ import type { Nodes, RootContent } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 
 /**
- * A directive around blocks. Around code that holds a line of colons, which would end it, a bold label stands above
- * the blocks instead.
- * @param label plain text on one line; without one, a directive has its usual title
+ * Wraps blocks in a directive. If the blocks contain code with a line of colons, which would end the directive, a bold label
+ * is put above the blocks instead.
+ * @param label plain text on one line; default: the directive's usual title
  */
 export function createDirective(
   name: string,
@@ -16,7 +16,7 @@ export function createDirective(
     return [{ type: "paragraph", children: [{ type: "strong", children: [text] }] }, ...blocks]
   const title: ContainerDirective["children"] =
     label === undefined ? [] : [{ type: "paragraph", data: { directiveLabel: true }, children: [text] }]
-  const content = blocks as ContainerDirective["children"] // a directive takes what a quote takes
+  const content = blocks as ContainerDirective["children"] // a directive can contain the same nodes as a quote
   return [{ type: "containerDirective", name, children: [...title, ...content] }]
 }
 

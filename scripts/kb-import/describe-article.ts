@@ -4,15 +4,15 @@ import { cutText } from "../../src/node/markdown/cut-text"
 import { plainText } from "../../src/node/markdown/plain-text"
 import { plainLine } from "./plain-characters"
 
-/** Lengths that search engines show. */
+/** Lengths of descriptions that search engines show in full. */
 const shortest = 50
 const longest = 160
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" })
 
 /**
- * A description of 50 to 160 characters: the first sentences of a text, cut at a word when they are too long. A text
- * that is too short follows its question.
+ * A description of 50 to 160 characters: the first sentences of a text, truncated at a word boundary if they are too long.
+ * If the text is too short, it is prefixed with the question.
  */
 export function describeArticle(title: string, text: Root): string {
   const paragraphs = text.children.flatMap((node) =>

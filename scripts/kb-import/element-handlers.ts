@@ -6,7 +6,7 @@ import { createDirective } from "./create-directive"
 
 const schemes = ["http:", "https:", "mailto:"]
 
-/** How elements become Markdown where this site differs from what is usual: links, images and `<details>`. */
+/** Custom conversions of elements to Markdown: links, images and `<details>`. */
 export function elementHandlers(base: string) {
   const link = (href: unknown, children: PhrasingContent[]): PhrasingContent[] => {
     const url = absoluteAddress(String(href ?? ""), base)
@@ -23,7 +23,7 @@ export function elementHandlers(base: string) {
       if (dataFootnoteRef !== undefined) return [{ type: "text", value: `[${toString(children)}]` }]
       return link(href, children)
     },
-    /** A link to the image: a page shows only images that are kept beside it. */
+    /** Converts an image to a link, because pages can only show local images. */
     img(_: State, { properties: { src, alt } }: Element): PhrasingContent[] {
       return link(src, [{ type: "text", value: String(alt || "Image") }])
     },
@@ -38,14 +38,14 @@ export function elementHandlers(base: string) {
   }
 }
 
-/** An address as it is meant in a page of `base`; `undefined` for one that is no link of a page or mail. */
+/** Resolves an address against `base`; `undefined` unless it is an http or mailto link. */
 function absoluteAddress(address: string, base: string): string | undefined {
   if (address === "" || !URL.canParse(address, base)) return undefined
   const { href, protocol } = new URL(address, base)
   return schemes.includes(protocol) ? href : undefined
 }
 
-/** Links hold no links: an image that is a link itself is text in another. */
+/** Links cannot be nested: an image inside a link becomes text instead of a link. */
 function withoutLinks(nodes: PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node) => {
     if (node.type === "link") return withoutLinks(node.children)

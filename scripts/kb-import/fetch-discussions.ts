@@ -2,12 +2,12 @@ import { z } from "zod"
 import { plainLine } from "./plain-characters"
 import { sendQuery, type Api } from "./send-query"
 
-/** A question asked on GitHub, with what an article takes from it. All text is foreign. */
+/** A GitHub discussion with the data for an article. All text is untrusted. */
 export interface Discussion {
   number: number
   title: string
   body: string
-  /** Body of the accepted answer; absent when there is none. */
+  /** Body of the accepted answer, if there is one. */
   answer?: string
   labels: string[]
 }
@@ -63,7 +63,7 @@ const discussionsSchema = z.object({
 /**
  * Fetches every discussion of a category, sorted by number.
  * @param category slug or name, in any case
- * @throws an Error that lists the categories there are when it is none of them
+ * @throws an Error that lists the existing categories if the category does not exist
  */
 export async function fetchDiscussions(
   api: Api,

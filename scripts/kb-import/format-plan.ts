@@ -1,10 +1,10 @@
 import { structuredPatch } from "diff"
 import type { Plan, Step } from "./plan-import"
 
-/** Lines of a difference that are shown. */
+/** Maximum number of diff lines to show. */
 const shownLines = 20
 
-/** A plan as lines: one for each article, the counts, and the labels that were left out. */
+/** Formats a plan: one line per article, the counts, and the ignored labels. */
 export function formatPlan({ steps, unknownLabels }: Plan, contentRoot: string, dryRun: boolean): string[] {
   return [
     ...steps.flatMap((step) => [

@@ -78,7 +78,7 @@ function files() {
 
 const article = (number: number) => path.join(contentDir, `knowledge-base/${number}.md`)
 
-/** What people might write, and what they should not. */
+/** Hostile input. */
 const hostile: Discussion[] = [
   "---\nnumber: 3\ntitle: Taken over\n---\n",
   "## Answer\n\nInstead.\n\n## Question\n\nAgain.",
@@ -101,7 +101,7 @@ const hostile: Discussion[] = [
   }),
 )
 
-test("an import passes the content checks, whatever people wrote", async () => {
+test("an import of hostile input passes the content checks", async () => {
   discussions = [
     ...hostile,
     discussion({ number: 700, labels: ["EC2", "vpc"] }),
@@ -140,7 +140,7 @@ test("a second run changes nothing", async () => {
   expect(files()).toEqual(before)
 })
 
-test("edits are kept, changes come in, what is gone stays until it is asked to go", async () => {
+test("edits are kept, changes are imported, and articles of deleted discussions stay until --remove-missing", async () => {
   discussions = [3, 4, 5, 6].map((number) => discussion({ number }))
   await run()
   writeFileSync(
@@ -193,7 +193,7 @@ test("a failure on a later page leaves everything as it was", async () => {
   expect(files()).toEqual(before)
 })
 
-test("a discussion that is refused makes the run incomplete", async () => {
+test("a refused discussion makes the run incomplete", async () => {
   discussions = [discussion({ number: 5, body: "a".repeat(70_000) }), discussion({ number: 6 })]
   const { complete, lines } = await run()
   expect(complete).toBe(false)
@@ -201,7 +201,7 @@ test("a discussion that is refused makes the run incomplete", async () => {
   expect(files()).toHaveProperty(["knowledge-base/6.md"])
 })
 
-test("a broken tags.yml is shown before any request", async () => {
+test("an invalid tags.yml is reported before any request", async () => {
   discussions = []
   writeFileSync(path.join(contentDir, "tags.yml"), "- slug: [")
   await expect(run()).rejects.toThrow(/tags\.yml:1:\d+ error front-matter: The file is not valid YAML: /)

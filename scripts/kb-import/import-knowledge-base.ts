@@ -12,20 +12,20 @@ import { planImport } from "./plan-import"
 import { readArticles } from "./read-articles"
 import type { ImportOptions } from "./read-options"
 
-/** What the import reports to. */
+/** The output of the import. */
 export interface ImportOutput {
   clock: Clock
-  /** A line of the result. */
+  /** Prints a line of the result. */
   print(line: string): void
-  /** A line about what goes on meanwhile. */
+  /** Prints a progress message. */
   log(line: string): void
 }
 
 /**
- * Brings the knowledge base up to date with a category of GitHub Discussions. Nothing is written before everything
- * has been fetched and decided.
+ * Updates the knowledge base from a category of GitHub Discussions. Nothing is written before everything has been fetched
+ * and planned.
  * @returns whether every discussion could be read
- * @throws one Error that says why nothing was changed
+ * @throws one Error with the reason why nothing was changed
  */
 export async function importKnowledgeBase(
   { repository, category, api, dryRun, removeMissing }: ImportOptions,

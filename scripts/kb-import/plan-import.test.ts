@@ -40,7 +40,7 @@ test("a new discussion is created, in the order of numbers", () => {
   expect(steps[0]?.text).toContain("number: 9\n")
 })
 
-test("what is as in the discussion is left as it is, whatever its line endings", () => {
+test("an article that matches its discussion is unchanged, regardless of its line endings", () => {
   const windows = imported({ number: 9 })
   windows.text = windows.text.replaceAll("\n", "\r\n")
   const { lines, steps } = plan(

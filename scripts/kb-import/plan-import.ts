@@ -9,28 +9,28 @@ import {
 import type { Discussion } from "./fetch-discussions"
 import type { ExistingArticle } from "./read-articles"
 
-/** What the import does about one file. */
+/** The action of the import for one file. */
 export interface Step {
   kind: "create" | "update" | "unchanged" | "kept" | "missing" | "remove" | "refused"
   /** Path from the content directory. */
   file: string
   reason: string
-  /** What is to be written. */
+  /** The new text. */
   text?: string
-  /** What is there now. */
+  /** The current text. */
   before?: string
 }
 
-/** Everything one run does, sorted by number. */
+/** All actions of a run, sorted by number. */
 export interface Plan {
   steps: Step[]
-  /** Labels that are no tags, with the number of discussions that carry them. */
+  /** Labels that are not tags, with the number of their discussions. */
   unknownLabels: ReadonlyMap<string, number>
 }
 
 /**
- * Decides what becomes of every discussion and of every article. Only files that the import wrote, and that nobody
- * changed since, are ever replaced or removed.
+ * Plans the action for every discussion and every article. Only files that were imported and not edited since are replaced
+ * or removed.
  */
 export function planImport(
   discussions: readonly Discussion[],
@@ -86,7 +86,7 @@ function mergeStep({ file, text: before }: ExistingArticle, text: string): Step 
   return { kind: "update", file, reason: "the discussion changed", text, before }
 }
 
-/** Whether an article came from this repository, and its discussion is no longer among those of the category. */
+/** Whether an article was imported from this repository, but its discussion is not in the category any more. */
 function isGone(
   importedFrom: string | undefined,
   { repository }: Pick<ArticleContext, "repository">,

@@ -8,12 +8,12 @@ import {
 import type { ContentLayout } from "../../src/node/content/layout"
 import { listPageFiles } from "../../src/node/content/load-content"
 
-/** An article that is there already. */
+/** An existing article. */
 export interface ExistingArticle {
   /** Path from the content directory. */
   file: string
   text: string
-  /** As its front matter says; absent when that cannot be read. */
+  /** From its front matter; absent if that is invalid. */
   number?: number
   /** Address of the discussion it was imported from; absent for one that was written by hand. */
   importedFrom?: string
@@ -25,7 +25,7 @@ export async function readArticles(layout: ContentLayout): Promise<ExistingArtic
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(layout.root, file), "utf8")
-      // What is wrong with it is for the checks to say; a file that cannot be read is left alone.
+      // The content checks report problems; a file that cannot be parsed is not changed.
       const { number, imported } =
         parseFrontMatter(articleFrontMatterSchema, file, splitFrontMatter(text).yaml).data ?? {}
       return {

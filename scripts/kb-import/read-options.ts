@@ -1,14 +1,14 @@
 import { readArguments } from "../../src/node/config/read-arguments"
 import type { Repository } from "./fetch-discussions"
 
-/** What one run of the import is asked to do. */
+/** The options of a run of the import. */
 export interface ImportOptions {
   repository: Repository
   /** Slug or name of a category. */
   category: string
   /** Address of a GraphQL API. */
   api: string
-  /** Prints what would change, and changes nothing. */
+  /** Only prints what would change. */
   dryRun: boolean
   /** Deletes imported articles whose discussion is gone, unless they were edited. */
   removeMissing: boolean
@@ -25,7 +25,7 @@ export const usage = `Usage: npm run kb:import -- [options]
 
 The token in GITHUB_TOKEN has to be able to read the repository's discussions.`
 
-/** @throws one sentence for a flag or a value that will not do, followed by the usage */
+/** @throws one sentence about an invalid flag or value, followed by the usage */
 export function readOptions(args: readonly string[]): ImportOptions {
   const { repository, category, api, ...flags } = parse(args)
   const [, owner, name] = /^([a-z\d][a-z\d-]*)\/(?!\.{1,2}$)([\w.-]+)$/i.exec(repository) ?? []
@@ -59,7 +59,7 @@ function parse(args: readonly string[]) {
   return readArguments({ args: [...args], options }, usage).values
 }
 
-/** Whether a token may be sent there: encrypted, or not over a network. */
+/** Whether it is safe to send a token to an address: https, or the local machine. */
 function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username } = new URL(address)

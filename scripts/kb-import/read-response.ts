@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { plainLine } from "./plain-characters"
 
-/** What a response of a GraphQL API amounts to. Messages are sentences; waits are milliseconds. */
+/** The outcome of a GraphQL response. Messages are sentences; waits are in milliseconds. */
 export type Outcome =
   | { kind: "data"; data: unknown }
   | { kind: "failed"; message: string }
   | { kind: "again"; message: string }
   | { kind: "limited"; message: string; wait?: number }
 
-/** The parts of a response that decide on it. */
+/** The parts of a response that decide the outcome. */
 export interface RawResponse {
   status: number
   headers: Headers
@@ -20,7 +20,7 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
 })
 
-/** Reads a response as GitHub documents its rate limits and errors. `now` is in milliseconds since 1970. */
+/** Interprets a response by GitHub's documentation of rate limits and errors. `now` is in milliseconds since 1970. */
 export function readResponse({ status, headers, text }: RawResponse, now: number): Outcome {
   if (status === 401)
     return failed(
@@ -49,7 +49,7 @@ export function readResponse({ status, headers, text }: RawResponse, now: number
   return failed(["The API reports errors:", ...messages].join("\n  "))
 }
 
-/** A refusal because of too many requests. One without a time is left to the caller, who waits longer each time. */
+/** A secondary rate limit. If it has no time to wait, the caller uses exponential backoff. */
 function limitOf(status: number, headers: Headers, text: string, now: number): Outcome | undefined {
   if (status !== 403 && status !== 429) return undefined
   const seconds = numberIn(headers, "retry-after")
@@ -86,11 +86,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // no answer of the shape either
+    return undefined // not a GraphQL response either
   }
 }
 
-/** What a refusal says, as one short sentence. */
+/** The message of an error response as one short sentence. */
 function excerpt(text: string): string {
   const refusal = z.object({ message: z.string() }).safeParse(parseJson(text))
   const words = plainLine(refusal.success ? refusal.data.message : text).slice(0, 200)

@@ -2,7 +2,7 @@ import type { Blockquote, Root } from "mdast"
 import type { Plugin } from "unified"
 import { createDirective } from "./create-directive"
 
-/** Turns GitHub's alerts, quotes that start with a line such as `[!NOTE]`, into admonitions. */
+/** Converts GitHub's alerts (quotes that start with a line such as `[!NOTE]`) to admonitions. */
 export const remarkAlerts: Plugin<[], Root> = () => (tree) => {
   tree.children = tree.children.flatMap((node) => {
     const name = node.type === "blockquote" ? takeAlertName(node) : undefined
@@ -12,7 +12,7 @@ export const remarkAlerts: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-/** Removes the line that makes a quote an alert, and returns the alert's name. */
+/** Removes the marker line of an alert, and returns the alert's name. */
 function takeAlertName({ children: [first] }: Blockquote): string | undefined {
   if (first?.type !== "paragraph") return undefined
   const [mark, lineEnd] = first.children

@@ -4,17 +4,17 @@ import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { plainCharacters } from "./plain-characters"
 
-/** Headings of an article are below "Question" and "Answer", which are of the second level. */
+/** Minimum heading level in an article, because "Question" and "Answer" have level 2. */
 const topLevel = 3
 
-/** Makes a text of its own the part of an article that stands below a heading of the second level. */
+/** Adapts a standalone text to be a part of an article, under a heading of level 2. */
 export const remarkArticlePart: Plugin<[], Root> = () => (tree) => {
   const headings: Heading[] = []
   visit(tree, (node, index, parent) => {
-    if ("value" in node) node.value = plainCharacters(node.value) // entities may have brought some
+    if ("value" in node) node.value = plainCharacters(node.value) // decoded entities may contain invisible characters
     if (node.type === "code") {
       node.lang = /^[\w+#.-]{1,30}$/.test(node.lang ?? "") && node.lang !== "mermaid" ? node.lang : null
-      // Written for a question, not for this site: it need not parse, nor be laid out as `terraform fmt` does.
+      // Code in discussions need not parse or be formatted by `terraform fmt`.
       node.meta = node.lang ? 'skip="as it stands in the discussion"' : null
     }
     if (node.type !== "heading") return undefined
@@ -33,7 +33,7 @@ export const remarkArticlePart: Plugin<[], Root> = () => (tree) => {
   }
 }
 
-/** Braces at a heading's end would be its id: they become code. */
+/** Converts braces at the end of a heading to code, because they would be parsed as its id. */
 function keepBraces({ children }: Heading): void {
   const last = children.at(-1)
   if (last?.type !== "text") return

@@ -13,7 +13,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** Sends one query to a server that gives these answers in turn, the last one for ever. */
+/** Sends one query to a server with these responses in turn; the last one is repeated. */
 async function send(...answers: TestResponse[]) {
   const { clock, sleeps } = testClock()
   const log: string[] = []
@@ -45,7 +45,7 @@ test("a bad gateway is tried again with growing waits", async () => {
   ])
 })
 
-test("broken JSON is tried again, but not for ever", async () => {
+test("invalid JSON is retried, but not forever", async () => {
   const { result, sleeps, requests } = await send({ body: '{ "data": ' })
   expect(result).toBe("The API answered with something that is not GraphQL's JSON. Gave up after 6 tries.")
   expect(requests).toHaveLength(6)

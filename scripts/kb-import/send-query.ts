@@ -7,7 +7,7 @@ export interface Api {
   address: string
   token: string
   clock: Clock
-  /** Is told of every wait, in one sentence. */
+  /** Called with one sentence before every wait. */
   log(line: string): void
 }
 
@@ -19,8 +19,8 @@ const longestWait = 3_660_000
 
 /**
  * Sends a query and returns its data.
- * Failures of the server and the network are tried again with growing waits, rate limits waited for as the API asks.
- * @throws one Error that says what went wrong, and never holds the token
+ * Server and network failures are retried with exponential backoff; for rate limits, waits as long as the API requires.
+ * @throws one Error with the reason, which never contains the token
  */
 export async function sendQuery<T>(
   api: Api,
@@ -54,22 +54,22 @@ async function request({ address, token, clock }: Api, body: string): Promise<Ou
         "user-agent": "gruntwork-docs",
       },
       body,
-      redirect: "manual", // the token is meant for this address
+      redirect: "manual", // the token must not be sent to another address
       signal: AbortSignal.timeout(timeout),
     })
     const { status, headers } = response
     return readResponse({ status, headers, text: await response.text() }, clock.now())
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: unknown } // fetch rejects with nothing else
+    const { message, cause } = error as Error & { cause?: unknown } // fetch only rejects with errors
     const reason = cause instanceof Error ? cause.message || String(cause) : message
     return { kind: "again", message: `${address} cannot be reached: ${reason.replace(/\.?$/, ".")}` }
   }
 }
 
-/** Doubles with each try and is spread at random, so that many clients do not come back at once. */
+/** Exponential backoff with jitter. */
 function waitFor(outcome: Outcome & { wait?: number }, attempt: number, { random }: Clock): number {
   if (outcome.wait !== undefined) return outcome.wait
-  // GitHub asks for at least a minute after a limit without a time.
+  // GitHub requires at least a minute after a rate limit without a time.
   if (outcome.kind === "limited") return 60_000 * 2 ** (attempt - 1)
   return Math.min(longestBackOff, 1000 * 2 ** (attempt - 1)) * (0.5 + random() / 2)
 }

@@ -3,21 +3,21 @@ import type { AddressInfo } from "node:net"
 import type { Clock } from "./clock"
 import type { Discussion } from "./fetch-discussions"
 
-/** A response as the server of a test gives it; an object becomes JSON. */
+/** A response of the test server; an object is sent as JSON. */
 export interface TestResponse {
   status?: number
   headers?: Record<string, string>
   body: unknown
 }
 
-/** A request as the server of a test received it. */
+/** A request that the test server received. */
 export interface TestRequest {
   headers: IncomingMessage["headers"]
   query: string
   variables: Record<string, unknown>
 }
 
-/** Starts a server on this machine that answers GraphQL requests; the caller closes it. */
+/** Starts a local GraphQL server; the caller must close it. */
 export async function startServer(answer: (request: TestRequest, index: number) => TestResponse) {
   const requests: TestRequest[] = []
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function startServer(answer: (request: TestRequest, index: number) 
   return { address: `http://127.0.0.1:${port}/graphql`, requests, close }
 }
 
-/** A clock whose time passes only while something sleeps, and then at once. */
+/** A fake clock that only advances while code sleeps. */
 export function testClock(start = 1_800_000_000_000) {
   const sleeps: number[] = []
   let now = start
@@ -56,7 +56,7 @@ export function testClock(start = 1_800_000_000_000) {
   return { clock, sleeps }
 }
 
-/** Answers as GitHub does for a repository with two categories, of which the second holds the discussions. */
+/** Responds like GitHub for a repository with two categories; the discussions are in the second one. */
 export function githubAnswer(
   discussions: readonly Discussion[],
   { query, variables }: TestRequest,

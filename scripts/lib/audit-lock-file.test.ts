@@ -7,12 +7,12 @@ import { projectRoot } from "./project.mjs"
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8")
 
-test("this project's lock file holds nothing known to be wrong", () => {
+test("this project's lock file has no known problems", () => {
   const { allowScripts } = JSON.parse(read("package.json")) as { allowScripts: Record<string, boolean> }
   expect(auditLockFile(parseLockFile(read("package-lock.json")), allowScripts)).toEqual([])
 })
 
-test("everything that is wrong with a package is told", () => {
+test("all problems of a package are reported", () => {
   const packages = parseLockFile(
     JSON.stringify({
       lockfileVersion: 3,

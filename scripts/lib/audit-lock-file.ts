@@ -1,11 +1,11 @@
 import { badVersions } from "./bad-versions"
 import type { LockedPackage } from "./lock-file"
 
-/** Licenses whose terms reach what is built with a package, or that forbid use. */
+/** Licenses with copyleft terms or restrictions of use. */
 const unwelcomeLicense = /(?<!L)GPL|SSPL|BUSL|-NC-/
 
 /**
- * What is wrong with the packages of a lock file, as far as it can be told offline: one sentence each.
+ * The problems of the packages in a lock file that can be detected offline: one sentence each.
  * @param allowScripts decisions on install scripts, by package
  */
 export function auditLockFile(

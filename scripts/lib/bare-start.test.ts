@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 
-/** What a script and the project's own files that it loads import from packages as soon as they are loaded. */
+/** The packages that a script and the project files it loads import statically. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)

@@ -35,32 +35,32 @@ function run(code: number, isBuild = true) {
   return begun
 }
 
-test("a build goes on from one that came to its end, well or not", () => {
+test("a build continues from a completed one, successful or not", () => {
   expect(run(0)).toEqual({ repaired: false })
   expect(run(1)).toEqual({ repaired: false })
   expect(run(0)).toEqual({ repaired: false })
   expect(existsSync(path.join(folder, ".cache"))).toBe(true)
 })
 
-test.each([130, 137, 143])("a build after one that was killed (%i) starts from nothing", (code) => {
+test.each([130, 137, 143])("a build after a killed one (%i) starts from scratch", (code) => {
   run(code)
   expect(run(0)).toEqual({ repaired: true })
   expect(run(0)).toEqual({ repaired: false })
 })
 
-test("so does one after a process that is gone without a word", () => {
+test("a build after a process that disappeared starts from scratch", () => {
   run(0)
   writeFileSync(new BuildState(folder).lock, "2147483646")
   expect(run(0)).toEqual({ repaired: true })
 })
 
-test.each(caches)("a build on a truncated %s starts from nothing", (file) => {
+test.each(caches)("a build with a truncated %s starts from scratch", (file) => {
   run(0)
   truncateSync(path.join(folder, file), 1)
   expect(run(0)).toEqual({ repaired: true })
 })
 
-test("a build on a truncated note starts from nothing", () => {
+test("a build with a truncated record starts from scratch", () => {
   run(0)
   truncateSync(new BuildState(folder).sizes, 3)
   expect(run(0)).toEqual({ repaired: true })
@@ -84,7 +84,7 @@ test("a second run in the same folder is refused", async () => {
   expect(state.begin()).toEqual({ repaired: false })
 })
 
-test("so is one while a process goes on that a killed run had started", async () => {
+test("a run is refused while a child process of a killed run is still running", async () => {
   const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"])
   const state = new BuildState(folder)
   writeFileSync(state.lock, "2147483646")
@@ -96,23 +96,20 @@ test("so is one while a process goes on that a killed run had started", async ()
   expect(state.begin()).toEqual({ repaired: false })
 })
 
-test.runIf(process.platform === "linux")(
-  "a process that ended and was not waited for is not running",
-  async () => {
-    // The shell's child ends when `sleep`, which never waits for it, has taken the shell's place.
-    const untilReplaced = 'until read -r name < "/proc/$$/comm" && [ "$name" = sleep ]; do :; done'
-    const parent = spawn("sh", ["-c", `${untilReplaced} & echo $!; exec sleep 60`], {
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-    const [pid] = (await once(parent.stdout, "data")) as [Buffer]
-    const stat = `/proc/${String(pid).trim()}/stat`
-    await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "))
-    const state = new BuildState(folder)
-    writeFileSync(state.lock, String(pid).trim())
-    expect(state.begin()).toEqual({ repaired: false })
-    parent.kill()
-  },
-)
+test.runIf(process.platform === "linux")("a zombie process is not running", async () => {
+  // The shell's child ends when `sleep`, which never waits for it, has taken the shell's place.
+  const untilReplaced = 'until read -r name < "/proc/$$/comm" && [ "$name" = sleep ]; do :; done'
+  const parent = spawn("sh", ["-c", `${untilReplaced} & echo $!; exec sleep 60`], {
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  const [pid] = (await once(parent.stdout, "data")) as [Buffer]
+  const stat = `/proc/${String(pid).trim()}/stat`
+  await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "))
+  const state = new BuildState(folder)
+  writeFileSync(state.lock, String(pid).trim())
+  expect(state.begin()).toEqual({ repaired: false })
+  parent.kill()
+})
 
 test.each([
   [1, 1024, "The disk that holds /site is full: 0 MB are free. Make room, then run the command again."],

@@ -6,8 +6,8 @@ import { projectRoot } from "./project.mjs"
 const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundles")
 
 /**
- * Packages that cannot be bundled, because they look for files of their own at run time, relative to where they are
- * installed, or keep state that all who load them share.
+ * Packages that cannot be bundled, because they load files relative to their installation folder at run time, or have
+ * module state that must be shared.
  */
 const external = [
   "@cdktf/hcl2json",
@@ -25,7 +25,7 @@ const external = [
 ]
 
 /**
- * Path of the bundle of a file, which `bundle` writes.
+ * Path of the bundle that `bundle` writes for a file.
  * @param {string} file path from the repository's root
  */
 export function bundlePath(file) {
@@ -33,10 +33,10 @@ export function bundlePath(file) {
 }
 
 /**
- * Bundles a file and all that it imports into one file: reading and transpiling hundreds of files one by one takes seconds.
+ * Bundles a file and its imports into one file, because loading and transpiling hundreds of files takes seconds.
  * @param {string} file path from the repository's root, TypeScript or JavaScript
- * @returns {Promise<string>} path of the bundle, CommonJS; another file of the same name would take its place
- * @throws what cannot be bundled, with file and line
+ * @returns {Promise<string>} path of the CommonJS bundle; a file of the same name in another folder would overwrite it
+ * @throws the bundler's errors, with file and line
  */
 export async function bundle(file) {
   const bundled = bundlePath(file)

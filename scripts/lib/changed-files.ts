@@ -3,8 +3,8 @@ import { realpathSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Absolute paths of the files of a folder's repository that differ from its last commit: changed, added or not yet known to git.
- * @throws one sentence when the folder is in no repository, or git is missing
+ * Absolute paths of the files that differ from the last commit of a folder's repository: changed, added or untracked.
+ * @throws one sentence if the folder is not in a repository, or git is missing
  */
 export function changedFiles(folder: string): ReadonlySet<string> {
   const git = (...args: string[]) =>

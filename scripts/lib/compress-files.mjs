@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 
 const text = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|webmanifest|xml)$/
 
-/** A smaller file is sent in one packet anyway. */
+/** Minimum size in bytes: smaller files fit into one packet. */
 const smallest = 1024
 
-/** Files that are compressed at a time: as many as Node has threads for it. */
+/** Number of parallel compressions: the size of Node's thread pool. */
 const atOnce = 4
 
 const encodings = [
@@ -31,10 +31,10 @@ const encodings = [
 ]
 
 /**
- * Writes a brotli and a gzip file beside each text file of a folder, for hosts that send them as they are. Files that
- * are up to date stay; those whose text file is gone are removed. Names of one file share its compressed files.
+ * Writes a brotli and a gzip file beside each text file of a folder, for hosts that serve precompressed files. Files that
+ * are up to date are kept; those without a text file are removed. Hard links of a file share its compressed files.
  * @param {string} folder
- * @returns {Promise<{ files: number, bytes: number }>} how many text files were compressed anew, and their size
+ * @returns {Promise<{ files: number, bytes: number }>} number and total size of the newly compressed text files
  */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

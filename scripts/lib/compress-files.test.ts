@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test("text is compressed; what is short or compressed by itself is not", async () => {
+test("text is compressed; short and already compressed files are not", async () => {
   expect(await compressFiles(folder)).toEqual({ files: 1, bytes: long("words").length })
   expect(readdirSync(folder).sort()).toEqual([
     "page.html",
@@ -40,7 +40,7 @@ test("text is compressed; what is short or compressed by itself is not", async (
   expect(gunzipSync(readFileSync(file("page.html.gz"))).toString()).toBe(long("words"))
 })
 
-test("a second run compresses what changed, and removes the files of what is gone", async () => {
+test("a second run compresses only changed files, and removes compressed files of deleted ones", async () => {
   writeFileSync(file("gone.html"), long("gone"))
   await compressFiles(folder)
   rmSync(file("gone.html"))
@@ -54,7 +54,7 @@ test("a second run compresses what changed, and removes the files of what is gon
   expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("other"))
 })
 
-test("two names of one file share its compressed files", async () => {
+test("two hard links of a file share its compressed files", async () => {
   linkSync(file("page.html"), file("alias.html"))
   expect(await compressFiles(folder)).toMatchObject({ files: 1 })
   for (const extension of [".br", ".gz"])

@@ -16,7 +16,7 @@ const sources = [
 ]
 
 /**
- * Copies what a build of another site needs into a folder that exists, and replaces what an earlier copy left there.
+ * Copies the sources that a build of another site needs into an existing folder, replacing an earlier copy.
  * @param {string} folder
  * @param {readonly string[]} [others] paths from the repository's root, copied as well
  */

@@ -19,7 +19,7 @@ import { projectRoot } from "./project.mjs"
 /** @typedef {Record<string, LockedPackage>} LockedPackages keyed by path, such as "node_modules/react" */
 
 /**
- * The machine packages are chosen for.
+ * The platform that packages are selected for.
  * @typedef {object} Platform
  * @property {string} os
  * @property {string} cpu
@@ -45,18 +45,18 @@ function allows(list, value) {
  * @param {Platform} platform
  */
 export function fitsPlatform({ os, cpu, libc }, platform) {
-  // A package that names no platform is a dependency of one for another platform.
+  // A package without a platform is a dependency of a package for another platform.
   if (!os && !cpu && !libc) return false
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc)
 }
 
 /**
- * The first way in which the installed packages differ from the lock file, or `undefined` when they match.
- * Packages that are installed without being locked do not count.
+ * The first difference between the installed packages and the lock file; `undefined` if they match. Installed packages that
+ * are not in the lock file are ignored.
  * @param {LockedPackages} locked from package-lock.json
  * @param {LockedPackages | undefined} installed from node_modules/.package-lock.json, when there is one
  * @param {(packagePath: string) => boolean} isOnDisk
- * @param {(entry: LockedPackage) => boolean} isExpected asked about each optional package that is not installed
+ * @param {(entry: LockedPackage) => boolean} isExpected whether an optional package that is not installed should be
  * @returns {string | undefined} half a sentence, such as "react is 18.0.0 instead of 19.3.1"
  */
 export function dependencyMismatch(locked, installed, isOnDisk, isExpected) {
@@ -84,7 +84,7 @@ function thisPlatform() {
   return { os: "linux", cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" }
 }
 
-/** Left in node_modules by an installation: a digest of what it was made from, and for which platform. */
+/** File in node_modules with a digest of the lock file and platform of the last installation. */
 const receiptFile = "node_modules/.installed-from"
 
 /**
@@ -100,14 +100,14 @@ function fingerprint(lock, platform) {
 /** @param {string} file */
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)
 
-/** Development packages hold the test runners; NODE_ENV=production would leave them out. */
+/** Includes development packages, which contain the test runners, even with NODE_ENV=production. */
 const npmCi = () => runNpm(["ci", "--include=dev", "--include=optional"])
 
 /**
  * Installs the locked dependencies unless they are installed already.
  * @param {string} [root] folder of package-lock.json
  * @param {() => Promise<{ code: number }>} [install]
- * @returns {Promise<boolean>} whether they are there now; npm has said why when they are not
+ * @returns {Promise<boolean>} whether they are installed; if not, npm has printed the reason
  */
 export async function ensureDependencies(root = projectRoot, install = npmCi) {
   const receipt = path.join(root, receiptFile)
@@ -115,7 +115,7 @@ export async function ensureDependencies(root = projectRoot, install = npmCi) {
   const installed = readIfThere(path.join(root, "node_modules", ".package-lock.json"))
   const platform = thisPlatform()
   const made = fingerprint(lock, platform)
-  // npm also leaves out optional packages whose build fails, for example: do not ask for them again.
+  // npm also skips optional packages, for example if their build fails: do not install them again.
   const isFresh = readIfThere(receipt) === made
   const mismatch = dependencyMismatch(
     JSON.parse(lock).packages,
@@ -126,7 +126,7 @@ export async function ensureDependencies(root = projectRoot, install = npmCi) {
   if (mismatch === undefined) return true
 
   console.log(`Installing dependencies with npm ci: ${mismatch}.`)
-  rmSync(receipt, { force: true }) // an installation that fails leaves none
+  rmSync(receipt, { force: true }) // so that a failed installation leaves none
   const { code } = await install()
   if (code === 0) writeFileSync(receipt, made)
   else console.error(`npm ci failed with exit code ${code}.`)

@@ -42,7 +42,7 @@ test.each<{ installed: LockedPackages | undefined; problem: string }>([
     installed: { "node_modules/react": { ...react, integrity: "sha512-b" } },
     problem: "react has other contents",
   },
-])("a difference is named: $problem", ({ installed, problem }) => {
+])("a difference is reported: $problem", ({ installed, problem }) => {
   expect(mismatch({ "": root, "node_modules/react": react }, installed)).toBe(problem)
 })
 
@@ -53,7 +53,7 @@ test("a folder that was removed by hand is missing", () => {
   )
 })
 
-test("an optional package is missed only where it is expected", () => {
+test("an optional package is reported as missing only if it is expected", () => {
   const locked = { "node_modules/extra": { version: "1.0.0", optional: true } }
   expect(
     dependencyMismatch(
@@ -108,7 +108,7 @@ function projectFolder() {
   return { root, install, receipt: path.join(root, "node_modules/.installed-from") }
 }
 
-test("what npm has installed, and left out, is not asked for again", async () => {
+test("packages that npm has installed or skipped are not installed again", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const { root, install } = projectFolder()

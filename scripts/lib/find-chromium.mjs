@@ -31,7 +31,7 @@ const knownPlaces = {
 const isFile = (file) => existsSync(file) && statSync(file).isFile()
 
 /**
- * Whether a program starts. Ubuntu has a `chromium-browser` that only asks to install a snap.
+ * Whether a program starts. Ubuntu's `chromium-browser` is only a placeholder for a snap.
  * @param {string} file
  */
 function starts(file) {
@@ -40,10 +40,10 @@ function starts(file) {
 }
 
 /**
- * An installed Chromium or Chrome: the one `CHROMIUM_PATH` names, else the first on the PATH or in a usual place.
+ * An installed Chromium or Chrome: the one in `CHROMIUM_PATH`, else the first on the PATH or in a standard folder.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined}
- * @throws when `CHROMIUM_PATH` names something else than a file
+ * @throws if `CHROMIUM_PATH` is not a file
  */
 export function findChromium(env) {
   const chosen = env.CHROMIUM_PATH

@@ -8,7 +8,7 @@ const fixtures = path.join(projectRoot, "tests/fixtures/sites")
 const builds = path.join(projectRoot, ".fixture-sites")
 
 /**
- * Names of the small sites that browser tests need beside the real one, because a build is made for one set of settings.
+ * Names of the small sites for browser tests of other settings than those of the real site.
  * @returns {string[]}
  */
 export function fixtureSites() {
@@ -16,7 +16,7 @@ export function fixtureSites() {
 }
 
 /**
- * Settings of a fixture site: its own content, and where it has them its own `environment.json` and `site.config.ts`.
+ * Environment of a fixture site: its own content and, if they exist, its own `environment.json` and `site.config.ts`.
  * @param {string} name
  * @returns {Record<string, string>}
  */
@@ -32,8 +32,8 @@ function fixtureSiteEnvironment(name) {
 }
 
 /**
- * Builds a fixture site in `.fixture-sites/<name>`, as Gatsby keeps one cache and one result in the folder it runs in.
- * Packages are the project's own, behind a link.
+ * Builds a fixture site in `.fixture-sites/<name>`, because Gatsby has one cache and one output per working directory. The
+ * project's packages are linked.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ code: number, output: string }>}

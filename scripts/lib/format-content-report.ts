@@ -2,10 +2,10 @@ import { fullness } from "../content-report/floors"
 import type { ContentReport } from "../content-report/create-report"
 import { formatTable } from "./table.mjs"
 
-/** Pages that are listed as the thinnest. */
+/** Number of listed pages with the least content. */
 const thinnest = 10
 
-/** The report for a reader at a terminal. Lists that are empty say so. */
+/** Formats the report for the terminal. */
 export function formatContentReport(report: ContentReport): string {
   return [
     formatTable(sectionRows(report)),

@@ -1,19 +1,19 @@
 import { formatProblem, type Problem, type SortedProblems } from "../../src/node/report/problem"
 
-/** Forms in which problems are printed: for people, for programs, and as annotations of GitHub Actions. */
+/** Output formats: for people, for programs, and as annotations of GitHub Actions. */
 export const problemFormats = ["text", "json", "github"] as const
 
 export type ProblemFormat = (typeof problemFormats)[number]
 
 interface Checked extends SortedProblems {
-  /** How many pages were checked. */
+  /** Number of checked pages. */
   pages: number
   seconds: number
 }
 
 type Level = "error" | "warning"
 
-/** What `npm run check:content` prints. */
+/** The output of `npm run check:content`. */
 export function formatProblems(format: ProblemFormat, { pages, seconds, errors, warnings }: Checked): string {
   const all = [
     ...errors.map((problem) => ["error", problem] as const),

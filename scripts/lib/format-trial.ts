@@ -9,7 +9,7 @@ interface Trial {
   warnings: readonly Problem[]
 }
 
-/** What `npm run try-tree` prints. */
+/** The output of `npm run try-tree`. */
 export function formatTrial({ project, content, errors, warnings }: Trial): string {
   const { site, notes } = project
   const pagesOf = (folder: string) =>
@@ -39,7 +39,7 @@ export function formatTrial({ project, content, errors, warnings }: Trial): stri
   ].join("\n")
 }
 
-/** How many problems there are of each rule. */
+/** Number of problems by rule. */
 function countsOf(level: "error" | "warning", problems: readonly Problem[]): string[] {
   const counts = new Map<string, number>()
   for (const { rule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1)

@@ -8,8 +8,8 @@ import { run } from "./run.mjs"
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
 /**
- * Runs a Gatsby command without telemetry. When the code or settings that make pages have changed, or the last build was cut
- * short, caches are removed first. A run beside another one in the same folder is refused.
+ * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
+ * or if the last build was interrupted. Refuses to run while another run is in progress in the same folder.
  * @param {readonly string[]} args the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
@@ -37,7 +37,7 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
     say("The last build did not come to its end, or its cache was damaged: this one starts from nothing.")
   if (dropStalePages(folder, args, env))
     say("Pages are made in another way than those of the last build: this one starts from nothing.")
-  // A signal ends this process as soon as the command has ended, before what follows.
+  // After a signal, this process exits as soon as the command has ended, without reaching the code below.
   const stopped = (/** @type {number} */ code) => state.end(code, args[0] === "build")
   process.once("exit", stopped)
   const onStart = (/** @type {number} */ pid) => {
@@ -61,7 +61,7 @@ function runCli(args, env, options) {
   return run(process.execPath, [cli, ...args], {
     ...options,
     env: {
-      // Without a terminal, plain lines: the default logger writes cursor movements even to a file.
+      // Without a terminal, use the plain logger: the default one writes control sequences even to a file.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",

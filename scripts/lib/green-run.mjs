@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { projectRoot } from "./project.mjs"
 
-/** What a writer adds a page with: Markdown, images, and the files that place it. */
+/** Files that a writer changes to add a page: Markdown, images, sidebars and tags. */
 const prose = /^content\/(?:.*\.(?:mdx?|png|jpe?g|svg|webp|gif)|sidebars\.yml|tags\.yml)$/
 
 const record = "node_modules/.cache/gruntwork-docs/green-run.json"
@@ -12,7 +12,7 @@ const record = "node_modules/.cache/gruntwork-docs/green-run.json"
 /** @typedef {Record<string, string>} Digests of files, by path from the repository's root */
 
 /**
- * Digests of all files of the repository but those that git ignores; `undefined` outside of a git checkout.
+ * Digests of all files of the repository that git does not ignore; `undefined` outside of a git checkout.
  * @returns {Digests | undefined}
  */
 export function digestFiles(root = projectRoot) {
@@ -35,8 +35,8 @@ export function digestFiles(root = projectRoot) {
 }
 
 /**
- * Remembers the files with which all tests have passed.
- * @param {Digests} digests taken before the tests began: a file may be edited while they run
+ * Stores the state of the files for which all tests have passed.
+ * @param {Digests} digests computed before the tests started, because a file may be edited while they run
  */
 export function recordGreenRun(digests, root = projectRoot) {
   const file = path.join(root, record)
@@ -45,8 +45,8 @@ export function recordGreenRun(digests, root = projectRoot) {
 }
 
 /**
- * Why it takes more than the tests of prose to know that everything still holds, as half a sentence; `undefined` when
- * only pages, their images, `sidebars.yml` and `tags.yml` have changed since all tests passed.
+ * The reason why the tests for prose are not sufficient, as half a sentence; `undefined` if only pages, their images,
+ * `sidebars.yml` and `tags.yml` have changed since all tests passed.
  * @returns {string | undefined}
  */
 export function moreThanProse(root = projectRoot) {

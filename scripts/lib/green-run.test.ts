@@ -21,7 +21,7 @@ function write(file: string, text: string) {
 }
 const init = () => execFileSync("git", ["init", "--quiet"], { cwd: root })
 
-/** All tests have passed with the files as they are. */
+/** Records that all tests have passed with the current files. */
 function pass() {
   const digests = digestFiles(root)
   if (digests === undefined) throw new Error("There is no checkout to pass in.")
@@ -40,7 +40,7 @@ test("pages, images, the sidebars and the tags may change, appear and disappear"
   expect(moreThanProse(root)).toBeUndefined()
 })
 
-test("any other change is named, committed or not", () => {
+test("any other change is reported, committed or not", () => {
   init()
   pass()
   write("content/announcement.yml", "two")
@@ -50,7 +50,7 @@ test("any other change is named, committed or not", () => {
   expect(moreThanProse(root)).toBe("content/announcement.yml and 2 more changed since all tests passed")
 })
 
-test("without a run that passed, or without git, everything has to be tested", () => {
+test("without a previous successful run, or without git, everything has to be tested", () => {
   expect(moreThanProse(root)).toBe("all tests have never passed in this checkout")
   expect(digestFiles(root)).toBeUndefined()
   init()

@@ -9,11 +9,11 @@ import { pathMatcher, patternProblem } from "./path-pattern.mjs"
  */
 
 /**
- * Reads a `_headers` file in the format that Netlify and Cloudflare Pages share.
+ * Parses a `_headers` file in the common format of Netlify and Cloudflare Pages.
  * @param {string} text
  * @param {string} file name for error messages
  * @returns {HeaderRule[]}
- * @throws with the file and line of what cannot be read
+ * @throws with the file and line of a syntax error
  */
 export function parseHeaders(text, file) {
   /** @type {HeaderRule[]} */
@@ -47,7 +47,7 @@ export function parseHeaders(text, file) {
 }
 
 /**
- * The headers of a path. Where several rules give one header, the last one counts.
+ * The headers of a path. If several rules set a header, the last one wins.
  * @param {readonly HeaderRule[]} rules
  * @param {string} path
  * @returns {Map<string, string>} by lower-case name

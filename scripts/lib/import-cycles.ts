@@ -3,12 +3,12 @@ import path from "node:path"
 import { globSync } from "tinyglobby"
 import ts from "typescript"
 
-/** For each file, the files of the same tree that it imports when it runs: `import type` does not count, nor does `import()`. */
+/** The static imports of each file within a tree, without `import type` and `import()`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const extensions = ["", ".ts", ".tsx", "/index.ts"]
 
-/** Reads the imports of every TypeScript file below a directory, tests left out. Paths are relative to it. */
+/** Reads the imports of all TypeScript files below a directory, except tests. Paths are relative to it. */
 export function readImportGraph(directory: string): ImportGraph {
   const files = new Set(globSync("**/*.{ts,tsx}", { cwd: directory, ignore: "**/*.{test,d}.{ts,tsx}" }))
   return new Map(
@@ -38,7 +38,7 @@ function importedBy(statement: ts.Statement): string | undefined {
   return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined
 }
 
-/** The graph of the outermost folders: which imports from which. */
+/** The import graph of the top-level folders. */
 export function betweenFolders(graph: ImportGraph): ImportGraph {
   const folders = new Map<string, string[]>()
   for (const [file, imports] of graph) {

@@ -1,8 +1,8 @@
 /**
- * Who may import whom: the table of CONTRIBUTING.md as ESLint configuration.
+ * The import rules of CONTRIBUTING.md as an ESLint configuration.
  *
- * Imports are relative, so what a path means depends on how deep its file lies; each folder gets one block of
- * rules for each depth.
+ * Imports are relative, so the meaning of a path depends on the depth of its file; each folder has one block of rules per
+ * depth.
  */
 
 /** @typedef {import("eslint").Linter.Config} Config */
@@ -22,8 +22,8 @@ const noBuildPackages = {
 const noReact = { regex: "^(?:react|react-dom|@emotion)(?:/|$)", message: "src/node has no React." }
 
 /**
- * Folders below `src/` with the entries of `src/` that their files may import, and what they may not otherwise.
- * A folder `within` another may import what lies anywhere in that one.
+ * Folders below `src/` with the entries of `src/` that their files may import, and additional restrictions. Files in a folder
+ * with `within` may import everything in that parent folder.
  */
 const layers = [
   {
@@ -117,7 +117,7 @@ function relativePatterns(folder, allowed, depth) {
   if (allowed.length === 0) return []
   const segments = folder.split("/")
   const message = `src/${folder} may import only ${allowed.join(", ")}; see CONTRIBUTING.md.`
-  // Above the layer's own folder, each step up leaves fewer of the leading folders to be named.
+  // Above the layer's own folder, each step up removes one leading folder from the path.
   return segments.map((_, index) => {
     const above = segments.slice(0, index)
     const prefix = above.length === 0 ? "" : `${above.join("/")}/`
@@ -147,7 +147,7 @@ function block(files, patterns) {
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-imports": ["error", { patterns }],
-      // The rule above does not look at import().
+      // The rule above does not check import().
       "no-restricted-syntax": [
         "error",
         ...patterns.map(({ regex, message }) => ({

@@ -26,9 +26,9 @@ async function succeed(commands) {
 }
 
 /**
- * Finds a Chromium for the browser tests, installing one if need be.
- * @returns {Promise<string | undefined>} its path; `undefined` stands for Playwright's own
- * @throws when none could be installed
+ * Finds a Chromium for the browser tests, or installs one.
+ * @returns {Promise<string | undefined>} its path; `undefined` for Playwright's own
+ * @throws if none could be installed
  */
 export async function ensureChromium() {
   const installed = findChromium(process.env)

@@ -7,7 +7,7 @@ import { projectRoot } from "./project.mjs"
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8")
 
-test("the list names every package of the lock file; `npm run licenses` brings it up to date", () => {
+test("the list contains every package of the lock file; update it with `npm run licenses`", () => {
   expect(read(licenseListName)).toBe(formatLicenseList(parseLockFile(read("package-lock.json"))))
 })
 

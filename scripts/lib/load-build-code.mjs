@@ -4,20 +4,20 @@ import { bundle, bundlePath } from "./bundle.mjs"
 
 const require = createRequire(import.meta.url)
 
-/** What Gatsby runs, and the thread that checks the content beside it. */
+/** The entry points: Gatsby's configuration and hooks, and the thread that checks the content. */
 const entries = ["src/node/gatsby/build-code.ts", "src/node/gatsby/checks/content-thread.ts"]
 
-// V8 lets the heap of a process that allocates quickly grow to several times of what is in use. With this limit a build
-// needs 40 % less memory, for 4 % more processor time.
+// By default, V8 lets the heap of a process that allocates quickly grow to a multiple of the live memory. With this limit,
+// a build needs 40 % less memory and 4 % more CPU time.
 setFlagsFromString("--heap-growing-percent=30")
 
 /** @type {Promise<ReturnType<typeof import("../../src/node/gatsby/build-code").createBuild>> | undefined} */
 let loading
 
 /**
- * Loads Gatsby's configuration and hooks, which are TypeScript, as one bundle: `gatsby-config` and `gatsby-node` share its
- * modules, and Gatsby's own compiler, which takes seconds, has nothing to do. Gatsby's workers load the bundle that the
- * main process wrote.
+ * Loads Gatsby's configuration and hooks, which are TypeScript, as one bundle: `gatsby-config` and `gatsby-node` share the
+ * same module instances, and Gatsby's own compiler, which takes seconds, is not needed. Gatsby's workers load the bundle
+ * that the main process wrote.
  */
 export function loadBuildCode() {
   loading ??= (async () => {

@@ -24,7 +24,7 @@ export interface LockedPackage {
   hasInstallScript: boolean
 }
 
-/** The packages of a lock file, those that are there several times included. */
+/** All packages of a lock file, including several versions of the same package. */
 export function parseLockFile(text: string): LockedPackage[] {
   const { packages } = lockFileSchema.parse(JSON.parse(text))
   return Object.entries(packages)

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util"
 import { requireNode } from "./node-version.mjs"
 
 /**
- * Runs a command of this project: checks Node first, prints an error as one sentence without a stack trace.
+ * Runs a command of this project. Checks the Node version first, and prints errors without a stack trace.
  * @param {() => Promise<number>} command resolves with the exit code
- * @param {string} [usage] printed instead of running the command when it is called with `--help` or `-h`
+ * @param {string} [usage] printed, without running the command, for `--help` or `-h`
  */
 export async function main(command, usage) {
   requireNode()

@@ -23,7 +23,7 @@ function run(command: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test.each(commands)("npm run %s -- --help prints the usage, and ends well", (command, usage) => {
+test.each(commands)("npm run %s -- --help prints the usage, and succeeds", (command, usage) => {
   const { status, stdout, stderr } = run(command, "--help")
   expect({ status, stderr, firstLine: stdout.split("\n")[0] }).toEqual({
     status: 0,
@@ -32,7 +32,7 @@ test.each(commands)("npm run %s -- --help prints the usage, and ends well", (com
   })
 })
 
-test.each(commands.slice(2))("npm run %s refuses an option it does not know", (command, usage) => {
+test.each(commands.slice(2))("npm run %s rejects an unknown option", (command, usage) => {
   const { status, stdout, stderr } = run(command, "--nope")
   expect({ status, stdout, lines: stderr.split("\n").slice(0, 3) }).toEqual({
     status: 1,
@@ -41,6 +41,6 @@ test.each(commands.slice(2))("npm run %s refuses an option it does not know", (c
   })
 })
 
-test("-h among other arguments is the same", () => {
+test("-h among other arguments also prints the usage", () => {
   expect(run("new", "guide", "-h")).toEqual(run("new", "--help"))
 })

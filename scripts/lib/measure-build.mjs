@@ -6,8 +6,8 @@ import { watchMemory } from "./memory.mjs"
  * @property {number} code the build's exit code
  * @property {string} output empty unless captured
  * @property {number} seconds
- * @property {number | undefined} peakMiB highest sum of all its processes, where memory that they share counts once for
- *   each; `undefined` on systems without `/proc`
+ * @property {number | undefined} peakMiB peak total memory of all its processes, with shared memory counted in each;
+ *   `undefined` on systems without `/proc`
  */
 
 /**

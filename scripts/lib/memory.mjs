@@ -5,14 +5,14 @@ const sampleInterval = 250
 /** @typedef {{ pid: number, parent: number, kilobytes: number }} ProcessMemory */
 
 /**
- * Resident memory of a process and everything it started.
+ * Resident memory of a process and its descendants.
  * @param {readonly ProcessMemory[]} processes
  * @param {number} root
- * @returns {number} kilobytes; memory that processes share counts once for each
+ * @returns {number} kilobytes; shared memory is counted in each process
  */
 export function treeMemory(processes, root) {
   const members = new Set([root])
-  // A child may be listed before its parent, so go on until a pass adds nothing.
+  // A child may be listed before its parent, so repeat until a pass adds nothing.
   for (let size = 0; size < members.size;) {
     size = members.size
     for (const { pid, parent } of processes) if (members.has(parent)) members.add(pid)
@@ -21,7 +21,7 @@ export function treeMemory(processes, root) {
 }
 
 /**
- * Reads one process's `/proc/<pid>/status`.
+ * Parses `/proc/<pid>/status` of a process.
  * @param {number} pid
  * @param {string} status
  * @returns {ProcessMemory}
@@ -40,14 +40,14 @@ function readProcesses() {
       try {
         return [parseStatus(Number(entry), readFileSync(`/proc/${entry}/status`, "utf8"))]
       } catch {
-        // The process ended between the listing and the reading.
+        // The process has ended since it was listed.
         return []
       }
     })
 }
 
 /**
- * Watches the resident memory of a process and everything it starts.
+ * Monitors the resident memory of a process and its descendants.
  * @param {number} pid
  * @returns {() => number | undefined} ends the watch; returns the highest sum of all processes at one time in
  *   kilobytes, or `undefined` on systems without `/proc`

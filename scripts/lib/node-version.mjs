@@ -3,7 +3,7 @@ import path from "node:path"
 import { projectRoot } from "./project.mjs"
 
 /**
- * What is wrong with a Node version, or `undefined` when it will do.
+ * The problem with a Node version; `undefined` if it is supported.
  * @param {string} version the running version, such as "20.19.0"
  * @param {string} range a minimum as package.json writes it, such as ">=20.19"
  * @returns {string | undefined}
@@ -20,7 +20,7 @@ export function nodeVersionProblem(version, range) {
   return undefined
 }
 
-/** Ends the process with a sentence when Node is older than package.json allows. */
+/** Exits with a message if Node is older than package.json requires. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8"))
   const problem = nodeVersionProblem(process.versions.node, engines.node)

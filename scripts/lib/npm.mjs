@@ -1,7 +1,7 @@
 import { run } from "./run.mjs"
 
 /**
- * Command line for npm: the one that runs this process when there is one, else the one on the PATH.
+ * Command line for npm: the npm that started this process, else the one on the PATH.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {[command: string, args: string[]]}

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Folders of the code that makes pages out of content. Gatsby notices changes of content and of components, not of this. */
+/** Code whose changes affect pages, but that Gatsby does not track, unlike content and components. */
 const code = ["src/node", "src/shared"]
 
 /** Environment variables that change pages. */
 const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
 
 /**
- * Removes Gatsby's cache and the output of a site's last build when the code or the settings that make its pages have
- * changed since. Gatsby would publish the old pages again.
- * @param {string} folder the site's
+ * Removes Gatsby's cache and the last build's output if the code or settings that affect pages have changed, because Gatsby
+ * would publish the old pages again.
+ * @param {string} folder the site's folder
  * @param {readonly string[]} args Gatsby's command and flags
  * @param {NodeJS.ProcessEnv} env
  * @returns {boolean} whether something was removed

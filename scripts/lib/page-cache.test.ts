@@ -19,7 +19,7 @@ function write(file: string, text: string) {
   writeFileSync(path.join(folder, file), text)
 }
 
-/** Looks at the last build before the next, and makes that. */
+/** Checks the last build's state, then simulates a build. */
 function build(env: NodeJS.ProcessEnv = {}, args = ["build"]) {
   const dropped = dropStalePages(folder, args, env)
   expect(existsSync(path.join(folder, ".cache")) || existsSync(path.join(folder, "public"))).toBe(
@@ -35,7 +35,7 @@ beforeEach(() => {
   hasBuilt = false
 })
 
-test("pages of the same code and settings are kept", () => {
+test("pages are kept if code and settings are unchanged", () => {
   expect(build()).toBe(false)
   expect(build()).toBe(false)
   write("content/page.md", "new")
@@ -44,7 +44,7 @@ test("pages of the same code and settings are kept", () => {
   expect(build()).toBe(false)
 })
 
-test("pages that other code made are dropped", () => {
+test("pages are removed if the code has changed", () => {
   build()
   write("src/node/render.ts", "two")
   expect(build()).toBe(true)
@@ -53,7 +53,7 @@ test("pages that other code made are dropped", () => {
   expect(build()).toBe(false)
 })
 
-test("pages made with other settings are dropped", () => {
+test("pages are removed if settings have changed", () => {
   build()
   write("src/site.config.ts", "two")
   expect(build()).toBe(true)
@@ -68,7 +68,7 @@ test("pages made with other settings are dropped", () => {
 })
 
 test.each(["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"])(
-  "pages made with another %s are dropped",
+  "pages are removed if %s has changed",
   (name) => {
     build({ [name]: "/one" })
     expect(build({ [name]: "/one" })).toBe(false)

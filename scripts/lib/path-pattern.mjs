@@ -1,7 +1,7 @@
 /**
- * A pattern of `_headers` and `_redirects`, ready to match paths.
- * @typedef {(path: string) => Record<string, string> | undefined} PathMatcher returns what the placeholders
- * stand for (`splat` for the asterisk), or `undefined` when the path does not match
+ * A compiled pattern of `_headers` and `_redirects`.
+ * @typedef {(path: string) => Record<string, string> | undefined} PathMatcher returns the values of the
+ * placeholders (`splat` for the asterisk), or `undefined` if the path does not match
  */
 
 /** @param {string} path */
@@ -11,8 +11,8 @@ const withoutTrailingSlash = (path) => (path.length > 1 ? path.replace(/\/$/, ""
 const escape = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
 
 /**
- * Compiles a path pattern. `*` stands for any characters, `:name` for one segment; a final `/*` also matches
- * the path before it. Both slash forms of a path match.
+ * Compiles a path pattern. `*` matches any characters, `:name` one segment; a final `/*` also matches the path
+ * before it. A trailing slash of the path makes no difference.
  * @param {string} pattern
  * @returns {PathMatcher}
  */
@@ -37,7 +37,7 @@ export function pathMatcher(pattern) {
 /**
  * Reports a pattern that cannot be compiled.
  * @param {string} pattern
- * @returns {string | undefined} a sentence without its place
+ * @returns {string | undefined} a sentence without file and line
  */
 export function patternProblem(pattern) {
   if (!pattern.startsWith("/")) return `"${pattern}" is not a path; it starts with "/".`

@@ -17,7 +17,7 @@ export function readPort(value) {
 }
 
 /**
- * The sentence for an error of `listen`.
+ * The message for an error of `listen`.
  * @param {NodeJS.ErrnoException} error
  * @param {number} port
  */
@@ -32,7 +32,7 @@ export function listenProblem(error, port) {
  * Resolves when a port can be listened on.
  * @param {number} port
  * @returns {Promise<void>}
- * @throws with a sentence for the reader when it cannot
+ * @throws with a message for the user if it cannot
  */
 export function assertPortFree(port) {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import { pathMatcher, patternProblem } from "./path-pattern.mjs"
  * @typedef {object} RedirectRule
  * @property {import("./path-pattern.mjs").PathMatcher} matches
  * @property {string} to
- * @property {number} status 200 rewrites, 404 answers with the error page, 3xx redirects
- * @property {boolean} force applies even where a file exists
+ * @property {number} status 200 rewrites, 404 serves the error page, 3xx redirects
+ * @property {boolean} force applies even if a file exists
  */
 
 /** @typedef {{ to: string, status: number }} Redirect */
@@ -14,12 +14,12 @@ import { pathMatcher, patternProblem } from "./path-pattern.mjs"
 const statuses = [200, 301, 302, 303, 307, 308, 404]
 
 /**
- * Reads a `_redirects` file in the format that Netlify and Cloudflare Pages share: `from to [status][!]`.
- * The status is 301 when absent.
+ * Parses a `_redirects` file in the common format of Netlify and Cloudflare Pages: `from to [status][!]`.
+ * The default status is 301.
  * @param {string} text
  * @param {string} file name for error messages
  * @returns {RedirectRule[]}
- * @throws with the file and line of what cannot be read
+ * @throws with the file and line of a syntax error
  */
 export function parseRedirects(text, file) {
   return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -39,7 +39,7 @@ export function parseRedirects(text, file) {
 }
 
 /**
- * Where a path leads: the first rule that matches, with its placeholders filled in.
+ * The redirect of a path: the first matching rule, with its placeholders replaced.
  * @param {readonly RedirectRule[]} rules
  * @param {string} path
  * @param {string} search the request's query with its question mark, kept unless the target has one
@@ -50,7 +50,7 @@ export function findRedirect(rules, path, search) {
     const values = matches(path)
     if (!values) continue
     const filled = to.replace(/:([A-Za-z]\w*)/g, (placeholder, name) => values[name] ?? placeholder)
-    // Two slashes in front would make a host of what the path held.
+    // With two leading slashes, text from the path would become a host.
     const target = /^\/(?!\/)/.test(to) ? filled.replace(/^[/\\]+/, "/") : filled
     if (search === "" || target.includes("?")) return { to: target, status }
     const hash = target.indexOf("#")

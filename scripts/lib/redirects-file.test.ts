@@ -26,12 +26,12 @@ test.each([
   expect(findRedirect(rules, path, search)).toEqual(redirect)
 })
 
-test("what a placeholder stands for never becomes a host", () => {
+test("the value of a placeholder never becomes a host", () => {
   const rest = parseRedirects("/docs* /:splat", "public/_redirects")
   expect(findRedirect(rest, "/docs/host.example", "")).toEqual({ to: "/host.example", status: 301 })
 })
 
-test("a path without a rule leads nowhere", () => {
+test("a path without a rule is not redirected", () => {
   expect(findRedirect(rules, "/new", "")).toBeUndefined()
 })
 

@@ -12,14 +12,14 @@ import "./page-reader" // the bundle is what its threads run as well
 import { startPageReaders } from "./start-page-readers"
 
 interface ReportOptions {
-  /** What the command says about itself when its arguments are wrong. */
+  /** Printed if the arguments are invalid. */
   usage: string
   /** Path of the bundle of this file. */
   bundled: string
 }
 
 /**
- * The command `check:content`: checks all content and prints what was found.
+ * The command `check:content`: checks all content and prints the problems.
  * @returns the exit code
  */
 export async function reportChecks({ usage, bundled }: ReportOptions): Promise<number> {
@@ -30,17 +30,17 @@ export async function reportChecks({ usage, bundled }: ReportOptions): Promise<n
     throw new Error(`--format takes ${problemFormats.join(", ")}, not "${written}".\n\n${usage}`)
   const { CONTENT_DIR } = readEnvironment(process.env)
   const prepare = (await readResults()) ? undefined : startPageReaders(CONTENT_DIR, bundled)
-  const config = loadConfig() // while the threads start
+  const config = loadConfig() // loaded while the threads start
   const isListed = changed ? inChangedFiles(CONTENT_DIR) : () => true
   const { content, errors, warnings } = await runChecks(config, { prepare })
   await writeResults()
   const pages = content.documents.length
-  const seconds = performance.now() / 1000 // since the process began
+  const seconds = performance.now() / 1000 // since the start of the process
   console.log(formatProblems(format, { pages, seconds, errors, warnings: warnings.filter(isListed) }))
   return errors.length > 0 ? 1 : 0
 }
 
-/** Whether a problem stands in a file that differs from the last commit. */
+/** Returns a filter for problems in files that differ from the last commit. */
 function inChangedFiles(folder: string): (problem: Problem) => boolean {
   const changed = changedFiles(folder)
   return ({ file }) => changed.has(realPathOf(file) ?? "")

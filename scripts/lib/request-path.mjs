@@ -1,12 +1,12 @@
-/** Control characters, some of which browsers drop from addresses, and the fragment, which no client may send. */
+/** Control characters, some of which browsers remove from addresses, and "#", which clients must not send. */
 const forbidden = /[\u0000-\u001f\u007f#]/
 
 /**
  * Decodes and normalizes the path of a request: dot segments are resolved, and repeated slashes and backslashes become
- * one slash, because browsers read `//host` and `/\host` as another host. Whatever decides by path, such as rules and
- * files, has to use the result.
- * @param {string} written as it stands in the request, without its query
- * @returns {string | undefined} starts with one slash and keeps a trailing one; `undefined` when it is malformed
+ * one slash, because browsers interpret `//host` and `/\host` as another host. Rules and files must be matched against the
+ * result.
+ * @param {string} written the path in the request, without its query
+ * @returns {string | undefined} starts with one slash and keeps a trailing one; `undefined` if it is malformed
  */
 export function readRequestPath(written) {
   const decoded = decode(written)

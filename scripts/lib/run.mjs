@@ -4,10 +4,10 @@ import { projectRoot } from "./project.mjs"
 
 /**
  * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env] the whole environment; the process's own when absent
- * @property {string} [cwd] folder to run in; the repository's root when absent
- * @property {boolean} [capture] collects stdout and stderr instead of passing them on
- * @property {boolean} [interactive] lets the command read the terminal
+ * @property {NodeJS.ProcessEnv} [env] the complete environment; default: that of this process
+ * @property {string} [cwd] working directory; default: the repository's root
+ * @property {boolean} [capture] collects stdout and stderr instead of forwarding them
+ * @property {boolean} [interactive] connects the command to stdin
  * @property {(pid: number) => void} [onStart]
  */
 
@@ -26,8 +26,8 @@ function stop(signal) {
 const exitCodeOf = (signal) => 128 + constants.signals[signal]
 
 /**
- * Runs a command and resolves when it has ended, whatever its exit code.
- * SIGINT and SIGTERM are passed on; then this process ends too, as soon as its commands have.
+ * Runs a command and resolves when it has ended, with any exit code.
+ * SIGINT and SIGTERM are forwarded; this process then exits as soon as its commands have ended.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -69,7 +69,7 @@ export function run(
         process.off("SIGINT", stop)
         process.off("SIGTERM", stop)
       }
-      // A negative code stands for a command that could not be started.
+      // A negative code means that the command could not be started.
       resolve({ code: signal ? exitCodeOf(signal) : code === null || code < 0 ? 127 : code, output })
     })
   })

@@ -1,13 +1,13 @@
 import { Scalar, stringify } from "yaml"
 
-/** A day as front matter writes it, such as "2026-01-31". */
+/** A date in front matter, such as "2026-01-31". */
 type Day = string
 
 function frontMatter(fields: Record<string, string | number | boolean | Scalar<string>>): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n`
 }
 
-/** A version in quotes, so that one that is changed to 0.100 is not read as a number. */
+/** A version in quotes, so that YAML does not parse one such as 0.100 as a number. */
 function quoted(version: string): Scalar<string> {
   const scalar = new Scalar(version)
   scalar.type = "QUOTE_DOUBLE"
@@ -51,7 +51,7 @@ Quote the likely error, name its cause, and give the fix.
 `
 }
 
-/** A FAQ section: one question for each heading. */
+/** A FAQ section with one question per heading. */
 export function faqPage(title: string, today: Day): string {
   return `${frontMatter({
     title: `${title} FAQ`,
@@ -71,7 +71,7 @@ Quote the error as it is printed, then give its cause and its fix.
 `
 }
 
-/** A knowledge-base article that still waits for its answer. */
+/** A knowledge-base article without an answer. */
 export function articlePage(number: number, today: Day): string {
   return `${frontMatter({
     number,

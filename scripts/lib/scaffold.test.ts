@@ -47,7 +47,7 @@ test.each([
   ["faq", "faq/eks/index.md", "eks"],
   ["reference", "reference/services/networking/vpc", "networking/vpc"],
   ["kb", "knowledge-base/12.md", "12"],
-] as const)("the path of a %s %s is %s: its folder would be there twice", (kind, path, expected) => {
+] as const)("the path of a %s %s is %s: the folder of its kind is not repeated", (kind, path, expected) => {
   expect(tidyPagePath(kind, path)).toBe(expected)
 })
 
@@ -55,11 +55,11 @@ test.each([
   ["giude", 'There is no kind "giude": did you mean "guide"?'],
   ["sites", 'There is no kind "sites": did you mean "site"?'],
   ["page", 'There is no kind "page": use one of guide, reference, faq, kb, site.'],
-])("the kind %s is none", (word, message) => {
+])("the kind %s is invalid", (word, message) => {
   expect(unknownKind(word)).toBe(message)
 })
 
-test("the next article takes the number after the highest one", () => {
+test("the next article has the number after the highest one", () => {
   const existing = ["knowledge-base/9.md", "knowledge-base/12.mdx", "knowledge-base/tags.yml", "docs/99.md"]
   const { files, next } = scaffold("kb", undefined, { ...target, existing })
   expect(files.map(({ path }) => path)).toEqual(["knowledge-base/13.md"])
@@ -73,14 +73,14 @@ test("the first article has number 1", () => {
   expect(scaffold("kb", undefined, target).files[0]?.path).toBe("knowledge-base/1.md")
 })
 
-test("what to do next names the page's id, sidebar and route", () => {
+test("the next steps contain the page's id, sidebar and route", () => {
   expect(scaffold("faq", "terraform", target).next).toEqual([
     "Add faq/terraform/index to faqSidebars in sidebars.yml.",
     "Write the page. It will be at /faq/terraform/.",
   ])
 })
 
-test("in a tree that is a docs root, pages lie below it", () => {
+test("in a tree that is a docs root, pages are below it", () => {
   const { files } = scaffold("guide", "setup", { ...target, docsFolder: "" })
   expect(files[0]?.path).toBe("guides/setup.md")
 })
@@ -154,7 +154,7 @@ test.each(["true", "null", "no", "404", "1e3"])("the title of a guide called %s 
   expect(data?.title?.toLowerCase()).toBe(name)
 })
 
-test("a new service's versions stand in quotes", () => {
+test("a new service's versions are quoted", () => {
   const { files } = scaffold("reference", pathsOf.reference, target)
   expect(files[0]?.text).toMatch(/^catalog_version: "[\d.]+"\nlast_changed: "[\d.]+"$/m)
 })

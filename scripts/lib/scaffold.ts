@@ -18,15 +18,15 @@ export type ScaffoldKind = (typeof scaffoldKinds)[number]
 
 /** The content tree that a page is added to. */
 export interface ScaffoldTarget {
-  /** Every file of the tree, by its path from the content directory, with forward slashes. */
+  /** All files of the tree, as paths from the content directory with forward slashes. */
   existing: readonly string[]
-  /** Folder of the docs; empty for a tree that is a docs root as a whole. */
+  /** Folder of the docs; empty for a tree that is itself a docs root. */
   docsFolder: "docs" | ""
   /** Date of the page's first review, such as "2026-01-31". */
   today: string
 }
 
-/** The files of a new page by their paths from the content directory, and what its writer does next. */
+/** The files of a new page by path from the content directory, and the writer's next steps. */
 export interface Scaffold {
   files: { path: string; text: string }[]
   next: string[]
@@ -36,9 +36,9 @@ export interface Scaffold {
 const catalogVersion = "0.99.0"
 
 /**
- * Makes the files of a new page.
- * @param path below the folder of its kind, without extension; a number for an article, the next free one when absent
- * @throws one sentence when the path will not do or the page exists
+ * Creates the files of a new page.
+ * @param path below the folder of its kind, without extension; for an article, a number (default: the next free one)
+ * @throws one sentence if the path is invalid or the page exists
  */
 export function scaffold(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarget): Scaffold {
   const result = make(kind, path, target)
@@ -47,7 +47,7 @@ export function scaffold(kind: ScaffoldKind, path: string | undefined, target: S
   return result
 }
 
-/** Paths that name the folder of their kind, which is put in front of them anyway. */
+/** Matches the folder of a kind at the start of a path, which is removed because it is added anyway. */
 const ownFolders: Readonly<Record<ScaffoldKind, RegExp>> = {
   guide: /^(?:docs\/)?guides\//,
   faq: /^(?:docs\/)?faq\//,
@@ -55,7 +55,7 @@ const ownFolders: Readonly<Record<ScaffoldKind, RegExp>> = {
   kb: /^knowledge-base\//,
 }
 
-/** A page's path as `scaffold` takes it: without the folder of its kind, the ending or the name of an index. */
+/** Normalizes a path for `scaffold`: removes the folder of its kind, the extension and the name of an index file. */
 export function tidyPagePath(kind: ScaffoldKind, path: string): string {
   return path
     .replace(/^\.?\//, "")
@@ -64,7 +64,7 @@ export function tidyPagePath(kind: ScaffoldKind, path: string): string {
     .replace(/\/$/, "")
 }
 
-/** What is said of a word that is no kind. */
+/** The error message for an unknown kind. */
 export function unknownKind(word: string): string {
   const fix = didYouMean(
     word,

@@ -7,9 +7,9 @@ import { createSiteServer } from "./server.mjs"
 /**
  * Serves a production build until SIGINT or SIGTERM, and prints its address.
  * @param {number} port
- * @param {string} [directory] the build; `public/` when absent
- * @returns {Promise<void>} resolves once the server listens
- * @throws with a sentence for the reader: no build, unreadable rules, a port in use
+ * @param {string} [directory] the build; default: `public/`
+ * @returns {Promise<void>} resolves when the server is listening
+ * @throws with a message for the user: no build, invalid rules, a port in use
  */
 export function serve(port, directory = path.join(projectRoot, "public")) {
   if (!existsSync(path.join(directory, "index.html")))

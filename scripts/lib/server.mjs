@@ -9,7 +9,7 @@ import { headersFor, parseHeaders } from "./headers-file.mjs"
 import { findRedirect, parseRedirects } from "./redirects-file.mjs"
 import { readRequestPath } from "./request-path.mjs"
 
-/** Types that the file server does not know, or sends without their charset. */
+/** Types that the file server does not know, or sends without charset. */
 const contentTypes = new Map([
   [".css", "text/css; charset=utf-8"],
   [".html", "text/html; charset=utf-8"],
@@ -22,14 +22,14 @@ const contentTypes = new Map([
   [".xml", "application/xml; charset=utf-8"],
 ])
 
-/** `Cache-Control` of static hosts for files that no rule of `_headers` matches. */
+/** Default `Cache-Control` of static hosts for files without a rule in `_headers`. */
 const defaultCacheControl = "public, max-age=0, must-revalidate"
 
-/** Files that instruct the host and are not part of the site. */
+/** Configuration files of the host, which are not part of the site. */
 const hostFiles = new Set(["/_headers", "/_redirects"])
 
 /**
- * Reads a file of the build, or `undefined` when the build has none.
+ * Reads a file of the build; `undefined` if it does not exist.
  * @param {string} directory
  * @param {string} name
  */
@@ -39,7 +39,7 @@ function readOptional(directory, name) {
 }
 
 /**
- * The path prefix a build was made for, without a trailing slash; empty at the root of a host.
+ * The path prefix of a build, without a trailing slash; empty at the root of a host.
  * @param {string} directory
  * @returns {string}
  */
@@ -59,24 +59,24 @@ function belowPrefix(pathname, prefix) {
 }
 
 /**
- * The `Range` header in the one form that the file server reads without fault: both ends, within the file.
+ * Normalizes the `Range` header to the only form that the file server handles correctly: both ends, within the file.
  * @param {import("node:http").IncomingMessage} request
  * @param {number} size of the file, in bytes
- * @returns {string | undefined} `undefined` when the whole file has to be sent, which HTTP always allows
+ * @returns {string | undefined} `undefined` if the whole file should be sent, which HTTP always permits
  */
 function readRange({ headers }, size) {
-  // Whether the file is the one the client has in part cannot be told from a weak tag.
+  // A weak ETag cannot prove that the client's partial copy is of the same file.
   if (headers.range === undefined || headers["if-range"] !== undefined) return undefined
   const ranges = parseRange(size, headers.range)
-  if (ranges === -1) return `bytes=${size}-` // starts behind the end: answered by 416
+  if (ranges === -1) return `bytes=${size}-` // starts after the end: results in 416
   if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined
   const [range] = ranges
-  // The file server takes an end of 0 for "to the end".
+  // The file server interprets an end of 0 as "to the end".
   return range === undefined || range.end === 0 ? undefined : `bytes=${range.start}-${range.end}`
 }
 
 /**
- * What a page's `Link` header names: its twin, and the list of all.
+ * The `Link` header of a page: its Markdown twin, and the list of all pages.
  * @param {string} twin
  * @param {string} prefix
  */
@@ -84,7 +84,7 @@ const twinLinks = (twin, prefix) =>
   `<${prefix}${twin}>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"`
 
 /**
- * A redirect's target as a header may carry it: percent-encoded.
+ * Percent-encodes a redirect's target for a header.
  * @param {string} to path or address
  */
 function location(to) {
@@ -93,13 +93,12 @@ function location(to) {
 }
 
 /**
- * A server for a finished build that behaves as a static host does: it compresses, applies `_headers` and
- * `_redirects`, answers both slash forms of a page, and sends `404.html` for what does not exist. Files are
- * read from disk for each request, rules once. Paths in `_headers` and `_redirects` are whole paths: those of
- * a site below a path prefix start with it.
+ * A server for a finished build that behaves like a static host: it compresses, applies `_headers` and
+ * `_redirects`, serves both slash forms of a page, and sends `404.html` for unknown paths. Files are read from
+ * disk on each request, rules once. Paths in `_headers` and `_redirects` include the path prefix.
  * @param {string} directory
  * @returns {import("node:http").Server} not listening yet
- * @throws when `_headers` or `_redirects` cannot be read, naming the line
+ * @throws if `_headers` or `_redirects` have a syntax error, with its line
  */
 export function createSiteServer(directory) {
   const prefix = readPathPrefix(directory)
@@ -109,14 +108,14 @@ export function createSiteServer(directory) {
   const forced = redirectRules.filter(({ force }) => force)
 
   const compress = compression({
-    // A range counts bytes of the file, so it has to be sent as it is.
+    // A range refers to bytes of the file, so the response must not be compressed.
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
-    // The page's scripts take a seventh of the time that quality 9 takes, and one percent more bytes.
+    // Compared with quality 9, scripts take a seventh of the time and one percent more bytes.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   })
 
   /**
-   * The Markdown twin of a page, below the prefix, or `undefined` for what is no page.
+   * The Markdown twin of a page, below the prefix; `undefined` if there is no such page.
    * @param {string} pathname
    */
   function twinOf(pathname) {
@@ -167,7 +166,7 @@ export function createSiteServer(directory) {
     })
 
     /**
-     * A page leads to its Markdown twin, and gives it to programs that ask for Markdown.
+     * Content negotiation: sets the `Link` header to the Markdown twin, and serves it to clients that accept Markdown.
      * @param {string} page decoded path
      */
     function negotiated(page) {
@@ -208,7 +207,7 @@ export function createSiteServer(directory) {
   }
 
   return createServer((request, response) => {
-    // A file may vanish, or be unreadable, when it is opened: the file server leaves that to whom it sends the file to.
+    // The file server does not handle errors of the file's stream, such as a deleted or unreadable file.
     response.on("pipe", (file) => file.on("error", (error) => breakOff(response, error)))
     compress(request, response, () => {
       try {
@@ -221,7 +220,7 @@ export function createSiteServer(directory) {
 }
 
 /**
- * Ends an answer that cannot be given, or no further.
+ * Ends a response after an error.
  * @param {import("node:http").ServerResponse} response
  * @param {unknown} error
  */

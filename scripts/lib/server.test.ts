@@ -47,7 +47,7 @@ function listen(server: Server): Promise<string> {
   )
 }
 
-/** Serves the build with some more files and returns a function that asks for a path without following redirects. */
+/** Serves the build with some more files. Returns a function that requests a path without following redirects. */
 async function serveBuild(files: Record<string, string> = {}) {
   const origin = await listen(createSiteServer(writeBuild({ ...build, ...files })))
   return (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: "manual", ...init })
@@ -97,7 +97,7 @@ test("a malformed address is refused", async () => {
   expect(await response.text()).toBe("The address is malformed.\n")
 })
 
-test("a site is only read", async () => {
+test("only GET and HEAD are allowed", async () => {
   const request = await serveBuild()
   const response = await request("/", { method: "POST" })
   expect(response.status).toBe(405)
@@ -105,7 +105,7 @@ test("a site is only read", async () => {
   expect(await response.text()).toBe("This site can only be read.\n")
 })
 
-test("HEAD sends the headers alone", async () => {
+test("HEAD sends only the headers", async () => {
   const request = await serveBuild()
   const response = await request("/guides/vpc", { method: "HEAD" })
   expect(response.status).toBe(200)
@@ -137,7 +137,7 @@ test("an unchanged page is not sent again", async () => {
   expect(response.status).toBe(304)
 })
 
-test("a range is sent as it stands in the file", async () => {
+test("a range is sent uncompressed", async () => {
   const request = await serveBuild()
   const response = await request("/guides/vpc", { headers: { range: "bytes=0-8" } })
   expect(response.status).toBe(206)
@@ -146,7 +146,7 @@ test("a range is sent as it stands in the file", async () => {
   expect(await response.text()).toBe("<!doctype")
 })
 
-test("headers of the build are sent, and replace the server's own", async () => {
+test("headers of the build are sent, and override the server's own", async () => {
   const request = await serveBuild({
     _headers: `/*
   X-Content-Type-Options: nosniff
@@ -222,7 +222,7 @@ test("a build without an error page still answers 404", async () => {
   expect(await response.text()).toBe("There is no such page.\n")
 })
 
-test("rules that cannot be read stop the server, naming the line", () => {
+test("invalid rules stop the server with their line", () => {
   const directory = writeBuild({ _redirects: "/a" })
   expect(() => createSiteServer(directory)).toThrow(
     `${path.basename(directory)}/_redirects:1: write "from to status".`,

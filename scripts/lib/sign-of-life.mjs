@@ -1,11 +1,11 @@
 const interval = 15_000
 
 /**
- * Prints regularly which steps still run and for how long: most of them print nothing until they have ended.
+ * Regularly prints which steps are still running and for how long, because most of them print nothing until they end.
  * @param {(line: string) => void} print
  */
 export function signOfLife(print) {
-  /** @type {Map<string, number>} names and when they began */
+  /** @type {Map<string, number>} start times by name */
   const running = new Map()
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer

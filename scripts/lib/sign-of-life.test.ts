@@ -4,7 +4,7 @@ import { signOfLife } from "./sign-of-life.mjs"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test("what runs is named every 15 seconds, until it has ended or failed", async () => {
+test("running steps are listed every 15 seconds until they have ended or failed", async () => {
   const lines: string[] = []
   const { during } = signOfLife((line) => lines.push(line))
   let endLint = () => {}

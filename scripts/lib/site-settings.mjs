@@ -1,4 +1,4 @@
-/** Variables of the environment that would make the tested site differ from the one a fresh clone builds. */
+/** Environment variables that would make the tested site differ from that of a fresh clone. */
 export const siteSettings = [
   "SITE_URL",
   "PATH_PREFIX",

@@ -6,7 +6,7 @@ import { site } from "../../src/site.config"
 import { bundle } from "./bundle.mjs"
 import { startPageReaders } from "./start-page-readers"
 
-test("threads read what the checks ask of pages, and the checks find the same", async () => {
+test("the checks find the same problems with results of threads", async () => {
   const environment = { CONTENT_DIR: "tests/fixtures/broken" } as Environment // the only variable that the checks read
   const pageReader = await bundle("scripts/lib/page-reader.ts")
   const read = startPageReaders(environment.CONTENT_DIR, pageReader)

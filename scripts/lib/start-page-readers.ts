@@ -7,14 +7,15 @@ import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
 import type { Content } from "../../src/node/content/load-content"
 import type { PageReaderData } from "./page-reader"
 
-/** More threads than this would spend their time on loading the parsers. */
+/** Maximum number of threads; more would mainly spend their time loading the parsers. */
 const maxThreads = 3
 
 /**
- * Starts threads that read pages beside this one. While this one reads the content tree, they load the parsers, and the
- * first reads the modules. It also reads the samples of this thread's pages: the parsers of code take long to load.
- * @param file path of `page-reader.ts`, or of what imports it, as JavaScript
- * @returns a function that reads all pages, so that the checks find in the cache what they ask of them
+ * Starts threads that read pages in parallel to this one. While this thread reads the content tree, they load the parsers,
+ * and the first one reads the modules. It also reads the samples of this thread's pages, because the parsers for code take
+ * long to load.
+ * @param file path of the JavaScript bundle of `page-reader.ts`, or of a file that imports it
+ * @returns a function that reads all pages, so that the checks find their results in the cache
  */
 export function startPageReaders(contentDir: string, file: string): (content: Content) => Promise<void> {
   const count = Math.min(maxThreads, availableParallelism() - 1)
@@ -23,7 +24,7 @@ export function startPageReaders(contentDir: string, file: string): (content: Co
     (_, index) =>
       new Worker(file, { workerData: (index === 0 ? { contentDir } : {}) satisfies PageReaderData }),
   )
-  for (const thread of threads) thread.unref() // until there is work, a command that fails may end
+  for (const thread of threads) thread.unref() // so that a command that fails before there is work can exit
   const [first] = threads
   const passOn = (page: SampledPage) => (first ? first.postMessage(page) : readSamples(page))
   return async ({ documents, versionTables, codeFiles, variables }) => {

@@ -12,7 +12,7 @@
 export const measurementType = "measurement"
 
 /**
- * Makes sure that a failed command, or one that ran no test, counts as a failure.
+ * Adds a failure for a failed command without failed tests, or for a command that ran no test.
  * @param {Counts} counts
  * @param {number} exitCode
  * @returns {Counts}
@@ -23,7 +23,7 @@ export function withExitCode({ passed, failed }, exitCode) {
 }
 
 /**
- * Counts of Vitest's JSON report. A test file that could not be loaded counts as one failure.
+ * The counts in Vitest's JSON report. A test file that could not be loaded counts as one failure.
  * @param {string} json
  * @returns {Counts}
  */
@@ -44,8 +44,7 @@ export function readVitestReport(json) {
  */
 
 /**
- * Counts and measurements of Playwright's JSON report. A test that passes on a second try counts as failed,
- * and so does each error outside of a test.
+ * The counts and measurements in Playwright's JSON report. A flaky test, and each error outside of a test, count as failed.
  * @param {string} json
  * @returns {Counts & { measurements: Measurement[] }}
  */

@@ -4,12 +4,12 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} seconds
- * @property {string} [output] what is still to be printed
+ * @property {string} [output] output that has not been printed yet
  * @property {import("./test-reports.mjs").Measurement[]} [measurements]
  */
 
 /**
- * Runs a step. An error that it throws counts as one failure, and its message is the step's output.
+ * Runs a step. A thrown error counts as one failure, and its message becomes the step's output.
  * @param {string} name
  * @param {() => Promise<Omit<StepResult, "name" | "seconds">>} action
  * @returns {Promise<StepResult>}
@@ -32,7 +32,7 @@ export async function runStep(name, action) {
 export const asOne = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
 /**
- * Describes how a step ended. What it printed is added only when it failed.
+ * Describes the result of a step, with its output if it failed.
  * @param {StepResult} result
  */
 export function describeStep({ name, failed, seconds, output = "" }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { asOne, describeStep, runStep } from "./test-steps.mjs"
 
-test("a step's counts are its own, with the time that it took", async () => {
+test("the result of a step has its counts and its duration", async () => {
   const result = await runStep("Unit tests", () => Promise.resolve({ passed: 5, failed: 2, output: "text" }))
   expect(result).toEqual({
     name: "Unit tests",
@@ -13,7 +13,7 @@ test("a step's counts are its own, with the time that it took", async () => {
 })
 
 test.each([[new Error("The report is missing.")], ["The report is missing."]])(
-  "a step that throws has failed once, and says why: %s",
+  "a step that throws counts as one failure, with the message: %s",
   async (thrown) => {
     const result = await runStep("Unit tests", () => Promise.reject(thrown as Error))
     expect(result).toMatchObject({ passed: 0, failed: 1, output: "The report is missing." })
@@ -21,7 +21,7 @@ test.each([[new Error("The report is missing.")], ["The report is missing."]])(
   },
 )
 
-test("what a step that passed has printed is left out", () => {
+test("the output of a successful step is omitted", () => {
   const step = { name: "Lint", seconds: 1.23, output: "All files are formatted.\n" }
   expect(describeStep({ ...step, ...asOne(true) })).toBe("Lint passed in 1.2 s")
   expect(describeStep({ ...step, ...asOne(false) })).toBe("Lint FAILED in 1.2 s\nAll files are formatted.")

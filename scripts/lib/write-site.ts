@@ -4,23 +4,23 @@ import { format } from "prettier"
 import { readProject, type ReadProject } from "../../src/node/docusaurus/read-project"
 import { projectRoot } from "./project.mjs"
 
-/** Folder of the configurations of sites whose content lies elsewhere. */
+/** Folder of the configurations of sites with external content. */
 const sitesFolder = "sites"
 
-/** What `npm run new -- site` wrote, and how the site is run. */
+/** The result of `npm run new -- site`. */
 export interface WrittenSite {
-  /** Paths from the directory that the command ran in. */
+  /** Paths relative to the current directory. */
   files: string[]
-  /** Variables that commands take for this site, in front of them. */
+  /** Environment variables for commands of this site, as a command prefix. */
   variables: string
   notes: string[]
 }
 
 /**
- * Writes the configuration of a site whose content is a Docusaurus project, and a page that says how it is run and what
- * could not be carried over.
- * @param folder the project's, which holds `docusaurus.config.*`
- * @throws one sentence when the folder is no such project, or the site exists
+ * Writes the configuration of a site whose content is a Docusaurus project, and a README with its commands and the features
+ * that could not be migrated.
+ * @param folder the project's folder, which contains `docusaurus.config.*`
+ * @throws one sentence if the folder is not a Docusaurus project, or if the site exists
  */
 export async function writeSite(folder: string): Promise<WrittenSite> {
   const project = path.resolve(folder)
@@ -43,7 +43,7 @@ export async function writeSite(folder: string): Promise<WrittenSite> {
   return { files: [config, readme].map(shown), variables, notes: read.notes }
 }
 
-/** A site's name: that of the project's folder, or of the folder around one that is called `website` or the like. */
+/** A site's name: that of the project's folder, or of its parent folder if it has a generic name such as `website`. */
 function siteName(project: string): string {
   const [name = "site", around = name] = project.split(path.sep).reverse()
   return /^(?:website|site|docs|documentation|www)$/i.test(name) ? around : name

@@ -8,7 +8,7 @@ interface Services {
   serviceOf(slug: string): Promise<ServiceFile>
 }
 
-/** Checks code that calls modules of the catalog: one line for each problem, or a sentence that there is none. */
+/** Checks code that calls modules of the catalog. Returns one line per problem, or a sentence that there is none. */
 export async function checkCall(code: string, { catalog, serviceOf }: Services): Promise<string> {
   const { faults, calls } = await readHcl(code, false)
   const syntax = faults.filter(({ rule }) => rule === "hcl-syntax")

@@ -4,7 +4,7 @@ import type { createSiteTools } from "./site-tools"
 
 const readOnly = { readOnlyHint: true, openWorldHint: false }
 
-/** A Model Context Protocol server whose tools answer from the site. */
+/** Creates a Model Context Protocol server whose tools use the site's data. */
 export function createServer(tools: ReturnType<typeof createSiteTools>, version: string): McpServer {
   const server = new McpServer({ name: "gruntwork-docs", version })
   server.registerTool(
@@ -68,7 +68,7 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
   return server
 }
 
-/** A tool's result: its text, or the sentence that says why there is none. */
+/** A tool's result: its text, or an error message. */
 async function answer(text: Promise<string>) {
   try {
     return { content: [{ type: "text" as const, text: await text }] }

@@ -94,7 +94,7 @@ test("a page is found and read", async () => {
   expect((await call("read_page", { page: "/" })).text).toBe("# Home\n")
 })
 
-test("what is not there is said in a sentence", async () => {
+test("missing data results in an error message", async () => {
   expect(await call("read_page", { page: "/gone" })).toEqual({
     text: `The site in ${folder} has no file "gone.md".`,
     isError: true,
@@ -110,7 +110,7 @@ test("what is not there is said in a sentence", async () => {
   })
 })
 
-test("a page's path leads out of no folder", async () => {
+test("a page's path cannot leave the site's folder", async () => {
   for (const page of ["../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/secret"]) {
     const { text, isError } = await call("read_page", { page })
     expect(isError).toBe(true)
@@ -118,7 +118,7 @@ test("a page's path leads out of no folder", async () => {
   }
 })
 
-test("services and their inputs are told", async () => {
+test("services and their inputs are returned", async () => {
   expect((await call("list_services")).text).toBe(
     "- Bastion (/reference/services/security/bastion, modules/mgmt/bastion-host; 3 inputs, 1 required): A server.",
   )
@@ -152,7 +152,7 @@ test("a call is checked against the module's inputs", async () => {
   expect(text).toContain('missing-input: "modules/mgmt/bastion-host" needs')
 })
 
-test("a call is held to the release that it names", async () => {
+test("a call is checked against the release in its source", async () => {
   const code = (ref: string) =>
     `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=${ref}"\n\n  name   = "b"\n  secret = "c"\n}\n`
   expect((await call("check_call", { code: code("v0.96.3") })).text).toContain(
