@@ -2,9 +2,9 @@ import { markdownPath, splitAddress } from "../../shared/paths"
 import type { LinkTarget } from "./types"
 
 /**
- * The address of a link in a page's Markdown, which is read outside of the site: an absolute one, and of a page that of
- * its Markdown. Anchors stay as they are, and so does what leads nowhere.
- * @param url as the writer wrote it
+ * The address of a link in a page's portable Markdown: absolute, and for a page, that of its Markdown twin. Anchors and
+ * broken links are unchanged.
+ * @param url as written
  */
 export function addressInMarkdown(
   url: string,
@@ -15,6 +15,6 @@ export function addressInMarkdown(
   if (!href.startsWith(`${pathPrefix}/`)) return url
   if (kind === "asset") return siteUrl + href
   const { path, hash } = splitAddress(href.slice(pathPrefix.length))
-  // The search has no text of its own.
+  // The search page has no Markdown twin.
   return siteUrl + pathPrefix + (path === "/search" ? path : markdownPath(path)) + hash
 }

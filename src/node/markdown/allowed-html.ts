@@ -2,7 +2,7 @@ import { defaultSchema, type Schema } from "hast-util-sanitize"
 import { containerAttributeNames, directiveNames, versionTableDirective } from "./directives/names"
 import { directiveTag, labelTag } from "./directives/directive"
 
-/** Elements that are removed with everything in them. Of any other that is not allowed, what it holds stays. */
+/** Elements that are removed with their content. For all other forbidden elements, the content is kept. */
 export const droppedElements: readonly string[] = [
   ..."script style template iframe frame frameset noframes noembed noscript object embed applet portal fencedframe".split(
     " ",
@@ -21,7 +21,7 @@ const moreElements =
     " ",
   )
 
-/** A value of a drawing's attribute; it may refer to a part of the same drawing, but to no address. */
+/** Value of an SVG attribute; it can refer to a part of the same SVG, but not to an address. */
 const paint = /^(?:url\(#[\w-]+\)|(?!.*url)[\w\s#(),.%/+-]*)$/i
 
 const paintNames =
@@ -32,10 +32,10 @@ const paintNames =
 const attributes = defaultSchema.attributes ?? {}
 const tagNames = defaultSchema.tagNames ?? []
 
-/** The one list of HTML that content may use, whatever kind of file it stands in: GitHub's, with media, drawings and our own marks. */
+/** The allowlist of HTML for all kinds of content files: GitHub's list, with media, SVG and the site's own attributes. */
 export const allowedHtml: Schema = {
   ...defaultSchema,
-  ancestors: {}, // the parser has seen to it
+  ancestors: {}, // the HTML parser has already corrected the nesting
   clobberPrefix: "", // readers' links name ids as they are
   protocols: {}, // see `isAllowedAddress`
   required: {},
@@ -58,7 +58,7 @@ export const allowedHtml: Schema = {
     a: [...(attributes.a ?? []), "dataFootnoteBackref", "download", "rel", ["target", "_blank", "_self"]],
     area: ["href", "rel", ["target", "_blank", "_self"]],
     code: ["className", "dataMeta"],
-    div: [...(attributes.div ?? []), "dataFilter"], // the place of a list's filter
+    div: [...(attributes.div ?? []), "dataFilter"], // marks the position of a list's filter
     h2: ["className"],
     img: [...(attributes.img ?? []), "decoding", "loading", "sizes", "srcSet"],
     input: [["disabled", true], ["type", "checkbox"], "checked"],
@@ -84,12 +84,12 @@ export const allowedHtml: Schema = {
 
 const allowedElements: ReadonlySet<string> = new Set(allowedHtml.tagNames)
 
-/** Whether content may use an element. */
+/** Whether an element is allowed in content. */
 export function isAllowedElement(tagName: string): boolean {
   return allowedElements.has(tagName) || tagName.startsWith(directiveTag(""))
 }
 
-/** Properties that hold an address, or a list of them. */
+/** Properties whose value is an address or a list of addresses. */
 export const addressProperties: ReadonlySet<string> = new Set([
   ..."href src poster cite longDesc srcSet xLinkHref action formAction background data".split(" "),
 ])
@@ -98,12 +98,12 @@ const allowedSchemes: ReadonlySet<string> = new Set(
   "http https mailto tel sms irc ircs xmpp pathname".split(" "),
 )
 
-/** Pictures that stand in their address; those in `<img>` run no code. */
+/** Data URLs of images, which cannot run code in `<img>`. */
 const pictureData = /^data:image\/(?:avif|gif|jpe?g|png|svg\+xml|webp)[;,]/i
 
 /**
- * Whether content may lead to an address, or load it.
- * @param isImage whether it is an image's: then the picture may stand in the address
+ * Whether content may link to or load an address.
+ * @param isImage whether it is the address of an image, which can be a data URL
  */
 export function isAllowedAddress(address: string, isImage = false): boolean {
   const read = asBrowsersRead(address)
@@ -113,12 +113,12 @@ export function isAllowedAddress(address: string, isImage = false): boolean {
   return allowedSchemes.has(scheme.toLowerCase()) || (isImage && pictureData.test(read))
 }
 
-/** Whether an address runs code, or is a document of its own. */
+/** Whether an address runs code or contains a document. */
 export function runsCode(address: string): boolean {
   return /^(?:pathname:(?:\/\/)?)*(?:javascript|vbscript|livescript|data):/i.test(asBrowsersRead(address))
 }
 
-/** Browsers skip white space and control characters in front of an address, and line breaks and tabs within it. */
+/** Normalizes an address like browsers, which ignore leading white space and control characters, and line breaks and tabs. */
 function asBrowsersRead(address: string): string {
   return address.replace(/^[\u0000-\u0020]+|[\t\n\r]+/g, "")
 }

@@ -1,18 +1,18 @@
 import type { BodyMessage, Place } from "./types"
 
-/** What a link into a body may lead to. */
+/** The anchors of a body. */
 export class AnchorIds {
-  /** One for each element but the first of an id. */
+  /** A message for each duplicate id. */
   readonly messages: BodyMessage[] = []
   private readonly ids = new Set<string>()
   private readonly lines = new Map<string, number>()
 
-  /** Every id and name once, in the order of the text. */
+  /** All distinct ids and names in text order. */
   get all(): string[] {
     return [...this.ids]
   }
 
-  /** Adds the id of an element, which no other may have. */
+  /** Adds the id of an element, which must be unique. */
   add(id: string, { line, column }: Place): void {
     this.ids.add(id)
     const first = this.lines.get(id)
@@ -30,8 +30,8 @@ export class AnchorIds {
   }
 
   /**
-   * Adds what may be there beside an id of the same text: an `<a>` of its own, which stands before a heading and leads to
-   * the same place, and the property of a component.
+   * Adds an anchor that may duplicate an id: an `<a>` before a heading that leads to the same position, or a property of a
+   * component.
    */
   addName(name: string): void {
     this.ids.add(name)

@@ -4,7 +4,7 @@ import { parseCodeMeta, type CodeMeta } from "./code-meta"
 import { classesOf, isElement } from "./hast"
 import { toString } from "hast-util-to-string"
 
-/** A code block as it arrives from remark or from raw HTML. */
+/** A code block from remark or from raw HTML. */
 export interface CodeElement {
   /** As written; empty when none was. */
   language: string
@@ -14,8 +14,8 @@ export interface CodeElement {
 }
 
 /**
- * Calls back for each code block; the element it returns takes the block's place, `undefined` leaves it. Preformatted
- * HTML with elements in it stays as it is, within reach of the keyboard.
+ * Calls a function for each code block; an element that it returns replaces the block. Preformatted HTML that contains
+ * elements is only made focusable by keyboard.
  */
 export function replaceCode(tree: Root, make: (code: CodeElement) => Element | undefined): void {
   visit(tree, "element", (pre, index, parent) => {

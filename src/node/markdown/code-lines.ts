@@ -1,14 +1,14 @@
 import type { CodeMeta } from "./code-meta"
 
-/** A line of a code block, and what it is marked with. */
+/** A line of a code block with its marks. */
 export interface CodeLine {
-  /** What is shown and copied: without the sign and the prompt, which the style sheet draws. */
+  /** The shown and copied text, without diff sign and prompt, which CSS renders. */
   text: string
   highlighted: boolean
   diff?: "add" | "del"
   /**
-   * In a session: the prompt of a command, without the space after it; empty on a line that continues a command;
-   * absent for output.
+   * In a shell session: the prompt of a command without the following space; empty on a continuation line; absent for
+   * output.
    */
   prompt?: string
 }
@@ -31,8 +31,8 @@ export function highlightCommand(line: string): "next-line" | "start" | "end" | 
 }
 
 /**
- * Reads the lines of a code block. Comments that highlight are taken out; with a range in the meta they stay, and the
- * range counts.
+ * Parses the lines of a code block. Highlight comments are removed, except if the meta has a range, which then takes
+ * precedence.
  */
 export function readCodeLines(source: string, meta: CodeMeta, language: string): CodeLine[] {
   const { highlight } = meta
@@ -44,7 +44,7 @@ export function readCodeLines(source: string, meta: CodeMeta, language: string):
   return lines
 }
 
-/** The source for a parser: comments that highlight are no part of it, and leave an empty line behind. */
+/** The source for a parser: highlight comments are replaced by empty lines. */
 export function emptyHighlightComments(source: string, { highlight }: CodeMeta): string {
   if (highlight) return source
   return source
@@ -70,7 +70,7 @@ function takeHighlightComments(source: string): CodeLine[] {
   return lines
 }
 
-/** Takes the sign column off. Heads of files and hunks have none, and neither do the other lines of some samples. */
+/** Removes the sign column of a diff. File and hunk headers have none, nor have other lines of some samples. */
 function takeSigns(lines: CodeLine[]): void {
   const isHead = (text: string) => /^(?:\+\+\+|---|@@|diff |index )/.test(text)
   for (const line of lines) {

@@ -1,40 +1,40 @@
 import { meantWord } from "./meant-word"
 
-/** What the words after a fence's language ask for. */
+/** The options after a fence's language. */
 export interface CodeMeta {
   /** Caption: a file's path, or a diagram's title. */
   title?: string
-  /** Text that stands for a diagram. */
+  /** Text alternative of a diagram. */
   alt?: string
-  /** The file whose lines are shown, as an address from the page's folder. */
+  /** The file whose lines are shown, relative to the page's folder. */
   file?: string
-  /** The part of that file that is shown, by the name that comments give it. */
+  /** The name of the region of that file to show. */
   region?: string
-  /** 1-based lines to highlight; absent when no range was given, and comments in the code decide. */
+  /** 1-based lines to highlight; absent if there is no range, and comments in the code decide. */
   highlight?: ReadonlySet<number>
   /** Number of the first line; absent when lines are not numbered. */
   firstLine?: number
-  /** The code is a part of a file, and need not parse on its own. */
+  /** Whether the code is incomplete and need not parse on its own. */
   fragment: boolean
-  /** Why the code is not checked at all. */
+  /** The reason why the code is not checked. */
   skip?: string
-  /** Lines that start with + or − are marked as added or removed. */
+  /** Whether lines that start with + or − are marked as added or removed. */
   diff: boolean
 }
 
-/** Words whose value is a text. */
+/** Options with a text value. */
 const textNames = ["title", "alt", "file", "region", "skip"] as const
 
-/** Words that take a value. */
+/** Options with a value. */
 const valueNames = [...textNames, "showLineNumbers"]
 
-/** Words that stand alone. */
+/** Options without a value. */
 const flagNames = ["showLineNumbers", "fragment", "diff", "skip"]
 
-/** What stands in quotes or slashes by itself is text that other tools mark in the code. */
+/** Text in quotes or slashes without a name is a highlight option of other tools. */
 const word = /"[^"]*"|'[^']*'|\/[^/]*\/|([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|(\S+)/g
 
-/** Reads the rest of a fence's info string. Words that mean nothing here are ignored, as in any Markdown tool. */
+/** Parses the rest of a fence's info string. Unknown words are ignored, as in other Markdown tools. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = { fragment: false, diff: false }
   for (const [, name, double, single, braced, bare, range, flag] of meta.matchAll(word)) {
@@ -51,7 +51,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return result
 }
 
-/** Words of an info string that are near to one that means something, and mean nothing. */
+/** Unknown words of an info string that are similar to a known option. */
 export function misspelledWords(meta: string): { written: string; meant: string }[] {
   return [...meta.matchAll(word)].flatMap((match) => {
     const [name, flag] = [match[1], match[7]]

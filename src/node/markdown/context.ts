@@ -1,7 +1,7 @@
 import type { VFile } from "vfile"
 import type { RenderContext } from "./types"
 
-/** Option of the plugins that need the outside: finds what a file is rendered with. */
+/** Option of plugins that need external data: returns the render context of a file. */
 export interface WithContext {
   contextOf(file: VFile): RenderContext
 }

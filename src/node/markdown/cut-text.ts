@@ -1,6 +1,6 @@
 /**
- * A text of at most so many characters: a longer one is cut at a space, and ends in "…" in place of what stood before it.
- * @param shortest what has to remain; where the last space comes earlier, a word is cut
+ * Truncates a text to a maximum length: a longer text is cut at a space and ends with "…".
+ * @param shortest minimum length of the result; if the last space is before that, a word is cut
  */
 export function cutText(text: string, longest: number, shortest = 1): string {
   if (text.length <= longest) return text

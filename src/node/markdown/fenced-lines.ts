@@ -1,9 +1,9 @@
-/** What may stand in front of a block on its line: indentation, quotes and a list's mark. */
+/** Prefix of a block on its line: indentation, block quote markers and a list marker. */
 export const containerMarks = String.raw`[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?[ \t]*`
 
 const fence = new RegExp(`^${containerMarks}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`)
 
-/** Tells of each line, given in order, whether it is of fenced code; its fences count. For text that is not parsed yet. */
+/** Returns a function to be called with each line in order; it returns whether the line is fenced code or a fence. For unparsed text. */
 export function fencedLines(): (line: string) => boolean {
   let open: string | undefined
   return (line) => {

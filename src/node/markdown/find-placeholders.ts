@@ -1,13 +1,13 @@
 import type { ValueRule } from "../content/value-rules"
 
-/** A text that stands for a value of the reader's own. */
+/** A placeholder for a reader's own value. */
 export interface Placeholder {
   start: number
   end: number
   rule: ValueRule
 }
 
-/** The placeholders of a text, in its order. A placeholder is a word of its own: "acme" is none in "acme-logs". */
+/** The placeholders of a text in order. A placeholder must be a whole word: "acme" does not match in "acme-logs". */
 export function findPlaceholders(text: string, rules: readonly ValueRule[]): Placeholder[] {
   const known = new Map(rules.flatMap((rule) => rule.placeholders.map((name) => [name, rule] as const)))
   if (known.size === 0) return []

@@ -4,26 +4,26 @@ import { createVisitors, type Scope } from "estree-util-scope"
 import { visit } from "estree-util-visit"
 import type { Place } from "./types"
 
-/** The use of a name that a piece of code does not declare. */
+/** A use of a free identifier. */
 export interface FreeName extends Place {
   name: string
-  /** The whole name of the JSX element that is meant: `Card`, `icons.Cloud`. */
+  /** For a JSX element, its full name: `Card`, `icons.Cloud`. */
   element?: string
-  /** Whether it stands in a function, which may be called in browsers only. */
+  /** Whether it is inside a function, which may only be called in browsers. */
   isLate: boolean
 }
 
-/** Names that something around a piece of code has to declare, in its order; without those it asks for by `typeof`. */
+/** The free identifiers of a piece of code in source order, except those that it tests with `typeof`. */
 export function freeNames(program: Program): FreeName[] {
-  const asked = new Set<string>()
-  return usedNames(program, asked).filter(({ name }) => !asked.has(name))
+  const tested = new Set<string>()
+  return usedNames(program, tested).filter(({ name }) => !tested.has(name))
 }
 
 /**
- * Names that a piece of code uses and does not declare, in its order.
- * @param asked takes up those that it asks for by `typeof`
+ * The free identifiers of a piece of code in source order.
+ * @param tested collects the identifiers that are tested with `typeof`
  */
-export function usedNames(program: Program, asked = new Set<string>()): FreeName[] {
+export function usedNames(program: Program, tested = new Set<string>()): FreeName[] {
   const used: FreeName[][] = [] // by scope
   let functions = 0
   const { defined } = visitScopes(program, {
@@ -33,7 +33,7 @@ export function usedNames(program: Program, asked = new Set<string>()): FreeName
       const reference = referenceOf(node, key, ancestors)
       if (!reference) return
       const parent = ancestors.at(-1)
-      if (parent?.type === "UnaryExpression" && parent.operator === "typeof") asked.add(reference.name)
+      if (parent?.type === "UnaryExpression" && parent.operator === "typeof") tested.add(reference.name)
       const { line, column } = node.loc?.start ?? { line: 1, column: 0 }
       used.at(-1)?.push({ ...reference, line, column: column + 1, isLate: functions > 0 })
     },
@@ -47,22 +47,22 @@ export function usedNames(program: Program, asked = new Set<string>()): FreeName
   return (used[0] ?? []).filter(({ name }) => !defined.includes(name))
 }
 
-/** Names that a piece of code declares for what is around it. */
+/** The top-level declarations of a piece of code. */
 export function declaredNames(program: Program): readonly string[] {
   return visitScopes(program).defined
 }
 
 interface ScopeVisitor {
-  /** @param depth how many scopes the node is in, its own included */
+  /** @param depth number of scopes that contain the node, including its own */
   enter(node: Node, key: string | undefined, ancestors: readonly Node[], depth: number): void
   /**
-   * @param scope the innermost that the node was in, its own included
-   * @param depth how many are left without its own
+   * @param scope the innermost scope of the node, possibly its own
+   * @param depth number of scopes that contain the node, excluding its own
    */
   leave(node: Node, scope: Scope, depth: number): void
 }
 
-/** Visits code and the scopes it makes; returns the outermost. */
+/** Visits code with its scopes; returns the outermost scope. */
 function visitScopes(program: Program, visitor?: ScopeVisitor): Scope {
   const { enter, exit, scopes } = createVisitors()
   const current = () => scopes.at(-1) ?? scopes[0]
@@ -82,7 +82,7 @@ function visitScopes(program: Program, visitor?: ScopeVisitor): Scope {
   return scopes[0]
 }
 
-/** Whether a class has a name: one that is exported by default need not, which the types do not say. */
+/** Whether a class has a name. The types are wrong: a class in `export default` can be anonymous. */
 function isNamed({ id }: { id: unknown }): boolean {
   return id !== null
 }
@@ -91,7 +91,7 @@ function isFunction({ type }: Node): boolean {
   return type === "ArrowFunctionExpression" || type === "FunctionExpression" || type === "FunctionDeclaration"
 }
 
-/** The variable that a node stands for; names of properties, labels and HTML's elements are none. */
+/** The variable that a node refers to; `undefined` for names of properties, labels and HTML elements. */
 function referenceOf(
   node: Node,
   key: string | undefined,

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 
-/** Names that code has at build time and in browsers: the language's own, the Web's that Node has too, and the bundler's. */
+/** Globals that exist both at build time and in browsers: of the language, of web APIs in Node, and of the bundler. */
 export const globalNames: ReadonlySet<string> = new Set([
   ...(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]), // of a list of names
   ..."AbortController AbortSignal Blob DOMException Event EventTarget FormData Headers Request Response".split(
@@ -11,7 +11,7 @@ export const globalNames: ReadonlySet<string> = new Set([
   ..."arguments global module process require __BASE_PATH__ __PATH_PREFIX__".split(" "),
 ])
 
-/** Names that only browsers have: code that is run there may use them. */
+/** Globals that exist only in browsers. */
 export const browserNames: ReadonlySet<string> = new Set(
   [
     "window document navigator location history screen localStorage sessionStorage self frames parent top",

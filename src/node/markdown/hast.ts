@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from "hast"
 import { toString } from "hast-util-to-string"
 
-/** Makes an element; a string stands for a text node. */
+/** Creates an element; a string becomes a text node. */
 export function element(
   tagName: string,
   properties: Properties,

@@ -1,4 +1,4 @@
-/** A start tag as it stands in a piece of HTML. */
+/** A start tag in a piece of HTML. */
 export interface HtmlTag {
   /** In lower case. */
   name: string
@@ -11,8 +11,8 @@ const construct = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /**
- * The start tags of a piece of HTML, which need not be complete: Markdown cuts HTML at blank lines and around text.
- * Good for finding what a writer typed; what reaches a page is decided on the parsed tree.
+ * The start tags of a piece of HTML, which can be incomplete: Markdown splits HTML at blank lines and around text. Only use it
+ * to find positions in the source; sanitizing works on the parsed tree.
  */
 export function htmlTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = []
@@ -70,7 +70,7 @@ function decode(value: string): string {
   return value.replace(/&(amp|lt|gt|quot|#39|apos);/g, (whole, name: string) => entities.get(name) ?? whole)
 }
 
-/** A piece of HTML without tags and comments, and without what browsers do not show. */
+/** The visible text of a piece of HTML: without tags, comments and invisible elements. */
 export function htmlText(html: string): string {
   return decode(html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "").replace(construct, " "))
     .replace(/\s+/g, " ")

@@ -18,12 +18,12 @@ export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAtt
     .findLast((attribute) => attribute.name === name)
 }
 
-/** Whether an element has attributes that only running the code tells: `{...x}`. */
+/** Whether an element has attributes that are only known at run time: `{...x}`. */
 export function hasSpread({ attributes }: JsxElement): boolean {
   return attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")
 }
 
-/** The text of a JSX attribute: `"a"`, `{"a"}` and `{1}` have one; `undefined` for what only running the code tells. */
+/** The literal text of a JSX attribute such as `"a"`, `{"a"}` or `{1}`; `undefined` for a computed value. */
 export function attributeText(attribute: MdxJsxAttribute): string | undefined {
   if (typeof attribute.value === "string") return attribute.value
   const expression = expressionOf(attribute)
@@ -34,7 +34,7 @@ export function attributeText(attribute: MdxJsxAttribute): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined
 }
 
-/** The module that a JSX attribute is set to, as in `{require("./a.png").default}`, and where that stands; columns count from 0. */
+/** The module in a JSX attribute such as `{require("./a.png").default}`, with its position; columns are 0-based. */
 export function requiredModule(attribute: MdxJsxAttribute): { url: string; start?: Place } | undefined {
   let expression = expressionOf(attribute)
   if (expression?.type === "MemberExpression" && expression.object.type !== "Super")
@@ -47,7 +47,7 @@ export function requiredModule(attribute: MdxJsxAttribute): { url: string; start
   return { url: name.value, ...(expression.loc ? { start: expression.loc.start } : {}) }
 }
 
-/** The expression that a JSX attribute is set to in braces. */
+/** The expression in braces of a JSX attribute. */
 export function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
   const statement = typeof value === "object" ? value?.data?.estree?.body[0] : undefined
   return statement?.type === "ExpressionStatement" ? statement.expression : undefined

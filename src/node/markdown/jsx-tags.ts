@@ -8,25 +8,25 @@ import { attributeText, expressionOf, isJsx, requiredModule, type JsxElement } f
 import { placeOf } from "./report"
 import type { Place } from "./types"
 
-/** An element of JSX, whether MDX has it beside its text or in the code between braces. */
+/** A JSX element in the text of MDX or in code between braces. */
 export interface JsxTag extends Place {
   /** Empty for a fragment. */
   name: string
   attributes: JsxTagAttribute[]
-  /** What `{...x}` spreads. */
+  /** The spread attributes, `{...x}`. */
   spreads: (Place & { expression?: Expression })[]
 }
 
 export interface JsxTagAttribute extends Place {
   name: string
-  /** Absent when only running the code tells. */
+  /** Absent for a computed value. */
   text?: string
   expression?: Expression
-  /** Whether it is a file that `require` names. */
+  /** Whether the value is a file in a `require` call. */
   isFile: boolean
 }
 
-/** Every piece of code of an MDX body, with those in attributes. */
+/** All code in an MDX body, including that in attributes. */
 export function programsOf(tree: Root): Program[] {
   const programs: Program[] = []
   const add = (program: Program | null | undefined) => {
@@ -115,7 +115,7 @@ function codeTag(element: JSXOpeningElement): JsxTag {
   return tag
 }
 
-/** The text of an expression; `undefined` when only running the code tells. */
+/** The text of a literal expression; `undefined` for a computed one. */
 export function staticText(expression: EstreeNode | Node): string | undefined {
   if (expression.type === "TemplateLiteral")
     return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined

@@ -1,6 +1,6 @@
 import { meantWord } from "./meant-word"
 
-/** Names that writers use for the grammars. */
+/** Aliases of the grammars. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ["terraform", "hcl"],
   ["tf", "hcl"],
@@ -39,7 +39,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["", "text"],
 ])
 
-/** What readers are shown; other languages go by their own name with a capital. */
+/** Labels of languages; for other languages, the label is the capitalized name. */
 const labels: ReadonlyMap<string, string> = new Map([
   ["hcl", "HCL"],
   ["shell-session", "Console"],
@@ -67,8 +67,7 @@ const labels: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The grammar that a fence's language stands for; `text` for none. Shell code that shows a prompt is a session,
- * whatever the fence says.
+ * The grammar of a fence's language; `text` if it has none. Shell code with a prompt is always a session.
  */
 export function grammarName(language: string, code: string): string {
   const lower = language.toLowerCase()
@@ -76,13 +75,13 @@ export function grammarName(language: string, code: string): string {
   return name === "bash" && /^\s*\$ /.test(code) ? "shell-session" : name
 }
 
-/** Languages that are never taken for a misspelled one. */
+/** Languages that are never treated as misspelled. */
 const common =
   "apache applescript asciidoc assembly astro awk bash batch bicep c clike clojure cmake coffeescript cpp csharp css csv cue dart diff docker dotenv editorconfig elixir elm env erlang fish fsharp git glsl go graphql groovy handlebars haskell hcl http ignore ini java javascript json json5 jsonl jsonnet jsx julia kotlin latex less liquid log lua makefile markdown markup mermaid nginx nix objectivec ocaml pascal perl php plantuml powershell prisma promql properties protobuf proto puppet python r regex rego ruby rust sass scala scss shell-session solidity sql stylus svelte swift systemd text toml tsx typescript vb vbnet verilog vim vue wasm yaml zig".split(
     " ",
   )
 
-/** The language that a writer misspelled; nothing for one that is known, or near to none. */
+/** The language that a writer probably misspelled; `undefined` for a known language, or if none is similar. */
 export function meantLanguage(language: string): string | undefined {
   const known = [...aliases.keys(), ...common].filter((name) => name.length > 3)
   const lower = language.toLowerCase()
@@ -91,7 +90,7 @@ export function meantLanguage(language: string): string | undefined {
     : meantWord(lower, known)
 }
 
-/** The name of a language as readers are shown it; `undefined` for plain text. */
+/** The label of a language; `undefined` for plain text. */
 export function languageLabel(language: string): string | undefined {
   if (language === "text") return undefined
   return labels.get(language) ?? language.charAt(0).toUpperCase() + language.slice(1)

@@ -9,24 +9,24 @@ import { namesOf } from "./remark-check-components"
 import { addressProblem } from "./remark-check-html"
 import type { BodyMessage, Place } from "./types"
 
-/** Names of the build's own surroundings, and of ways to run text as code. */
+/** Identifiers that give access to the build process, or evaluate text as code. */
 const forbiddenNames: ReadonlySet<string> = new Set(
   "process require module exports global globalThis eval Function Buffer __dirname __filename __non_webpack_require__".split(
     " ",
   ),
 )
 
-/** Names that make elements, or their HTML, past what the checks can see. */
+/** Functions and properties that create elements or HTML, bypassing the checks. */
 const makers: ReadonlySet<string> = new Set(
   "dangerouslySetInnerHTML createElement cloneElement innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc".split(
     " ",
   ),
 )
 
-/** Properties through which any object leads to what runs text as code. */
+/** Properties of any object that give access to functions that evaluate text as code. */
 const leadsToCode: ReadonlySet<string> = new Set(["constructor", "__proto__"])
 
-/** Finds what an MDX body must not use: the elements and attributes that Markdown forbids as well, and names of Node and the build. */
+/** Finds forbidden content of an MDX body: elements and attributes that are forbidden in Markdown, and names of Node and the build. */
 export function mdxFaults(tree: Root): BodyMessage[] {
   const programs = programsOf(tree)
   const declared = new Set(namesOf(tree))
@@ -40,7 +40,7 @@ export function mdxFaults(tree: Root): BodyMessage[] {
   ]
 }
 
-/** Finds the elements and attributes that an MDX body must not use. */
+/** Finds forbidden elements and attributes of an MDX body. */
 export function tagFaultsOf(tree: Root): BodyMessage[] {
   const files = new Set(programsOf(tree).flatMap(importedFiles))
   return jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files))
@@ -50,7 +50,7 @@ function unsafe({ line, column }: Place, message: string, fix: string): BodyMess
   return { rule: "unsafe-html", line, column, message, fix }
 }
 
-/** Elements with a small letter are HTML's; others are components, which make their own. */
+/** Elements that start with a lower-case letter are HTML; all others are components. */
 function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
   const isHtml = /^[a-z]/.test(tag.name) && !tag.name.includes(".")
   if (!isHtml) return tag.attributes.flatMap(componentFaults)
@@ -102,7 +102,7 @@ function attributeFaults(
       ? []
       : [{ rule: "unsafe-html", line: attribute.line, column: attribute.column, ...addressProblem(text) }]
   }
-  // Browsers load what these name, but run none of it.
+  // Browsers load these addresses, but do not run code from them.
   if (name !== "href" && name !== "xlinkHref") return []
   if (expression?.type === "Identifier" && files.has(expression.name)) return []
   return [
@@ -114,7 +114,7 @@ function attributeFaults(
   ]
 }
 
-/** A property as HTML's tree calls it; JSX knows a few by other names. */
+/** The hast name of a property; JSX has other names for some. */
 function propertyOf(name: string): string {
   if (name === "class") return "className"
   if (/^(?:aria|data)-/.test(name))
@@ -126,13 +126,13 @@ function isAllowedProperty(element: string, name: string, text: string): boolean
   const node = { type: "element" as const, tagName: element, properties: { [name]: text }, children: [] }
   const clean = sanitize(node, allowedHtml)
   if (clean.type === "element" && Object.hasOwn(clean.properties, name)) return true
-  // A value that is not `true` or one of a list only means nothing.
+  // A value other than `true` or one of a list only has no effect.
   return (allowedHtml.attributes?.[element] ?? []).some(
     (definition) => Array.isArray(definition) && definition[0] === name && text === "",
   )
 }
 
-/** Names of files, not of modules, that an import brings in. */
+/** Names that are imported from files, not from modules. */
 function importedFiles(program: Program): string[] {
   return program.body.flatMap((statement) => {
     if (statement.type !== "ImportDeclaration") return []

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein"
 
 /**
- * The known word that a writer misspelled: two neighbours are swapped, a letter is wrong, or two of a word of six.
- * Stricter than `suggest`, since what is near to no known word is accepted: other tools may know it.
+ * The known word that a writer probably misspelled: two adjacent letters are swapped, one letter is wrong, or two letters of
+ * a word with at least six. Stricter than `suggest`, because unknown words may be valid in other tools.
  */
 export function meantWord(word: string, known: readonly string[]): string | undefined {
   return known.includes(word) ? undefined : known.find((candidate) => isNear(word, candidate))
@@ -13,7 +13,7 @@ function isNear(word: string, candidate: string): boolean {
   return distance(written, meant) <= allowedDifference(word) || isSwapped(written, meant)
 }
 
-/** Most other words of three letters are near to one of three. */
+/** Minimum length: most words of three letters are similar to each other. */
 function allowedDifference({ length }: string): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

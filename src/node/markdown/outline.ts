@@ -16,10 +16,10 @@ import { placeInValue } from "./source-lines"
 import type { BodyMessage, Outline, Place, TextSection } from "./types"
 
 const excerptLength = 160
-/** Share of a section's text above which it is little more than links. */
+/** Share of link text above which a section counts as a list of links. */
 const linkShare = 0.6
 
-/** JSX attributes that readers see as text. */
+/** JSX attributes with visible text. */
 const shownAttributes: ReadonlySet<string> = new Set(["title", "label", "name", "summary"])
 
 /**
@@ -213,7 +213,7 @@ class Collector {
 
   /**
    * Anchors, links and images of an HTML or JSX element.
-   * @param text what readers see of it, where that is parsed
+   * @param text its visible text, if it is parsed
    */
   private addElement(
     name: string,
@@ -245,7 +245,7 @@ class Collector {
     this.links.push({ url, ...shown, section: this.sections.length - 1, ...place })
   }
 
-  /** @param start its column counts from 0 */
+  /** @param start with a 0-based column */
   private addImport(url: string, start: Place = { line: 1, column: 0 }): void {
     this.imports.push({ url, line: start.line, column: start.column + 1 })
   }
@@ -271,12 +271,12 @@ function shownText(node: Nodes): string {
   return plainText(node).replace(/\s+/g, " ").trim()
 }
 
-/** Whether an element is HTML's, and no component. */
+/** Whether an element is HTML, not a component. */
 function isHtmlName(name: string): boolean {
   return /^[a-z][^.]*$/.test(name)
 }
 
-/** The first paragraph that stands on its own, else the first at all. */
+/** The first top-level paragraph, else the first paragraph. */
 function excerptOf(tree: Root): string {
   const paragraph = tree.children.find((node) => node.type === "paragraph" && plainText(node).trim() !== "")
   const text = plainText(paragraph ?? firstParagraph(tree) ?? { type: "root", children: [] })

@@ -1,8 +1,8 @@
 import type { CodeFence, Place } from "./types"
 
 /**
- * The file and the place in it of a character of a fence's code. A fence in a list is indented, and its code with it.
- * @param file path of the page to name in problems
+ * Converts a position in a fence's code to a position in its file. The code of a fence in a list is indented.
+ * @param file path of the page for problem messages
  * @param place in `fence.value`
  */
 export function placeInFence(

@@ -10,7 +10,7 @@ import { isLabel } from "./remark-check-directives"
 type Block = BlockContent | DefinitionContent
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Blocks without directives, components and words for the site's own rendering: what any reader of Markdown knows. */
+/** Converts blocks to portable Markdown: without directives, components and site-specific options. */
 export function plainBlocks(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
@@ -22,20 +22,20 @@ export function plainBlocks(nodes: readonly RootContent[]): RootContent[] {
       case "mdxjsEsm":
       case "mdxFlowExpression":
       case "mdxTextExpression":
-        return [] // code of the page, and comments
+        return [] // imports, exports, expressions and comments
       case "html":
         return /^<!--[\s\S]*-->$/.test(node.value) ? [] : [node]
       case "code":
         return plainCode(node)
       default:
-        if ("children" in node) node.children = plainBlocks(node.children) as typeof node.children // of the same kinds
+        if ("children" in node) node.children = plainBlocks(node.children) as typeof node.children // the node types are the same
         return [node]
     }
   })
 }
 
 function below(nodes: readonly RootContent[]): Block[] {
-  return plainBlocks(nodes) as Block[] // a block holds blocks
+  return plainBlocks(nodes) as Block[] // the result contains only blocks
 }
 
 function plainDirective(node: ContainerDirective): RootContent[] {
@@ -66,7 +66,7 @@ function admonition(name: string, label: readonly PhrasingContent[], content: re
   return { type: "blockquote", children: [strong(title), ...below(content)] }
 }
 
-/** A component by what its attributes say: a title, a link, a label; what it holds follows. */
+/** Converts a component: its title, link or label from attributes, followed by its children. */
 function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] {
   const attributes: Attributes = Object.fromEntries(
     node.attributes.flatMap((attribute) =>
@@ -85,7 +85,7 @@ function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[
   return [strong([words]), ...plainBlocks(node.children)]
 }
 
-/** Code with its caption; a diagram with the text that stands for it. */
+/** Code with its caption; a diagram with its text alternative. */
 function plainCode(node: Code): RootContent[] {
   const { title, alt } = parseCodeMeta(node.meta ?? "")
   const code: Code = { type: "code", value: node.value, lang: node.lang ?? null }

@@ -11,8 +11,8 @@ const stringifier = unified()
   .freeze()
 
 /**
- * A parsed body as Markdown that every reader understands, without what only this site's build knows.
- * @param addressOf what takes the place of a link's or an image's address
+ * Converts a parsed body to portable Markdown, without site-specific syntax.
+ * @param addressOf maps the address of a link or an image
  */
 export function plainMarkdown(
   { tree: parsed }: Pick<ReadBody, "tree">,

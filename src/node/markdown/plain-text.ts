@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast"
 import type {} from "remark-mdx"
 
-/** The text of a node as a reader sees it: without markup, HTML tags and expressions, with code and alt texts. */
+/** The visible text of a node: without markup, HTML tags and expressions, with code and alt texts. */
 export function plainText(node: Nodes): string {
   switch (node.type) {
     case "text":

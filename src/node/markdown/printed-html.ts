@@ -12,11 +12,11 @@ const stringify = unified().use(rehypeStringify).freeze()
 const references = ["htmlFor", "ariaLabelledBy", "ariaDescribedBy", "ariaControls", "ariaDetails"]
 
 /**
- * A page's HTML as it stands on the page of its whole section: ids are its own, links to pages of the section lead to their
- * texts, and its headings are a level lower.
- * @param position place of the page in the section
+ * Adapts a page's HTML for the printable page of its section: ids are made unique, links to pages of the section become
+ * anchors, and headings are one level lower.
+ * @param position index of the page in the section
  * @param slugs the section's pages in order
- * @param pathPrefix path that links within the site begin with
+ * @param pathPrefix prefix of links within the site
  */
 export function printedHtml(
   html: string,

@@ -1,7 +1,7 @@
 import { Prism } from "prism-react-renderer"
 import { requireFromRoot } from "./require-from-root"
 
-/** Grammars of prismjs, those that others build on first. */
+/** Grammars of prismjs, in the order of their dependencies. */
 const grammars = [
   "bash",
   "clike",
@@ -28,10 +28,10 @@ const grammars = [
   "toml",
 ]
 
-// Grammars add themselves to a global. A static import could be moved before the line that sets it.
+// Grammars register with a global. A static import could be evaluated before the line that sets it.
 Object.assign(globalThis, { Prism })
 for (const name of grammars) requireFromRoot(`prismjs/components/prism-${name}.js`)
 Reflect.deleteProperty(globalThis, "Prism")
 
-/** Prism as prism-react-renderer brings it, with the further grammars that infrastructure samples need. */
+/** The Prism of prism-react-renderer, with additional grammars for infrastructure samples. */
 export { Prism }

@@ -43,11 +43,11 @@ const mdxChecks: Pluggable[] = [
   remarkCheckTabItems,
 ]
 
-/** Of a body that was written for Docusaurus only what would stop the build is wrong. */
+/** The checks for a Docusaurus body: only mistakes that would stop the build. */
 const docusaurusChecks = (format: Format): Pluggable[] =>
   format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]
 
-/** Finds what is wrong; changes nothing. */
+/** The checks, which do not change the tree. */
 const checks = (format: Format): Pluggable[] => [
   ...(format === "mdx" ? mdxChecks : []),
   remarkCheckDirectives,
@@ -63,10 +63,10 @@ const checks = (format: Format): Pluggable[] => [
   [remarkCheckStrayMarkup, { format }],
 ]
 
-/** What is done with a body that is read, not rendered. */
+/** The plugins for a body that is parsed, but not rendered. */
 const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
-  ...(dialect ? [] : [remarkCheckLeafDirectives]), // before they become text
-  ...(dialect ? [] : [remarkCheckHeadings]), // before their ids are taken out
+  ...(dialect ? [] : [remarkCheckLeafDirectives]), // before leaf directives become text
+  ...(dialect ? [] : [remarkCheckHeadings]), // before explicit ids are removed
   ...meaning(format, dialect),
   ...(dialect ? docusaurusChecks(format) : checks(format)),
   ...additions(bodyParts, dialect),
@@ -87,14 +87,14 @@ const parsers = {
 }
 
 /**
- * What checks, search records and outputs need to know of a body.
- * @param parts what it may name; what is left out is missing from the outline
+ * The outline of a body, for checks, search records and outputs.
+ * @param parts the data that the body may refer to; without it, that content is missing from the outline
  */
 export function outlineOf(source: MarkdownSource, parts: BodyParts = noParts): Outline {
   return cachedResult("outline", outlineInput(source, parts), () => outlineOfBody(readBody(source, parts)))
 }
 
-/** Everything that an outline depends on: the body, and the version tables, files and variables that it names. */
+/** The cache key of an outline: the body, and the version tables, files and variables that it refers to. */
 export function outlineInput(
   { file, format, bodyLine, body, dialect }: MarkdownSource,
   { versionTables, codeFiles, variables }: BodyParts,
@@ -120,20 +120,20 @@ export function outlineInput(
 
 const versionTableAttributes = new RegExp(`::${versionTableDirective}\\{([^}]*)\\}`, "g")
 
-/** A parsed body, with what it names put in, and what is wrong with it. */
+/** A parsed body, with included data and with problems. */
 export interface ReadBody {
   tree: Root
   file: VFile
   messages: BodyMessage[]
 }
 
-/** Parses a body. Positions, in the tree and in messages, count from the first line of the file of which the body is a part. */
+/** Parses a body. Lines in the tree and in messages are those of the whole file. */
 export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
   const file = fileOf(source, parts)
   return { file, ...parseFile(source, file) }
 }
 
-/** The outline of a parsed body; leaves the tree as it is. */
+/** The outline of a parsed body; does not change the tree. */
 export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
   return collectOutline(tree, sourceLines(file), messages)
 }
@@ -151,7 +151,7 @@ function parseFile(
   try {
     const tree = processor.runSync(processor.parse(file), file) as Root
     const messages = messagesOf(file)
-    // What rendering takes out of Markdown is no error of a body that was written for another program.
+    // In a body written for Docusaurus, content that rendering removes is not an error.
     const isLoss = dialect !== undefined && format === "md"
     return { tree, messages: isLoss ? messages.map(asLoss) : messages }
   } catch (error) {
@@ -171,12 +171,12 @@ interface SyntaxFault {
   column?: number
 }
 
-/** The parser reports what it cannot read as a message with a place. */
+/** Converts a syntax error of the parser to a message. */
 function isSyntaxError(error: unknown): error is SyntaxFault {
   return error instanceof Error && "reason" in error && typeof error.reason === "string"
 }
 
-/** A tag that is never closed is found at the end of the file: where it was opened stands in the reason only. */
+/** An unclosed tag is reported at the end of the file; the position of the start tag is only in the reason. */
 function mdxFault({ reason, line, column }: SyntaxFault, source: string): BodyMessage {
   const [range, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
   const opened = range === undefined ? openBrace(reason, source) : undefined
@@ -196,7 +196,7 @@ function mdxFault({ reason, line, column }: SyntaxFault, source: string): BodyMe
   }
 }
 
-/** Where a brace stands that is never closed; the parser tells only where the file ends. */
+/** Position of an unclosed brace; the parser only reports the end of the file. */
 function openBrace(reason: string, source: string): { line: number; column: number } | undefined {
   const at = /closing brace/.test(reason) ? source.lastIndexOf("{") : -1
   if (at === -1) return undefined

@@ -2,5 +2,5 @@ import type { Root } from "hast"
 import type { Plugin } from "unified"
 import { sanitizeHtml } from "./sanitize-html"
 
-/** Leaves nothing of Markdown but what content may use; before any markup of our own is there. */
+/** Sanitizes the HTML of Markdown. Must run before plugins add the site's own markup. */
 export const rehypeAllowedHtml: Plugin<[], Root> = () => (tree) => sanitizeHtml(tree)

@@ -6,10 +6,10 @@ import { element } from "./hast"
 import { highlightLines } from "./highlight"
 import { grammarName, languageLabel } from "./languages"
 
-/** Blocks of more lines than this are shown folded. */
+/** Blocks with more lines than this are collapsed. */
 const longBlock = 40
 
-/** Makes code blocks: highlighted lines in a frame with a title, the language's name and a button to copy. */
+/** Renders code blocks: highlighted lines in a frame with a title, the language's name and a copy button. */
 export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
   replaceCode(tree, codeBlock)
 }
@@ -33,7 +33,7 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
       {},
       element(
         "pre",
-        // A group, not a region: a page has too many code blocks to list each among its landmarks.
+        // A group, not a region: a page has too many code blocks to make each a landmark.
         { tabIndex: 0, role: "group", ariaLabel: `Code: ${meta.title || label || "plain text"}` },
         element(
           "code",
@@ -53,7 +53,7 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
   )
 }
 
-/** A path that may go on on the next line after each of its slashes. */
+/** A path that can wrap after each slash. */
 function withBreaks(title: string): (Element | string)[] {
   const [first = "", ...rest] = title.split(/(?<=\/)/)
   return [first, ...rest.flatMap((part) => [element("wbr", {}), part])]
@@ -81,7 +81,7 @@ function lineElements(
   })
 }
 
-/** The tokens of each line. In a session, commands are Bash and what they print is plain. */
+/** The tokens of each line. In a session, commands are highlighted as Bash, and output is plain. */
 function tokensOf(lines: readonly CodeLine[], grammar: string): ElementContent[][] {
   if (grammar !== "shell-session") return highlightLines(lines.map(({ text }) => text).join("\n"), grammar)
   return lines.map(({ text, prompt }) => {

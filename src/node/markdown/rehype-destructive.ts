@@ -4,7 +4,7 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { classesOf, element } from "./hast"
 
-/** Commands that remove resources, or change state behind Terraform's back. */
+/** Commands that remove resources, or manipulate the state. */
 const commands: readonly { pattern: RegExp; caution: string }[] = [
   {
     pattern: /\bdestroy\b(?!.*\s--?help\b)|\bapply\b.*\s-destroy\b/,
@@ -22,7 +22,7 @@ const commands: readonly { pattern: RegExp; caution: string }[] = [
 
 const tool = /(?:^|[\s;&|(])(?:terraform|tofu|terragrunt)\s(.*)$/
 
-/** Marks shell code that holds a destructive command, and puts a caution above it. Runs on finished code blocks. */
+/** Marks shell code with a destructive command, and adds a caution. Must run after `rehypeCodeBlocks`. */
 export const rehypeDestructive: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node) => {
     if (node.tagName !== "figure" || !classesOf(node).includes("code-block")) return undefined
@@ -53,7 +53,7 @@ function codeOf(block: Element): string {
   return code
 }
 
-/** What has to be said of a script; each thing once. */
+/** The distinct cautions for a script. */
 export function cautionsOf(code: string): string[] {
   const lines = code
     .replace(/\\\n/g, " ")

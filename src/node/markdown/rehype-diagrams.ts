@@ -8,8 +8,7 @@ import { replaceCode } from "./code-element"
 import { element } from "./hast"
 
 /**
- * Draws the Mermaid fences. One that has faults stays a code block: `remarkCheckDiagrams` and `checkDrawings` have
- * reported them.
+ * Renders Mermaid fences. A fence with errors stays a code block: `remarkCheckDiagrams` and `checkDrawings` report them.
  */
 export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
   let count = 0
@@ -19,7 +18,7 @@ export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
     if (drawn.kind === "fault") return undefined
     count += 1
     if (drawn.kind === "wide") for (const svg of drawn.variants) prefixIds(svg, `diagram--${count}-`)
-    const hasLinks = clicksOf(code).length > 0 // which are not there for screen readers in a picture
+    const hasLinks = clicksOf(code).length > 0 // links in an element with role="img" are invisible to screen readers
     return element(
       "figure",
       { className: ["diagram-figure"] },

@@ -23,7 +23,7 @@ const makers: ReadonlyMap<string, MakeDirective> = new Map([
   [versionTableDirective, makeVersionTable],
 ])
 
-/** Puts what is published in the place of each directive, outer ones first; an unknown one shows what it holds. `{#id}` sets its id. */
+/** Replaces directives by their HTML, outer ones first; an unknown one is replaced by its content. `{#id}` sets the id. */
 export const rehypeDirectives: Plugin<[], Root> = () => (tree) => {
   let id = 0
   const nextId = () => ++id

@@ -3,7 +3,7 @@ import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { element } from "./hast"
 
-/** Names the check boxes of task lists, and fits footnotes to the site's style sheet. */
+/** Adds names to the check boxes of task lists, and adapts footnotes to the site's style sheet. */
 export const rehypeGfm: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node) => {
     nameCheckbox(node)

@@ -4,8 +4,8 @@ import { SKIP, visit } from "unist-util-visit"
 import { addClass, classesOf, element, textOf } from "./hast"
 
 /**
- * Gives each heading a link to itself. The link stands beside the heading, in a `div.heading-anchor` around both:
- * inside, its label would become part of the heading's name; hidden from screen readers, it could not take the focus.
+ * Adds a link to each heading. The link is beside the heading, in a `div.heading-anchor` around both: inside the heading, its
+ * label would become part of the heading's name; hidden from screen readers, it could not be focusable.
  */
 export const rehypeHeadingAnchors: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node, index, parent) => {

@@ -6,8 +6,8 @@ import { classesOf, element, isElement } from "./hast"
 import type { RenderContext } from "./types"
 
 /**
- * Sizes images, lets them load late, and puts those that open enlarged into an element that does so. A drawing in a link leads where the link
- * does; `.no-zoom` and `em > img` opt out.
+ * Sets the size of images, makes them load lazily, and wraps zoomable images in `<doc-zoom>`. Images in links, `.no-zoom` and
+ * `em > img` are not zoomable.
  */
 export const rehypeImages: Plugin<[WithContext], Root> =
   ({ contextOf }) =>

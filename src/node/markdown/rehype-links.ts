@@ -5,7 +5,7 @@ import type { WithContext } from "./context"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 import { drawings, icon } from "./icons"
 
-/** Properties, besides a link's `href`, that hold the address of a file. */
+/** Properties with the address of a file, in addition to a link's `href`. */
 const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
   ["video", ["src", "poster"]],
   ["audio", ["src"]],
@@ -13,13 +13,13 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
   ["track", ["src"]],
 ])
 
-/** Width and height of the icon after an external link, as the site always had it. */
+/** Width and height of the icon after an external link. */
 const externalIconSize = "13.5"
 
-/** So many letters stay on one line with the icons; more might not fit a phone's table. */
+/** Maximum number of letters that are kept on one line with the icons; more might not fit into a table on phones. */
 const longestEnd = 16
 
-/** Resolves every address, and says in text and sign which links leave the site and which only subscribers can open. */
+/** Resolves all addresses, and marks external links and links to private repositories with an icon and a text. */
 export const rehypeLinks: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
   (tree, file) => {
@@ -45,7 +45,7 @@ export const rehypeLinks: Plugin<[WithContext], Root> =
     })
   }
 
-/** Whether a link is one of the anchors that the pipeline makes: it leads where it says. */
+/** Whether a link is an anchor that the pipeline created, which needs no resolving. */
 function isMadeHere(link: Element): boolean {
   const { dataFootnoteRef, dataFootnoteBackref } = link.properties
   return (
@@ -55,7 +55,7 @@ function isMadeHere(link: Element): boolean {
   )
 }
 
-/** Whether a link is part of a diagram, where there is no place for words and signs. */
+/** Whether a link is part of a diagram, which has no space for texts and icons. */
 function isDrawn(link: Element): boolean {
   return link.children.some((child) => isElement(child, "path"))
 }
@@ -73,13 +73,13 @@ function addNotices(link: Element, { leaves, subscribers }: { leaves: boolean; s
   if (leaves) link.children.push(visuallyHidden(" (opens in a new tab)"))
 }
 
-/** Adds icons after a link's last word, so that no line begins with them. */
+/** Adds icons after a link's last word, without a line break before them. */
 function keepAtEnd(link: Element, icons: Element[]): void {
   if (icons.length === 0) return
   link.children.push(element("span", { className: ["link-end"] }, ...lastWord(link), ...icons))
 }
 
-/** Takes the last word out of a link, of a long one its last letters, and of an element at the end all that it holds. */
+/** Removes and returns the end of a link: its last word, the last letters of a long word, or a trailing element. */
 function lastWord(link: Element): ElementContent[] {
   const last = link.children.at(-1)
   if (last?.type === "text") {

@@ -3,7 +3,7 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { element } from "./hast"
 
-/** Puts a field that filters a list in the place of `<div data-filter="Its name">`. */
+/** Replaces `<div data-filter="Its name">` by a field that filters a list. */
 export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node, index, parent) => {
     const { dataFilter } = node.properties

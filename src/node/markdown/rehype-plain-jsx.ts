@@ -6,7 +6,7 @@ import { attributeText } from "./jsx-attributes"
 
 const names: ReadonlySet<string> = new Set(["a", "img", "video", "audio", "source", "track", "table"])
 
-/** Treats HTML written as JSX like HTML written as HTML, where its attributes are plain texts: links and images count. */
+/** Converts JSX elements of HTML with literal attributes to hast elements, so that links and images are processed. */
 export const rehypePlainJsx: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return

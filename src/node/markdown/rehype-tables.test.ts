@@ -36,7 +36,7 @@ test("columns without anything long are marked, and so is short code", async () 
   expect(html).toContain("<td>4</td>")
 })
 
-test("columns of a table with cells across several are not told apart", async () => {
+test("in a table with cells that span columns, columns are not marked", async () => {
   const html = await render("<table><tr><td colspan=2>1</td></tr><tr><td>2</td><td>3</td></tr></table>")
   expect(html).not.toContain("data-short")
 })

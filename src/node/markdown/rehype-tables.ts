@@ -3,14 +3,14 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { element, isElement, textOf } from "./hast"
 
-/** Cells of at most this many characters need little room, and code of as many is kept on one line. */
+/** Cells of at most this many characters count as short; code of this length is not wrapped. */
 const shortCell = 10
 const shortCode = 20
 
 /**
- * Puts each table into a container that scrolls, and that the keyboard can reach. It is named after the table's
- * caption, else after the heading above it; a repeated name gets a number. Header cells say what they head,
- * and cells of columns that hold nothing long are marked, as are names in code that need not be broken.
+ * Wraps each table in a scrollable, focusable container. It is named after the table's caption, else after the
+ * heading above it; a repeated name gets a number. Header cells get a scope. Cells of columns with only short
+ * content, and short code, are marked so that they do not wrap.
  */
 export const rehypeTables: Plugin<[], Root> = () => (tree) => {
   let heading = ""
@@ -63,7 +63,7 @@ function markShort(table: Element): void {
   })
 }
 
-/** The cells of a table's body, row by row; none when cells span columns. */
+/** The cells of a table's body by row; empty if cells span columns. */
 function cellsOf(table: Element): Element[][] {
   const rows: Element[][] = []
   let spans = false

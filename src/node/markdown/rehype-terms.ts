@@ -5,16 +5,16 @@ import type { TermLinks } from "../glossary/create-term-links"
 import type { WithContext } from "./context"
 import { element } from "./hast"
 
-/** Elements that prose stands in. */
+/** Elements that contain prose. */
 const prose = new Set(["p", "li", "dd"])
 
-/** Elements whose text is no prose of the page, or leads somewhere already. */
+/** Elements whose text is not prose, or already a link. */
 const leftAlone = new Set([
   ...["a", "code", "pre", "kbd", "h1", "h2", "h3", "h4", "h5", "h6"],
   ...["table", "figure", "button", "summary", "label", "svg"],
 ])
 
-/** Makes the first use of each term in a page's prose a link to the glossary. */
+/** Links the first use of each term in a page's prose to the glossary. */
 export const rehypeTerms: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
   (tree, file) => {

@@ -7,12 +7,12 @@ import { classesOf, element, isElement } from "./hast"
 import { replaceRanges, type TextRange } from "./replace-ranges"
 import { exchangedTools, toolCommands, toolNotes, variantsSentence, type ToolCommand } from "./tool-commands"
 
-/** Elements whose text is read together: one that compares tools keeps its commands. */
+/** Elements whose text is processed as a unit: if it mentions several tools, its commands are not changed. */
 const blocks = new Set(["p", "li", "td", "th", "dd", "dt", "summary"])
 
 /**
- * Writes commands that the tools share for each of them; styles show those of the tool that the reader has chosen. Tabs
- * for the tools stay as they are. Runs on finished code blocks.
+ * Renders variants of shared commands for each tool; CSS shows the variant of the reader's tool. Tabs for the tools are not
+ * changed. Must run after `rehypeCodeBlocks`.
  */
 export const rehypeToolCommands: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {
@@ -69,7 +69,7 @@ function linesOf(figure: Element): Element[] {
   return lines
 }
 
-/** Commands in the text of a block, but not in blocks within it, which are read by themselves. */
+/** Commands in the text of a block, excluding nested blocks, which are processed separately. */
 function inProse(block: Element, exchanged: readonly Tool[]): void {
   for (const child of block.children) {
     if (!isElement(child) || blocks.has(child.tagName) || isToolTabs(child)) continue
@@ -108,7 +108,7 @@ function toRange({ start, end, written, names }: ToolCommand): TextRange {
   }
 }
 
-/** The names of a command with the tools that they are for; a tool without the command sees what is written. */
+/** The variants of a command with their tools; for a tool without the command, the original is shown. */
 function variantsOf(written: ToolCommand["written"], names: ToolCommand["names"]) {
   const variants = new Map<string, string[]>()
   for (const tool of tools) {
@@ -118,7 +118,7 @@ function variantsOf(written: ToolCommand["written"], names: ToolCommand["names"]
   return [...variants].map(([name, forTools]) => ({ name, forTools }))
 }
 
-/** A paragraph below a code block. `code` in its text is marked as in Markdown. */
+/** A paragraph below a code block. Text in backticks is rendered as code. */
 function noteElement(note: string, properties: Record<string, string>): Element {
   const parts = note
     .split("`")

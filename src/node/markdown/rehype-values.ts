@@ -9,8 +9,8 @@ import { classesOf, element } from "./hast"
 import { replaceRanges } from "./replace-ranges"
 
 /**
- * Marks the texts in code blocks that stand for values of the reader's own, so that the page can show the reader's. Runs
- * on finished code blocks.
+ * Marks placeholders for the reader's own values in code blocks, so that the page can replace them. Must run after
+ * `rehypeCodeBlocks`.
  */
 export const rehypeValues: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
@@ -42,7 +42,7 @@ export const rehypeValues: Plugin<[WithContext], Root> =
     if (used.size > 0) insertBar(tree, [...used.values()])
   }
 
-/** Says above the first code block which values the page uses, beside the button for them. */
+/** Inserts the list of values that the page uses, with the button for them, above the first code block that has one. */
 function insertBar(tree: Root, used: readonly ValueRule[]): void {
   visit(tree, "element", (figure, index, parent) => {
     if (!classesOf(figure).includes("code-block") || !holdsValue(figure)) return undefined

@@ -3,8 +3,8 @@ import type { Root } from "mdast"
 import type { Plugin } from "unified"
 
 /**
- * Directives of blocks only (`:::name`). The text form is switched off at the parser: in `10:30` or `arn:aws:iam` a
- * colon is a colon. Leaf directives are parsed, and given back by `remarkLeafDirectives`.
+ * Parses only block directives (`:::name`). The text form is disabled, because `10:30` or `arn:aws:iam` contain no directives.
+ * Leaf directives are parsed, and converted back to text by `remarkLeafDirectives`.
  */
 export const remarkBlockDirectives: Plugin<[], Root> = function () {
   remarkDirective.call(this)

@@ -7,7 +7,7 @@ import { placeOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports what would mean nothing: a fence's language and the words after it, and comments that highlight. */
+/** Reports languages, options and highlight comments of fences that would have no effect. */
 export const remarkCheckCodeMeta: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   visitBlocks(tree, (node) => {

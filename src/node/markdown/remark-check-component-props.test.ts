@@ -93,7 +93,7 @@ test.each([
   ],
   ["what Docusaurus may take and nobody misspelled", "<Details onToggle={props.toggle}>x</Details>"],
   ["content as a property", "<CardList children={props.cards} />"],
-  ["properties that only code tells", "<ToolCard {...props} />"],
+  ["computed properties", "<ToolCard {...props} />"],
   ["what every element may have", '<CardList key="a" data-part="b" aria-label="c">x</CardList>'],
   ["a component of the page", 'import Card from "./card"\n\n<Card to="/a" />'],
   ["a component that a part of the page brings in", "export const Card = () => null\n\n<Card to={1} />"],

@@ -13,7 +13,7 @@ import { attributeOf, hasSpread, isJsx, type JsxElement } from "./jsx-attributes
 import { placeOf, report } from "./report"
 import { siteComponents } from "./site-components"
 
-/** Reports properties that a component of the site does not take, and those that it needs and does not get. */
+/** Reports unknown and missing properties of the site's components. */
 export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) => {
   const components = siteComponents(tree)
   const visit = (node: Nodes): void => {
@@ -39,7 +39,7 @@ function reportUnknown(file: VFile, element: JsxElement, component: MdxComponent
     if (attribute.type !== "mdxJsxAttribute") continue
     const { name } = attribute
     if (accepted.includes(name) || /^(?:aria|data)-/.test(name)) continue
-    // What Docusaurus has may take more there than is known here.
+    // Docusaurus's components may have more properties than are known here.
     if (docusaurusProps[component] && suggest(name, accepted) === undefined) continue
     report(file, {
       rule: "mdx-syntax",

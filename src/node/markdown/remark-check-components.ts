@@ -7,7 +7,7 @@ import { declaredNames } from "./free-names"
 import { isJsx } from "./jsx-attributes"
 import { placeOf, report } from "./report"
 
-/** Reports components of an MDX body that it neither imports nor defines, and that are none of the site's. */
+/** Reports components that an MDX body neither imports nor defines, and that the site does not provide. */
 export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
   const declared = namesOf(tree)
   const known = ["props", ...mdxComponentNames, ...declared]
@@ -27,8 +27,8 @@ export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
 }
 
 /**
- * What is said of a component that is not known.
- * @param declared names that the body itself brings in
+ * The message for an unknown component.
+ * @param declared names that the body imports or declares
  */
 export function unknownComponent(name: string, declared: readonly string[]) {
   const [first = ""] = name.split(".")
@@ -39,7 +39,7 @@ export function unknownComponent(name: string, declared: readonly string[]) {
   }
 }
 
-/** Names that the imports and exports of an MDX body bring in. */
+/** Names that the imports and exports of an MDX body declare. */
 export function namesOf(tree: Root): string[] {
   return tree.children.flatMap((node) => {
     const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined

@@ -5,7 +5,7 @@ import { parseCodeMeta } from "./code-meta"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports diagrams without a text that stands for them, and lines that would not be drawn as written. */
+/** Reports diagrams without a text alternative, and lines that would not be rendered as written. */
 export const remarkCheckDiagrams: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "code" || node.lang !== "mermaid") return

@@ -9,7 +9,7 @@ import { placeOf, report } from "./report"
 import { sourceLines, sourceOf } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports directives that are unknown, never closed, in the wrong place or without what they need. */
+/** Reports directives that are unknown, unclosed, misplaced or incomplete. */
 export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   const closed = closedDirectives(tree, lines)
@@ -111,7 +111,7 @@ function* cardsWithoutLink({ name, children }: ContainerDirective): Generator<Li
       }
 }
 
-/** Attributes that are near to one of the directive's; what is near to none may be another tool's. */
+/** Attributes that are similar to one of the directive's; all other unknown ones may be for other tools. */
 function* misspelledAttributes({
   type,
   name,
@@ -126,8 +126,8 @@ function* misspelledAttributes({
 }
 
 /**
- * The directives that their writer closed. A parser gives a fence to the outermost directive that it can close, a writer
- * means the innermost.
+ * The directives that the writer has closed. The parser assigns a fence to the outermost directive that it can close; the
+ * writer means the innermost.
  */
 function closedDirectives(tree: Root, lines: readonly string[]): ReadonlySet<ContainerDirective> {
   const closed = new Set<ContainerDirective>()
@@ -144,7 +144,7 @@ interface Fence {
   colons: number
 }
 
-/** The last directive in another one, or itself, that stays open up to the other's closing fence and fits it. */
+/** The innermost directive within another one, or itself, that is still open at the closing fence and matches it. */
 function innermostOpen(
   outer: ContainerDirective,
   fence: Fence,
@@ -168,7 +168,7 @@ function openingFence({ position }: ContainerDirective, lines: readonly string[]
   return { column, colons: /^:*/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0].length ?? 0 }
 }
 
-/** The closing fence that a parser gave to a directive; absent when it ends with what is around it. */
+/** The closing fence that the parser assigned to a directive; absent if it ends with its container. */
 function closingFence(node: ContainerDirective, lines: readonly string[]): Fence | undefined {
   if (!node.position) return undefined
   const { start, end } = node.position

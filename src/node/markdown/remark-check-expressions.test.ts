@@ -31,13 +31,13 @@ test.each<[string, string, { line: number; column: number; name: string; fix: st
     { line: 1, column: 17, name: "foo", fix: escape },
   ],
   ["in a browser only", "{window.name}", { line: 1, column: 2, name: "window", fix: browser }],
-])("a name that nothing declares is reported where it stands: %s", (_, body, { line, column, name, fix }) => {
+])("a free identifier is reported at its position: %s", (_, body, { line, column, name, fix }) => {
   expect(messages(body)).toEqual([
     { rule: "mdx-syntax", line, column, message: `"${name}" is not defined.`, fix },
   ])
 })
 
-test("a name near one that is declared is taken for it", () => {
+test("a name that is similar to a declared one is treated as a misspelling", () => {
   const body = 'import { version } from "./a"\n\nUse {vresion} or {prop.a}.'
   expect(messages(body).map(({ message, fix }) => [message, fix])).toEqual([
     ['"vresion" is not defined.', 'did you mean "version"?'],
@@ -45,7 +45,7 @@ test("a name near one that is declared is taken for it", () => {
   ])
 })
 
-test("each piece of code tells of a name once, and of all its names", () => {
+test("each piece of code reports all its free identifiers, each once", () => {
   expect(places("{a.b + c + a.d} and {a}")).toEqual([
     [1, 2, '"a" is not defined.'],
     [1, 8, '"c" is not defined.'],

@@ -10,7 +10,7 @@ import { browserNames, globalNames } from "./global-names"
 import { namesOf, unknownComponent } from "./remark-check-components"
 import { report } from "./report"
 
-/** Reports names in an MDX body's code that it neither imports nor declares; a build would stop at them. */
+/** Reports free identifiers in an MDX body's code, which would stop the build. */
 export const remarkCheckExpressions: Plugin<[], Root> = () => (tree, file) => {
   const declared = namesOf(tree)
   visit(tree, (node) => {
@@ -31,13 +31,13 @@ export const remarkCheckExpressions: Plugin<[], Root> = () => (tree, file) => {
 
 interface Code {
   program: Program
-  /** Names beside those of the body. */
+  /** Known names in addition to those of the body. */
   known: readonly string[]
   /** The fix for a name that is not similar to any other. */
   advice: string
 }
 
-/** The pieces of code that a node holds beside those of its children. */
+/** The code of a node, without that of its children. */
 function codeOf(node: Nodes): Code[] {
   const declareIt = "import it, or export a value of this name"
   const code = (program: Program | null | undefined, known: readonly string[], advice = `${declareIt}.`) =>

@@ -4,7 +4,7 @@ import { placeOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports code fences that end with the page, or with what they stand in, instead of with a fence of their own. */
+/** Reports unclosed code fences, which end with the page or with their container. */
 export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   visitBlocks(tree, (node) => {
@@ -20,13 +20,13 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
   })
 }
 
-/** The signs that open a block of code; absent when it is made by indentation. */
+/** The opening fence of a code block; absent for indented code. */
 export function openingFence(node: Code, lines: readonly string[]): string | undefined {
   const { line, column } = placeOf(node)
   return /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0]
 }
 
-/** A last line that looks like a closing fence is none when it is part of the code, as too far indented. */
+/** Whether a code block is closed. A last line that looks like a fence can be part of the code if it is indented too far. */
 function isClosed({ position, value }: Code, fence: string, lines: readonly string[]): boolean {
   if (!position) return true
   const { start, end } = position

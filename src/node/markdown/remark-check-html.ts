@@ -21,10 +21,10 @@ const insteadOf: ReadonlyMap<string, string> = new Map([
 
 const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).freeze()
 
-/** Tags without attributes that every page may use: a page with no others need not be looked into. */
+/** Harmless tags without attributes: a page with no other tags need not be checked. */
 const harmless = /^<\/?(?:b|br|code|details|em|i|kbd|p|strong|sub|summary|sup)\s*\/?>$/i
 
-/** Reports HTML and addresses that content may not use, which rendering removes. */
+/** Reports forbidden HTML and addresses, which rendering removes. */
 export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
   const written = new WrittenTags(sourceLines(file))
   let isHarmless = true
@@ -34,18 +34,18 @@ export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
       written.add(node)
     }
     if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return
-    if (isAllowedAddress(node.url, node.type !== "link")) return // a definition may be an image's
+    if (isAllowedAddress(node.url, node.type !== "link")) return // a definition can be for an image
     report(file, { rule: "unsafe-html", ...placeOf(node), ...addressProblem(node.url) })
   })
   if (isHarmless) return
-  const html = toHtml.runSync(withoutAddresses(tree), file) as HtmlRoot // as its last step returns it
+  const html = toHtml.runSync(withoutAddresses(tree), file) as HtmlRoot // the result type of the last plugin
   sanitizeHtml(html, (removed, element) => {
     const place = written.placeOf(removed, element)
     report(file, { rule: "unsafe-html", ...place, ...problemOf(removed, written.nameAt(place)) })
   })
 }
 
-/** The tags as they stand in the file: the HTML parser knows their lines, but not how far a list or a quotation indents them. */
+/** The tags with their positions in the file: the HTML parser knows their lines, but not the indentation of lists and quotes. */
 class WrittenTags {
   private readonly tags: { name: string; place: Place; attributes: { name: string; place: Place }[] }[] = []
   private readonly reported = new Set<object>()
@@ -67,7 +67,7 @@ class WrittenTags {
     return /^<?([\w.:-]*)/.exec((this.lines[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
   }
 
-  /** Where what was removed stands; each place is given once. */
+  /** The position of removed HTML; each position is returned only once. */
   placeOf(removed: RemovedHtml, element: Element): Place {
     const { line } = placeOf(element)
     const tags = this.tags.filter(
@@ -83,12 +83,12 @@ class WrittenTags {
   }
 }
 
-/** A copy of a tree whose links and images lead nowhere: theirs are not HTML's. */
+/** A copy of a tree without the addresses of Markdown links and images, which are checked separately. */
 function withoutAddresses(tree: Root): Root {
   const copy = structuredClone(tree)
   visit(copy, (node: Nodes) => {
     if (node.type === "link" || node.type === "definition" || node.type === "image") node.url = ""
-    // What the rest of the pipeline makes of them is its own.
+    // Data from other plugins is not content of the writer.
     if ("data" in node) delete node.data
   })
   return copy
@@ -126,7 +126,7 @@ function isComponentName(written: string): boolean {
   return mdxComponentNames.some((name) => name === written) || /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(written)
 }
 
-/** What is said of an address that content may not lead to. */
+/** The message for a forbidden address. */
 export function addressProblem(address: string): { message: string; fix: string } {
   const shown = address.length > 40 ? `${address.slice(0, 40)}…` : address
   const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []

@@ -6,7 +6,7 @@ import { meantWord } from "./meant-word"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports `::name` lines whose name is misspelled; any other is text. Comes before `remarkLeafDirectives`. */
+/** Reports `::name` lines with a misspelled name; others are text. Must run before `remarkLeafDirectives`. */
 export const remarkCheckLeafDirectives: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "leafDirective") return

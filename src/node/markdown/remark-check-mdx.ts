@@ -3,12 +3,12 @@ import type { Plugin } from "unified"
 import { mdxFaults } from "./mdx-faults"
 import { report } from "./report"
 
-/** Reports what MDX may not use: HTML that Markdown may not use either, and names of the build. */
+/** Reports forbidden content of MDX: HTML that is forbidden in Markdown, and names of the build. */
 export const remarkCheckMdx: Plugin<[], Root> = () => (tree, file) => {
   for (const fault of mdxFaults(tree)) report(file, fault)
 }
 
-/** Stops the compilation of MDX at the first thing that it may not use: a preview goes on when the checks find it. */
+/** Fails the compilation of MDX with forbidden content, because a preview continues after the checks have reported it. */
 export const remarkRefuseMdx: Plugin<[], Root> = () => (tree, file) => {
   const [fault] = mdxFaults(tree)
   if (fault) file.fail(`${fault.message} ${fault.fix}`, { place: fault, ruleId: fault.rule, source: "mdx" })

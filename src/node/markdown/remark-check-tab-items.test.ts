@@ -89,12 +89,12 @@ test("names that the page gives to Docusaurus' modules are judged, its own compo
 test.each<[string, string[]]>([
   ["no default", [`<Tabs defaultValue={null}>${a}${b}</Tabs>`]],
   ["a default that there is", [`<Tabs defaultValue="b">${a}${b}</Tabs>`]],
-  ["a default that only code tells", [`<Tabs defaultValue={String(1)}>${a}${b}</Tabs>`]],
-  ["values and a default that only code tells", [`<Tabs {...props} defaultValue="c">${a}${b}</Tabs>`]],
+  ["a computed default", [`<Tabs defaultValue={String(1)}>${a}${b}</Tabs>`]],
+  ["computed values and default", [`<Tabs {...props} defaultValue="c">${a}${b}</Tabs>`]],
   ["tabs by a list of values", [`<Tabs defaultValue="c" values={[{ value: "c" }]}>${a}${b}</Tabs>`]],
   ["tabs that code makes", [`<Tabs defaultValue="c">${a}{props.more}</Tabs>`]],
   [
-    "a tab whose value code tells",
+    "a tab with a computed value",
     [`<Tabs defaultValue="c">${a}<TabItem value={String(1)}>y</TabItem></Tabs>`],
   ],
   [

@@ -10,8 +10,8 @@ import { placeOf, report } from "./report"
 import { siteComponents } from "./site-components"
 
 /**
- * Reports tabs of MDX with the value of another one of their set, those outside of a set, and sets whose default is
- * none of them. What only running the code tells is left alone.
+ * Reports MDX tabs with duplicate values, tabs outside of a set, and sets whose default is not one of their tabs. Computed
+ * values are not checked.
  */
 export const remarkCheckTabItems: Plugin<[], Root> = () => (tree, file) => {
   const components = siteComponents(tree)
@@ -25,7 +25,7 @@ export const remarkCheckTabItems: Plugin<[], Root> = () => (tree, file) => {
     }
     if ("children" in node) for (const child of node.children) visit(child, holdsTabs)
   }
-  // The text of a file that others import may stand in a set of theirs.
+  // The content of a partial may be in a set of tabs of the importing page.
   visit(tree, path.basename(file.path).startsWith("_"))
 }
 
@@ -62,13 +62,13 @@ function reportStray(file: VFile, item: JsxElement): void {
   })
 }
 
-/** A tab's value; absent when only running the code tells it. */
+/** A tab's value; absent if it is computed. */
 function valueOf(item: JsxElement): string | undefined {
   const attribute = hasSpread(item) ? undefined : attributeOf(item, "value")
   return attribute && attributeText(attribute)
 }
 
-/** Whether a node is code that may make tabs; a comment is none. */
+/** Whether a node is code that can create tabs, and not a comment. */
 function isCode(node: Nodes): boolean {
   const isExpression = node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
   return isExpression && node.data?.estree?.body.length !== 0

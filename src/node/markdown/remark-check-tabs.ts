@@ -8,7 +8,7 @@ import { isLabel } from "./remark-check-directives"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports tabs with the value of another one of their set, which would be chosen together with it. */
+/** Reports tabs with a duplicate value, which would be selected together. */
 export const remarkCheckTabs: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "containerDirective" || node.name !== "tabs") return
@@ -19,13 +19,13 @@ export const remarkCheckTabs: Plugin<[], Root> = () => (tree, file) => {
 
 interface Tab {
   node: Node
-  /** Absent when nothing is written that it could be. */
+  /** Absent if it cannot be derived from the written attributes. */
   value: string | undefined
 }
 
 /**
- * Reports the tabs of a set whose value is that of one before them.
- * @param example how a tab with a value is written
+ * Reports tabs with the value of a previous tab of their set.
+ * @param example syntax of a tab with a value
  */
 export function reportDoubles(file: VFile, tabs: readonly Tab[], example: string): void {
   const lines = new Map<string, number>()

@@ -9,14 +9,14 @@ import { visitBlocks } from "./visit-blocks"
 
 declare module "mdast" {
   interface CodeData {
-    /** Where the code comes from when it is no part of the body. */
+    /** Source of the code if it is from another file. */
     source?: CodeFence["source"]
   }
 }
 
 /**
- * Fills each empty fence that names a `file` with the file's lines, or with those of its `region`. A fence whose file or
- * region cannot be shown stays empty; the checks report it.
+ * Fills each empty fence that has a `file` with the file's lines, or with those of its `region`. If the file or region cannot
+ * be shown, the fence stays empty, and the checks report it.
  */
 export const remarkCodeFiles: Plugin<[WithParts], Root> = function ({ partsOf, nameOf }) {
   return (tree, file) => {

@@ -4,8 +4,8 @@ import type { Plugin } from "unified"
 import { visitBlocks } from "./visit-blocks"
 
 /**
- * Separates a fence's language from what follows it without a space (`js{1,3}`) or stands alone (`title="x"`), and
- * keeps the rest as `data-meta` on the code element, where it survives a pass through an HTML parser.
+ * Separates a fence's language from options that follow it without a space (`js{1,3}`) or replace it (`title="x"`). The
+ * options become `data-meta` of the code element, which survives the HTML parser.
  */
 export const remarkCodeInfo: Plugin<[], Root> = () => (tree) => {
   visitBlocks(tree, (node) => {

@@ -7,7 +7,7 @@ import { containerAttributeNames } from "./directives/names"
 import { isLabel } from "./remark-check-directives"
 import { visitBlocks } from "./visit-blocks"
 
-/** Holds each directive in an element of its own name, from which the rehype plugins make what is published. */
+/** Converts each directive to a temporary element, which the rehype plugins replace by its HTML. */
 export const remarkDirectiveElements: Plugin<[], Root> = () => (tree) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "containerDirective") return

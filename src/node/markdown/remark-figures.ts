@@ -16,7 +16,7 @@ interface FigureCaption {
   data: { hName: string }
 }
 
-/** Turns a paragraph that holds nothing but an image into a figure. Its caption is the image's title, else its alt. */
+/** Converts a paragraph that contains only an image to a figure. The caption is the image's title, else its alt text. */
 export const remarkFigures: Plugin<[], Root> = () => (tree) => {
   visitBlocks(tree, (paragraph, index, parent) => {
     if (paragraph.type !== "paragraph") return

@@ -20,7 +20,7 @@ test.each([
   "A. B_c_d, e-f and g+h.",
   "See `https://example.com` and [a@example.com](https://example.com).",
   "```text\nhttps://example.com\n```\n\n- ~~~\n  www.example.com\n  ~~~",
-  // Only the tree tells that these are no code, or no target of a link.
+  // Only the parsed tree shows that these are not code, or not the target of a link.
   "<div>\n```\n</div>\n\nSee https://example.com.\n\n<div>\n```\n</div>",
   "See \\`www.example.com\\` and [](https://example.com b).",
   "A ]( https://example.com or ](https://example.com",

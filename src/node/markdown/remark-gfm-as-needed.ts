@@ -43,7 +43,7 @@ function hasAddress(text: string): boolean {
   return text.includes("@") || /https?:\/\/|www\./i.test(text)
 }
 
-/** A body without its code and the targets of its links. A guess, which need not be right: the tree tells. */
+/** A body without code and link targets. An approximation: the parsed tree decides. */
 function withoutCode(body: string): string {
   return body
     .replace(/^ *(```|~~~)[^]*?^ *\1.*$/gm, "")

@@ -1,9 +1,9 @@
 import { tools, type Tool } from "../../shared/tools"
 
-/** Commands that Terragrunt takes as its own, and passes on. */
+/** Commands that Terragrunt forwards to Terraform or OpenTofu. */
 const passedOn = /^(?:apply|destroy|force-unlock|import|init|output|plan|refresh|show|state|test|validate)$/
 
-/** Commands that Terragrunt runs when it is told to. */
+/** Commands that need `terragrunt run --`. */
 const run = /^(?:console|get|graph|providers|taint|untaint|workspace)$/
 
 /** The start of a command of Terraform or OpenTofu: what stands before its name, the name, and the subcommand. */

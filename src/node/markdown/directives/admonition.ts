@@ -4,8 +4,8 @@ import { icon } from "../icons"
 import type { MakeDirective } from "./directive"
 
 /**
- * Makes an admonition. A title of the writer's own hides which kind it is from those who do not see the icon: the kind
- * is put in front of it for screen readers. The title is a paragraph, since a heading would show up in outlines.
+ * Creates an admonition. If it has a custom title, the kind is added in front of it for screen readers, which do not get it
+ * from the icon. The title is a paragraph, because a heading would be part of the outline.
  */
 export const makeAdmonition: MakeDirective = ({ name, label, content }, nextId) => {
   const kind = admonitions.get(name)

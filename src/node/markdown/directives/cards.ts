@@ -2,11 +2,11 @@ import type { Element, ElementContent } from "hast"
 import { addClass, element, isBlank, isElement, trimBlank } from "../hast"
 import type { MakeDirective } from "./directive"
 
-/** Makes cards out of the items of a list: the link that opens an item is the card's title, the rest its text. */
+/** Creates cards from list items: the leading link of an item is the card's title, the rest its text. */
 export const makeCards: MakeDirective = ({ content }) => {
   for (const list of content) {
     if (!isElement(list, "ul")) continue
-    list.properties = { className: ["cards"], role: "list" } // Safari drops the role of lists without bullets
+    list.properties = { className: ["cards"], role: "list" } // Safari removes the role of lists without bullets
     for (const item of list.children) if (isElement(item, "li")) makeCard(item)
   }
   return content
@@ -28,7 +28,7 @@ function makeCard(item: Element): void {
   ]
 }
 
-/** What follows the link, without the colon or dash that joins it in running text. */
+/** The text after the link, without a leading colon or dash. */
 function withoutSeparator(nodes: readonly ElementContent[]): ElementContent[] {
   const [first, ...rest] = nodes
   if (first?.type !== "text") return [...nodes]

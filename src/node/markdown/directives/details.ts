@@ -1,7 +1,7 @@
 import { element } from "../hast"
 import type { MakeDirective } from "./directive"
 
-/** Makes a `details` element, open where the directive says `{open}`. */
+/** Creates a `details` element, initially open with `{open}`. */
 export const makeDetails: MakeDirective = ({ label, content, attribute }) => {
   return [
     element(

@@ -1,34 +1,34 @@
 import type { Element, ElementContent } from "hast"
 import { isElement, trimBlank } from "../hast"
 
-/** Start of the tag that holds a directive between remark and rehype; no page is published with one. */
+/** Prefix of the temporary elements for directives between remark and rehype; they are never published. */
 const tagPrefix = "directive-"
 
-/** Tag that holds what stands in `[…]` after a directive's name. */
+/** Temporary element for the label, the `[…]` after a directive's name. */
 export const labelTag = "directive-label"
 
-/** Tag that holds a directive's content. */
+/** Temporary element for a directive's content. */
 export function directiveTag(name: string): string {
   return tagPrefix + name.toLowerCase()
 }
 
-/** A directive as it arrives from remark. */
+/** A directive from remark. */
 export interface Directive {
   name: string
-  /** What stands in `[…]` after the name. */
+  /** The `[…]` after the name. */
   label: ElementContent[] | undefined
   content: ElementContent[]
-  /** An attribute's value; an attribute without one is the empty string. */
+  /** Returns an attribute's value; "" for an attribute without value. */
   attribute(name: string): string | undefined
 }
 
 /**
- * Makes what is published in a directive's place.
- * @param nextId a number that no other directive of the page gets, for ids
+ * Creates the published HTML of a directive.
+ * @param nextId returns a number that is unique on the page, for ids
  */
 export type MakeDirective = (directive: Directive, nextId: () => number) => ElementContent[]
 
-/** Reads an element that holds a directive; `undefined` for any other. */
+/** Parses the temporary element of a directive; `undefined` for any other element. */
 export function readDirective(element: Element): Directive | undefined {
   if (!element.tagName.startsWith(tagPrefix) || element.tagName === labelTag) return undefined
   const labelled = element.children.find((child) => isElement(child, labelTag))

@@ -2,10 +2,10 @@ import type { Element, ElementContent } from "hast"
 import { element, isBlank, isElement, textOf } from "../hast"
 import type { MakeDirective } from "./directive"
 
-/** Name and comment of a line: two spaces, a dash or a hash part them. */
+/** Name and comment of a line, separated by two spaces, a dash or a hash. */
 const line = /^(.*?)(?:\s{2,}(?:#\s*)?|\s+[—–]\s+|\s+#\s+)(.*)$/s
 
-/** Makes a file tree: nested lists whose items are marked as folders and files, comments apart from names. */
+/** Creates a file tree: nested lists with items marked as folders or files, and comments separated from names. */
 export const makeFileTree: MakeDirective = ({ content, attribute }) => {
   for (const list of content) {
     if (!isElement(list, "ul")) continue

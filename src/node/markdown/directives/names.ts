@@ -1,9 +1,9 @@
 import { admonitions } from "../../../shared/admonitions"
 
-/** The one leaf directive that writers have. */
+/** The only leaf directive. */
 export const versionTableDirective = "version-table"
 
-/** What each container directive that writers have takes as attributes, beside an `id`. */
+/** The attributes of each container directive, in addition to `id`. */
 const containerAttributes: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...[...admonitions.keys()].map((name) => [name, []] as const),
   ["details", ["open"]],
@@ -14,15 +14,15 @@ const containerAttributes: ReadonlyMap<string, readonly string[]> = new Map<stri
   ["tab", ["label", "value", "default"]],
 ])
 
-/** Every container directive that writers have. */
+/** Names of all container directives. */
 export const directiveNames: readonly string[] = [...containerAttributes.keys()]
 
-/** Every attribute that means something on one of the container directives. */
+/** Attributes of all container directives. */
 export const containerAttributeNames: readonly string[] = [
   ...new Set(["id", ...[...containerAttributes.values()].flat()]),
 ]
 
-/** The attributes of a directive; none of one that is unknown. */
+/** The attributes of a directive; empty for an unknown one. */
 export function attributesOf(name: string): readonly string[] {
   if (name === versionTableDirective) return ["data"]
   const attributes = containerAttributes.get(name)

@@ -1,7 +1,7 @@
 import { addClass, isElement } from "../hast"
 import type { MakeDirective } from "./directive"
 
-/** Marks the ordered lists as steps; whatever else is in there stays where it is. */
+/** Marks ordered lists as steps; other content is unchanged. */
 export const makeSteps: MakeDirective = ({ content }) => {
   for (const child of content) if (isElement(child, "ol")) addClass(child, "steps")
   return content

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger"
 
-/** What a tab is called, and what names it in storage and addresses, by what its writer gave of the two. */
+/** The label of a tab, and its value in storage and addresses; each defaults to the other. */
 export function tabNames(label: string | undefined, value: string | undefined) {
   const shown = label || value || "Tab"
   return { label: shown, value: value || slug(shown) }

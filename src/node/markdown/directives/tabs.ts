@@ -5,8 +5,8 @@ import { readDirective, type MakeDirective } from "./directive"
 import { tabNames } from "./tab-names"
 
 /**
- * Makes tabs. Every panel is in the HTML and visible, under its label: readers without JavaScript see them all. The
- * one that the element shows first has `data-selected`.
+ * Creates tabs. All panels are in the HTML and visible under their labels without JavaScript. The initially selected one has
+ * `data-selected`.
  */
 export const makeTabs: MakeDirective = ({ content, attribute }, nextId) => {
   const prefix = `tabs--${nextId()}`

@@ -1,7 +1,7 @@
 import { element, isElement } from "../hast"
 import type { MakeDirective } from "./directive"
 
-/** Makes a table with a caption, which the directive's label holds. */
+/** Creates a table with the directive's label as caption. */
 export const makeVersionTable: MakeDirective = ({ label, content }) => {
   for (const table of content)
     if (isElement(table, "table") && label) table.children.unshift(element("caption", {}, ...label))
