@@ -22,7 +22,7 @@ const measurements: Record<string, (options: Options, earlier?: object) => Promi
   search: async () => (await import("./search/measure-search")).measureSearch(),
 }
 
-/** Measurements that run only when they are named: parts of others, and those that build other sites, which takes minutes. */
+/** Measurements that only run if selected: parts of others, and those that build other sites, which takes minutes. */
 const onlyNamed: typeof measurements = {
   relevance: async () => (await import("./search/measure-relevance")).measureRelevance(),
   preview: async () => (await import("./preview/measure-preview")).measurePreview(),

@@ -40,7 +40,7 @@ const readIfThere = (file) =>
 const { during } = signOfLife(console.log)
 
 /**
- * Runs a step, and tells that it still runs.
+ * Runs a step, and regularly prints that it is still running.
  * @param {string} name
  * @param {Parameters<typeof runStep>[1]} action
  */

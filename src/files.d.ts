@@ -9,7 +9,7 @@ declare module "*.css"
 /** Path the site is served below, without a trailing slash; empty at the root of a host. */
 declare const __PATH_PREFIX__: string
 
-/** The version that the build was told. */
+/** The version from BUILD_VERSION. */
 declare const BUILD_VERSION: string
 
 /** The script that defines the custom elements which are needed before the first paint. */

@@ -8,7 +8,7 @@ interface BuildNumbers {
   peakMiB: number | null
 }
 
-/** Builds the site twice: without caches and output, then with those of the first build. */
+/** Builds the site twice: first without caches and output, then with those of the first build. */
 export async function measureBuilds(): Promise<Record<"cold" | "warm", BuildNumbers>> {
   for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
   const numbers = { cold: await build(), warm: await build() }

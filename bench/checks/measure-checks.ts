@@ -12,7 +12,7 @@ interface CheckNumbers {
   fastestSeconds: number
 }
 
-/** Times a run without cached results, as in a fresh clone, and a run that finds the results of the one before. */
+/** Times a run without cached results, as in a fresh clone, and a run with the results of the previous one. */
 export async function measureChecks(): Promise<Record<"first" | "later", CheckNumbers>> {
   const first: number[] = []
   const later: number[] = []

@@ -24,7 +24,7 @@ const packages = {
   overrides: { "@docsearch/core": docSearch, "@docsearch/css": docSearch, "@docsearch/react": docSearch },
 }
 
-/** Turns on everything that makes Docusaurus fast: all options of `future.faster`, and what version 4 will change. */
+/** Enables all performance options of Docusaurus: `future.faster`, and the changes of version 4. */
 const config = (more: string) => `export default {
   title: "Corpus",
   tagline: "Pages to measure with.",

@@ -12,7 +12,7 @@ interface TraceEvent {
   args: { name?: string; data?: { type?: string } }
 }
 
-/** What a letter costs on the page's thread, in milliseconds. */
+/** The cost of a key press on the page's main thread, in milliseconds. */
 export interface LetterWork {
   /** Time in the page's own code: the listeners of the `input` event. */
   script: number

@@ -22,8 +22,8 @@ interface ReferenceFile {
 }
 
 /**
- * What a letter costs on the service page with most inputs and outputs, at a quarter of the CPU's speed: the work of
- * the page's thread in milliseconds, without the wait for a frame.
+ * The cost of a key press on the service page with most inputs and outputs, at a quarter of the CPU's speed: the work of
+ * the page's main thread in milliseconds, without the wait for a frame.
  */
 export interface ReferenceNumbers {
   page: string
@@ -78,7 +78,7 @@ function largestReference(): ReferenceFile {
 
 /**
  * Types the words into the filter.
- * @param filters whether the page hears of it
+ * @param filters whether the page receives the events
  */
 async function typeWords(browser: Browser, slug: string, filters: boolean): Promise<LetterWork[]> {
   const page = await browser.newPage()
@@ -100,7 +100,7 @@ async function typeWords(browser: Browser, slug: string, filters: boolean): Prom
   }
   const letters = letterWork(String(await browser.stopTracing()))
   await page.close()
-  if (letters.length === 0) throw new Error("The browser's trace tells of no letters.")
+  if (letters.length === 0) throw new Error("The browser's trace contains no key presses.")
   return letters
 }
 

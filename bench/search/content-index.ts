@@ -13,7 +13,7 @@ import type { ModuleInput } from "../../src/node/reference/parse-module"
 type DocPage = SearchablePagesResult["allDocPage"]["nodes"][number]
 type Article = SearchablePagesResult["allArticle"]["nodes"][number]
 
-/** What a build's data layer answers to the query for the search index, read from the content without a build. */
+/** The result of the build's query for the search index, computed from the content without a build. */
 export async function readSearchablePages(): Promise<SearchablePagesResult> {
   const content = await loadContent(loadConfig().environment.CONTENT_DIR)
   await readResults()

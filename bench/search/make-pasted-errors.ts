@@ -9,7 +9,7 @@ import { readSearchablePages } from "./content-index"
 import type { PastedError } from "./pasted-errors"
 
 const count = 60
-/** Words of a message that can be told from others. */
+/** Minimum number of words of a message that is specific enough. */
 const fewestWords = 5
 
 interface Quoted {
@@ -21,7 +21,7 @@ const esc = "\u001B"
 const hex = "5f2c9d0e4b7a1836"
 const requestId = "7c1f2a34-9b0d-4e56-8f12-0a9b8c7d6e5f"
 
-/** Replaces what would be another reader's own. */
+/** Replaces the parts that differ between readers. */
 function foreign(message: string, number: number): string {
   const account = String(400_000_000_000 + number * 7_654_321)
   return message
@@ -47,7 +47,7 @@ function wrapped(text: string, width: number): string[] {
 
 const withError = (message: string) => (/^(?:error|warning)\b/i.test(message) ? message : `Error: ${message}`)
 
-/** How tools frame a message. */
+/** The frames that tools put around a message. */
 const frames: readonly ((message: string, number: number) => string)[] = [
   (message, number) =>
     [

@@ -53,7 +53,7 @@ async function resultsPageLayoutShift(browser: Browser): Promise<number> {
     .filter({ hasText: /results found/ })
     .waitFor()
   const sum = await page.evaluate(async () => {
-    // The observer is told of a shift after the frame in which it happened.
+    // The observer is notified of a shift after the frame in which it happened.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: { sum: number } }).shifts.sum
   })

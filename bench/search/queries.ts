@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { withoutTrailingSlash } from "../../src/shared/paths"
 
-/** A query with the pages a reader would call right. */
+/** A query with its relevant pages. */
 export interface BenchQuery {
   q: string
   kind: string
-  /** Paths; with an anchor only that place counts, without one any place of the page does. */
+  /** Paths. With an anchor, only that anchor is relevant; without one, any anchor of the page is. */
   expect: string[]
 }
 
@@ -37,7 +37,7 @@ export interface Relevance {
   mrr: number
 }
 
-/** Position of the first right address, counted from 1; 0 when there is none. */
+/** 1-based rank of the first relevant address; 0 if there is none. */
 export function rankOf({ expect }: BenchQuery, urls: readonly string[]): number {
   const page = (url: string) => withoutTrailingSlash(url.split("#")[0] ?? "")
   return (

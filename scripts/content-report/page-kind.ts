@@ -4,7 +4,7 @@ import type { ContentDocument } from "../../src/node/content/document"
 export type PageKind = "concept" | "step" | "index" | "faq" | "article" | "service" | "composed"
 
 /**
- * Tells a page's kind by where it lies. Articles and services have folders of their own; MDX is composed of components,
+ * Derives the kind of a page from its path. Articles and services are in separate folders; MDX consists of components,
  * whose words are not counted; `/faq/<topic>/` is a section of the FAQ; a folder's index, and a page named `intro`, open
  * a guide or a part of one; a page in a folder `deployment-walkthrough`, or named so, is a step; any other is a concept.
  */

@@ -6,7 +6,7 @@ import { checkCall } from "./check-call"
 import { type CatalogFile, catalogFileSchema, type ServiceFile, serviceFileSchema } from "./service-files"
 import type { SiteFiles } from "./site-files"
 
-/** What a search finds, as far as it is told. */
+/** The fields of a hit that the tool returns. */
 interface Hit {
   url: string
   hierarchy: Record<string, string | null>

@@ -89,7 +89,7 @@ for (const { name, route } of pages) {
   })
 }
 
-test("the packages kept out of pages can be told by their strings", () => {
+test("the packages kept out of pages can be detected by their strings", () => {
   for (const { file, telltale } of keptOut) {
     const code = readFileSync(path.resolve(__dirname, "../../node_modules", file), "utf8")
     expect.soft(code, file).toContain(telltale)

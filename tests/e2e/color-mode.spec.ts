@@ -89,7 +89,7 @@ test("with reduced motion nothing moves", async ({ page }) => {
   expect(moving).toEqual([])
 })
 
-test("with forced colours the mode's switch and the current page can be told", async ({ page }) => {
+test("with forced colours the mode's switch and the current page can be distinguished", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.goto(docPage, { waitUntil: "networkidle" })
   const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')

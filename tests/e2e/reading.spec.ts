@@ -114,7 +114,7 @@ test("a browser without a clipboard says that nothing was copied", async ({ page
   expect(errors).toEqual([])
 })
 
-test("a copy that the browser refuses is told on the button and to screen readers, each time", async ({
+test("a copy that the browser refuses is reported on the button and to screen readers, each time", async ({
   page,
 }) => {
   await page.clock.install()
@@ -241,7 +241,7 @@ test("links that leave the site and links for subscribers say so in the HTML", a
   )
 })
 
-test("an article tells search engines its question and answer", async ({ request }) => {
+test("an article contains its question and answer as structured data", async ({ request }) => {
   const html = await (await request.get("/discussions/knowledge-base/6")).text()
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   const data = Array.from(scripts, ([, text = ""]) => JSON.parse(text) as { "@type": string })

@@ -217,7 +217,7 @@ test("an entry shows what can be done with it when it is pointed at, reached by 
   await expect(tools("ami").first()).toBeFocused()
 })
 
-test("a copy that the browser refuses is told at the entry", async ({ page }) => {
+test("a copy that the browser refuses is reported at the entry", async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))

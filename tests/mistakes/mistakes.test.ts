@@ -45,7 +45,7 @@ async function problemsOf({ kind, files }: Mistake): Promise<Problem[]> {
     await writeFile(file, content)
   }
   const { errors, warnings } = await runChecks({ environment: readEnvironment({ CONTENT_DIR: root }), site })
-  // A link to a file that is not there is told twice: sites set the levels of the two rules each on its own.
+  // A link to a file that is not there is reported twice, because sites can set the levels of the two rules separately.
   const problems = [...errors, ...warnings].filter(({ rule }) => rule !== "broken-markdown-link")
   return problems.map((problem) => ({
     ...problem,

@@ -39,14 +39,14 @@ test.each([
   ["knowledge_base/3.md", "content/knowledge-base/"],
   ["knowledgebase/3.md", "content/knowledge-base/"],
   ["reference/service/data/rds/index.md", "content/reference/services/"],
-])("%s becomes no page, and is told the folder that was meant", async (file, folder) => {
+])("%s is reported with the folder that was probably meant", async (file, folder) => {
   expect(await check({ [file]: "Text.\n" })).toEqual([
     `content/${file}:1:1 ${message}\n  Fix: did you mean "${folder}"?`,
   ])
 })
 
 test.each(["changes.md", "data/notes.md", "reference/intro.md"])(
-  "%s becomes no page, and is told where pages live",
+  "%s is reported with the folders for pages",
   async (file) => {
     expect(await check({ [file]: "Text.\n" })).toEqual([
       `content/${file}:1:1 ${message}\n  Fix: move it below one of these folders, or start its name with an underscore.`,

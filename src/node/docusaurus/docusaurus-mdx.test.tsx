@@ -121,5 +121,5 @@ test("in plain Markdown, what is no tag of HTML is text", async () => {
   expect(page).toContain("Put &#x3C;bucket-name> here, a &#x3C; b, {braces}. <kbd>x</kbd>")
   expect(page).toContain("<p>&#x3C;your-name></p>")
   expect(outline(body, { dialect: "docusaurus" }).messages).toEqual([])
-  expect(await render(body)).not.toContain("bucket-name") // this site's own pages are told to write &lt;
+  expect(await render(body)).not.toContain("bucket-name") // in this site's own pages, it is an error
 })

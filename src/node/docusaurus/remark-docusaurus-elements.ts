@@ -58,7 +58,7 @@ function renamed(element: JsxElement, name: string, names: Readonly<Record<strin
   return element
 }
 
-/** A code block with its language and title; absent where only running the code tells what it shows. */
+/** A code block with its language and title; `undefined` if its content is computed. */
 function codeOf(element: JsxElement): Nodes[] | undefined {
   const text = element.children.map(textOfCode)
   if (text.includes(undefined)) return undefined

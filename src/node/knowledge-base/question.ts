@@ -1,6 +1,6 @@
 import type { ArticleDocument } from "../content/document"
 
-/** What tells one article's question from another's. */
+/** The data that distinguishes the questions of articles. */
 export interface Question {
   number: number
   /** All of its words: the title, which counts twice, the question, the tags and the description. */

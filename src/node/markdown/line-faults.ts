@@ -143,10 +143,10 @@ const slips: readonly LineSlip[] = [
 
 /** What is wrong with the lines of a paragraph, as they stand in the file; of several like it, the first. */
 export function lineFaults(lines: readonly string[], format: "md" | "mdx", parent: Parents): LineFault[] {
-  const told = new Set<LineSlip>()
+  const reported = new Set<LineSlip>()
   return lines.flatMap((line, offset) =>
     slips.flatMap((slip): LineFault[] => {
-      if (told.has(slip) || (slip.format !== undefined && slip.format !== format)) return []
+      if (reported.has(slip) || (slip.format !== undefined && slip.format !== format)) return []
       const match = slip.pattern.exec(line)
       if (!match) return []
       const isAlone = ![lines[offset - 1], lines[offset + 1]].some(
@@ -155,7 +155,7 @@ export function lineFaults(lines: readonly string[], format: "md" | "mdx", paren
       if (slip.twice && isAlone) return []
       const fault = slip.say(match, parent)
       if (!fault) return []
-      told.add(slip)
+      reported.add(slip)
       return [{ offset, ...fault }]
     }),
   )

@@ -123,10 +123,10 @@ const slips: readonly Slip[] = [
   },
 ]
 
-/** What is wrong with a line of text, or a part of it, as it stands in the file; each place is told once. */
+/** The faults in a line of text, or in a part of it, as written; each position is reported once. */
 export function textFaults(written: string, format: "md" | "mdx"): PlacedFault[] {
   const faults: PlacedFault[] = []
-  const told: { from: number; to: number }[] = []
+  const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()
   for (const { pattern, format: only, say } of slips) {
     if (only !== undefined && only !== format) continue
@@ -134,15 +134,15 @@ export function textFaults(written: string, format: "md" | "mdx"): PlacedFault[]
     for (const match of written.matchAll(pattern)) {
       const { index: from } = match
       const to = from + match[0].length
-      if (told.some((other) => from < other.to && to > other.from)) continue
-      // The partner of a mark that was told of.
+      if (reported.some((other) => from < other.to && to > other.from)) continue
+      // The counterpart of a mark that has been reported.
       if (/^[*~`]+$/.test(match[0])) {
         if (marks.has(match[0])) continue
         marks.add(match[0])
       }
       const fault = say(match as RegExpExecArray)
       if (fault) faults.push({ offset: from, ...fault })
-      if (fault) told.push({ from, to })
+      if (fault) reported.push({ from, to })
     }
   }
   return faults

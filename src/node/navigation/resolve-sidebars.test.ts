@@ -244,7 +244,7 @@ test("a folder that holds no page is an error where it stands, but not one of dr
   ])
 })
 
-test("a sidebar file that is a list is told what it has to be", () => {
+test("for a sidebar file that is a list, the expected structure is reported", () => {
   expect(parseSidebarFile("content/sidebars.yml", "- guide/first\n")).toEqual({
     problems: [
       {

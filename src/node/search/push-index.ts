@@ -26,7 +26,7 @@ const defaults: PushOptions = {
   pauses: [1_000, 4_000, 16_000],
 }
 
-/** A record as the index holds it: its digest tells whether it changed, and that it was pushed from here. */
+/** A record in the index. Its digest shows whether it has changed, and that it was pushed by this project. */
 type HeldRecord = SearchRecord & { internal: { contentDigest: string } }
 
 /** What a push did, in records. */
