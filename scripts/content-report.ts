@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises"
 import { configuredLayout } from "../src/node/config/configured-layout"
 import { loadConfig } from "../src/node/config/load-config"
 import { readArguments } from "../src/node/config/read-arguments"
@@ -12,16 +11,23 @@ const usage = `Usage: npm run content:report -- [options]
 
 Measures each page of the content. Fails if a page is below its minimum, or if a sentence is on two pages.
 
-  --json <file>  write the report to a file as well, as JSON`
+  --format <form>  text (the default), or json: everything that was measured, for programs`
+
+const formats = {
+  text: formatContentReport,
+  json: (report: object) => JSON.stringify(report, null, 2),
+}
 
 void main(async () => {
-  const { json } = readArguments({ options: { json: { type: "string" } } }, usage).values
+  const options = { format: { type: "string", default: "text" } } as const
+  const { format } = readArguments({ options }, usage).values
+  if (format !== "text" && format !== "json")
+    throw new Error(`--format takes ${Object.keys(formats).join(", ")}, not "${format}".\n\n${usage}`)
   const config = loadConfig()
   await readResults()
   const report = createReport(await loadContent(configuredLayout(config)), config.site, new Date())
   await writeResults()
-  console.log(formatContentReport(report))
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`)
+  console.log(formats[format](report))
   const isFinished = report.underFloor.length === 0 && report.repeatedSentences.length === 0
   return isFinished ? 0 : 1
 }, usage)

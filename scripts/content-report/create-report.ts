@@ -6,6 +6,7 @@ import type { Content } from "../../src/node/content/load-content"
 import { resolveLink } from "../../src/node/content/resolve-link"
 import { nearDuplicates, type NearDuplicate } from "../../src/node/knowledge-base/near-duplicates"
 import { questionOf } from "../../src/node/knowledge-base/question"
+import { findNeglected, type NeglectedPages } from "./find-neglected"
 import { shortcomings } from "./floors"
 import { measureAge, type ContentAge } from "./measure-age"
 import { measurePage, type PageFigures } from "./measure-page"
@@ -13,8 +14,8 @@ import type { PageKind } from "./page-kind"
 import { repeatedSentences, type RepeatedSentence } from "./repeated-sentences"
 import { sumSections, type SectionFigures } from "./sum-sections"
 
-/** Measurements of a content tree's pages, and their deficiencies. */
-export interface ContentReport {
+/** What is known of a content tree's pages, and where they fall short. */
+export interface ContentReport extends NeglectedPages {
   sections: SectionFigures[]
   pages: PageFigures[]
   /** Unfinished pages with their reasons. */
@@ -30,7 +31,7 @@ export interface ContentReport {
 /** Measures every page that somebody wrote: those made from data are as good as the data. */
 export function createReport(
   content: Content,
-  site: Pick<SiteConfig, "sections" | "locales" | "versions">,
+  site: Pick<SiteConfig, "sections" | "locales" | "versions" | "reviewAfterDays">,
   today: Date,
 ): ContentReport {
   const checked = content.documents
@@ -54,6 +55,7 @@ export function createReport(
     repeatedSentences: repeatedSentences(
       checked.map(({ document, outline }) => ({ file: document.reportFile, prose: outline.prose })),
     ),
+    ...findNeglected(checked, pages, content, site.reviewAfterDays),
     deadEnds: deadEndsOf(pages),
     nearDuplicates: duplicatesOf(checked),
     age: measureAge(checked),

@@ -34,6 +34,8 @@ test("the report is a table of sections, then lists that say what they are", () 
     ],
     underFloor: [{ file: "content/docs/guides/a.md", lacks: ["300 of 350 words"] }],
     repeatedSentences: [{ sentence: "The same again.", files: ["a.md", "b.md"] }],
+    orphans: [],
+    stale: [{ file: "e.md", days: 400 }],
     deadEnds: [{ file: "c.md", where: "last section" }],
     nearDuplicates: [{ numbers: [3, 5], similarity: 0.5, titles: ["How?", "How so?"] }],
     age: {
@@ -62,6 +64,11 @@ test("the report is a table of sections, then lists that say what they are", () 
 
     Articles with nearly the same question: 1
       0.50  3 “How?”  5 “How so?”
+
+    Pages that nothing leads to: none
+
+    Pages whose review is too long ago: 1
+      e.md: 400 days
 
     Pages whose text leads nowhere: none
 

@@ -28,6 +28,11 @@ export function formatContentReport(report: ContentReport): string {
       report.repeatedSentences.map(({ sentence, files }) => [sentence, ...files].join("\n    ")),
     ),
     list("Articles with nearly the same question", report.nearDuplicates.map(duplicate)),
+    list("Pages that nothing leads to", report.orphans),
+    list(
+      "Pages whose review is too long ago",
+      report.stale.map(({ file, days }) => `${file}: ${days} days`),
+    ),
     list(
       "Pages whose text leads nowhere",
       report.deadEnds.filter(({ where }) => where === "page").map(({ file }) => file),

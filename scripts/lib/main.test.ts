@@ -7,6 +7,7 @@ const commands = [
   ["kb:import", "Usage: npm run kb:import -- [options]"],
   ["reference:diff", "Usage: npm run reference:diff -- <old folder> <new folder>"],
   ["content:report", "Usage: npm run content:report -- [options]"],
+  ["editor-files", "Usage: npm run editor-files"],
   ["check:content", "Usage: npm run check:content -- [options]"],
   ["bench", "Usage: npm run bench -- [measurement...] [options]"],
 ] as const
@@ -41,6 +42,15 @@ test.each(commands.slice(2))("npm run %s rejects an unknown option", (command, u
   })
 })
 
-test("-h among other arguments also prints the usage", () => {
+test("npm run content:report refuses a format that it does not have", () => {
+  const { status, stdout, stderr } = run("content:report", "--format", "xml")
+  expect({ status, stdout, line: stderr.split("\n")[0] }).toEqual({
+    status: 1,
+    stdout: "",
+    line: '--format takes text, json, not "xml".',
+  })
+})
+
+test("-h among other arguments is the same", () => {
   expect(run("new", "guide", "-h")).toEqual(run("new", "--help"))
 })
