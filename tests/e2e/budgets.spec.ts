@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
-import { type APIRequestContext, expect, test } from "@playwright/test"
+import { type APIRequestContext, expect, type Request, test } from "@playwright/test"
 import { layoutShifts } from "./layout-shift"
+import { openPage } from "./open-page"
 import { brotliSize, firstLoad, inlineScripts, inlineStyles, record, recordSize } from "./page-weight"
 
 const docPage = "/intro/overview/how-it-works"
@@ -12,20 +13,57 @@ const pages = [
   { name: "article", route: article },
 ]
 
-const scriptBudget = 85_000
+/** What a search loads until its first result is there: its code, the list of words, and the words' files. */
+const searchBudget = 95_000
+/** The embedded index as it lies on the host, of which a query loads a hundredth. */
+const indexBudget = 10_000_000
 const styleBudget = 16_000
 const htmlBudget = 24_000
 const inlineScriptBudget = 3
 /** The fallback faces have the metrics of ours, but not each word's width: a link in a line moves by a few pixels. */
 const shiftBudget = 0.002
 
-test("a doc page's scripts stay within their budget", async ({ page }, testInfo) => {
-  const { scripts } = await firstLoad(page, docPage)
+for (const { name, route, budget } of [
+  { name: "doc page", route: docPage, budget: 85_000 },
+  { name: "home", route: "/", budget: 87_000 },
+  { name: "article", route: article, budget: 87_000 },
+  { name: "service page", route: "/reference/services/data-storage/amazon-aurora", budget: 95_000 },
+  { name: "results page", route: "/search?q=vpc", budget: 140_000 },
+])
+  test(`the scripts of the ${name} stay within their budget`, async ({ page }, testInfo) => {
+    const { scripts } = await firstLoad(page, route)
 
-  const size = brotliSize(scripts.map(({ text }) => text))
-  recordSize(testInfo, "First-load JavaScript, doc page, brotli", size, scriptBudget)
-  expect(scripts).not.toEqual([])
-  expect(size, scripts.map(({ url }) => url).join("\n")).toBeLessThanOrEqual(scriptBudget)
+    const size = brotliSize(scripts.map(({ text }) => text))
+    recordSize(testInfo, `First-load JavaScript, ${name}, brotli`, size, budget)
+    expect(scripts).not.toEqual([])
+    expect(size, scripts.map(({ url }) => url).join("\n")).toBeLessThanOrEqual(budget)
+  })
+
+for (const query of ["backup", "vpc peering", "terraform 0.14 lock file"])
+  test(`what a search for "${query}" loads stays within its budget`, async ({ page }, testInfo) => {
+    await openPage(page, docPage)
+    const loaded: Request[] = []
+    page.on("requestfinished", (request) => loaded.push(request))
+    await page.keyboard.press("Control+k")
+    await page.getByRole("combobox", { name: "Search the documentation" }).fill(query)
+    await expect(page.getByRole("option").first()).toBeVisible()
+
+    const parts = loaded.filter((request) => /\.js$|\/search\//.test(request.url()))
+    const sizes = await Promise.all(parts.map((request) => request.sizes()))
+    const size = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    recordSize(testInfo, `Search for "${query}", as transferred`, size, searchBudget)
+    expect(parts.map((request) => request.url())).toContainEqual(expect.stringContaining("/search/manifest"))
+    expect(size).toBeLessThanOrEqual(searchBudget)
+  })
+
+test("the index of the search stays within its budget", ({}, testInfo) => {
+  const folder = path.resolve(__dirname, "../../public/search")
+  const size = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)
+  recordSize(testInfo, "Search index", size, indexBudget)
+  expect(size).toBeGreaterThan(1_000_000)
+  expect(size).toBeLessThanOrEqual(indexBudget)
 })
 
 for (const { name, route } of pages) {

@@ -48,6 +48,31 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
+for (const [tool, file, start] of [
+  ["OpenTofu", "main.tf", 'module "box" {'],
+  ["Terragrunt", "terragrunt.hcl", "terraform {"],
+] as const)
+  test(`the call for ${tool} passes parser and check`, async ({ page }) => {
+    await openPage(page, service)
+    await page.getByRole("radio", { name: tool }).check()
+    await page.getByRole("button", { name: "Build a call" }).click()
+    const builder = page.getByRole("region", { name: "Call builder" })
+    const code = page.getByRole("region", { name: "Your call" })
+    await expect(code).toContainText(`For ${tool}, in ${file}.`)
+    await builder.getByRole("textbox", { name: "Value of name" }).fill("a")
+    await builder.getByRole("textbox", { name: "Value of subnet_ids" }).fill("subnet-1")
+    await code.getByRole("button", { name: "Copy your call" }).click()
+    await expect(code).toContainText("Copied")
+
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.startsWith(start)).toBe(true)
+    expect(await hclFaults(copied, { tooDeep: false })).toEqual([])
+    await openPage(page, "/reference/check")
+    await page.getByRole("textbox", { name: "Your code" }).fill(copied)
+    await page.getByRole("button", { name: "Check", exact: true }).click()
+    await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
+  })
+
 test("the address restores the choice and holds no value", async ({ page, context }) => {
   await openPage(page, service)
   await page.getByRole("button", { name: "Build a call" }).click()
@@ -55,6 +80,7 @@ test("the address restores the choice and holds no value", async ({ page, contex
   await builder.getByRole("checkbox", { name: "tags" }).check()
   await builder.getByRole("textbox", { name: "Value of tags" }).fill("Team = secret-team")
   await expect(page).toHaveURL(/\?build=tags$/)
+  expect(page.url()).not.toContain("secret")
 
   const colleague = await context.newPage()
   await colleague.goto(page.url())

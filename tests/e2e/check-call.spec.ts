@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { openPage } from "./open-page"
+import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.workbench })
@@ -20,9 +21,9 @@ const call = `module "box" {
 
 test("a pasted call gets a line for each problem, with a link, and no request carries its text", async ({
   page,
+  context,
 }) => {
-  const sent: string[] = []
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  const sent = collectSent(context)
   await openPage(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(call)
   await page.getByRole("button", { name: "Check", exact: true }).click()
@@ -33,12 +34,18 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
   await expect(problems.nth(1)).toContainText(/Line 5\b.*deprecated-input.*Use lid instead\./)
   await expect(problems.nth(2)).toContainText(/Line 6\b.*unknown-input.*did you mean "name"\?/)
   await expect(problems.nth(3)).toContainText(/Line 7\b.*wrong-type.*"size" takes number, not a string\./)
-  await expect(problems.nth(3).getByRole("link", { name: "size" })).toHaveAttribute(
-    "href",
+  for (const [index, href] of [
+    "/reference/services/storage/box#subnet_ids",
+    "/reference/services/storage/box#colour",
+    "/reference/services/storage/box#name", // the closest one
     "/reference/services/storage/box#size",
-  )
-  expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
+  ].entries())
+    await expect(problems.nth(index).getByRole("link").first()).toHaveAttribute("href", href)
   expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goto("/guides/commands") // what a page sends when it is left is sent now
+  expect(sent).toContainEqual(expect.stringContaining("calls.json"))
+  expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
 })
 
 test("a Terragrunt unit is checked, and a right call has no problem", async ({ page }) => {

@@ -3,6 +3,7 @@ import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
 import { layoutShifts } from "./layout-shift"
 import { scrollTo } from "./scroll"
+import { collectSent } from "./sent-requests"
 
 const start = "/intro/overview/how-it-works"
 
@@ -319,6 +320,18 @@ test("a message that is pasted into the search finds the page that resolves it, 
   await expect(field(page)).not.toHaveValue(/main\.tf|module|│/)
   await expect(options(page).first()).toHaveAttribute("href", resolvesMessage)
   await expect(options(page).first()).toContainText("The bucket you tried to delete is not empty.")
+})
+
+test("nothing that is typed or pasted into the search is sent", async ({ page, context }) => {
+  const sent = collectSent(context)
+  await open(page)
+  await paste(field(page), copiedMessage)
+  await expect(options(page).first()).toHaveAttribute("href", resolvesMessage)
+  await field(page).fill("bucket of globex-secret-project")
+  await expect(options(page).first()).toBeVisible()
+  await page.goto("/tools") // what a page sends when it is left is sent now
+  expect(sent).toContainEqual(expect.stringContaining("/search/manifest.json"))
+  expect(sent.filter((request) => /globex|BucketNotEmpty|7C1F2A349B0D4E56/i.test(request))).toEqual([])
 })
 
 test("a message that is pasted into the page's field, or stands in its address, finds the page that resolves it", async ({

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 const commands = "/guides/commands"
@@ -22,6 +23,34 @@ test("commands in code and prose, and the tabs, follow the tool that is chosen i
   expect(lines).toEqual(expect.arrayContaining(["tofu plan", "tofu init"]))
   await expect(page.getByRole("tab", { name: "OpenTofu" })).toHaveAttribute("aria-selected", "true")
 })
+
+for (const [kind, route, compared = []] of [
+  ["a guide", "/guides/style/terraform-style-guide"],
+  [
+    "a walkthrough",
+    "/guides/stay-up-to-date/terraform/how-to-update-to-aws-provider-v4/deployment-walkthrough/",
+  ],
+  ["an FAQ", "/faq/terratest/", ["terraform test"]], // in a sentence that compares the two
+  ["an article", "/discussions/knowledge-base/303"],
+  ["a service", "/reference/services/security/bastion"],
+] satisfies [kind: string, route: string, compared?: string[]][])
+  test(`with OpenTofu no command of ${kind} starts with terraform, before and after a reload`, async ({
+    page,
+  }) => {
+    await openPage(page, sites.docs + route)
+    await page.getByRole("radio", { name: "OpenTofu" }).check()
+    for (const reloaded of [false, true]) {
+      if (reloaded) {
+        await page.route("**/*.js", (script) => script.abort())
+        await page.reload()
+      }
+      await expect(page.locator("html")).toHaveAttribute("data-tool", "opentofu")
+      const code = page.getByRole("main").locator("pre, :not(pre) > code").filter({ visible: true })
+      const lines = (await code.allInnerTexts()).join("\n").split("\n")
+      expect(lines).toContainEqual(expect.stringMatching(/^(?:\$ )?tofu [a-z]/))
+      expect(lines.filter((line) => /^\s*(?:\$ )?terraform [a-z-]/.test(line))).toEqual(compared)
+    }
+  })
 
 test("the choice is there before anything is painted, and is the tabs' choice", async ({ page }) => {
   await page.goto(commands, { waitUntil: "networkidle" })
