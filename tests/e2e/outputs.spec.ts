@@ -27,6 +27,50 @@ test.describe("build products", () => {
     })
 })
 
+/** What a page's head says of the picture that stands for it. */
+async function sharedImage(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text()
+  const of = (name: string) =>
+    new RegExp(`<meta[^>]*property="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1]
+  return {
+    url: of("og:image"),
+    width: of("og:image:width"),
+    height: of("og:image:height"),
+    alt: of("og:image:alt"),
+  }
+}
+
+for (const [path, card, alt] of [
+  ["/", "/cards/_site.png", "Gruntwork Docs"],
+  ["/search", "/cards/_site.png", "Gruntwork Docs"],
+  ["/intro/overview/how-it-works", "/cards/intro/overview/how-it-works.png", "How it works | Gruntwork Docs"],
+  ["/faq/eks/", "/cards/faq/eks.png", /./],
+  ["/discussions/knowledge-base/3", "/cards/discussions/knowledge-base/3.png", /./],
+  ["/reference/services/networking/vpc", "/cards/reference/services/networking/vpc.png", /./],
+  ["/tags/vpc", "/cards/tags/vpc.png", /./],
+  ["/reference/check", "/cards/reference/check.png", "Check my call | Gruntwork Docs"],
+] as const)
+  test(`${path} is shared with the picture ${card}`, async ({ request }) => {
+    const image = await sharedImage(request, path)
+    expect(new URL(image.url ?? "").pathname).toBe(card)
+    expect(image).toMatchObject({ width: "1200", height: "630" })
+    expect(image.alt).toMatch(alt)
+    const response = await request.get(card)
+    expect(response.status()).toBe(200)
+    expect(response.headers()["content-type"]).toBe("image/png")
+    const png = await response.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(20_000)
+  })
+
+test("below a path prefix, pictures of pages have it in their addresses", async ({ request }) => {
+  const { url } = await sharedImage(request, `${sites.handbook}/guides/deploy`)
+  const { pathname } = new URL(sites.handbook)
+  expect(url).toBe(`http://localhost:9000${pathname}/cards/guides/deploy.png`)
+  const picture = await request.get(`${sites.handbook}/cards/guides/deploy.png`)
+  expect(picture.headers()["content-type"]).toBe("image/png")
+})
+
 test("pages contain the version from BUILD_VERSION", async ({ page }) => {
   for (const path of ["/", "/intro/overview/how-it-works", "/discussions/knowledge-base/3", "/search"]) {
     await page.goto(path)

@@ -31,8 +31,17 @@ export function versionTableFile(name: string): string {
   return `/api/version-compatibility/${name}.json`
 }
 
+/** Whether a build draws a card of a page: the site's own stands for the home page that code makes, and for the search. */
+export function hasCard({ kind, slug }: { kind: string; slug: string }): boolean {
+  return kind !== "site" || (slug !== "/" && slug !== "/search")
+}
+
 /** Addresses of the output files for a page. */
-export function pageOutputs({ kind, slug }: { kind: string; slug: string }): string[] {
+export function pageOutputs(page: { kind: string; slug: string }): string[] {
+  return [...(hasCard(page) ? [cardPath(page.slug)] : []), ...textsOf(page)]
+}
+
+function textsOf({ kind, slug }: { kind: string; slug: string }): string[] {
   if (slug === "/search" || slug === checkPage()) return []
   const [, tag] = /^\/tags\/([^/]+)$/.exec(slug) ?? []
   return [

@@ -38,6 +38,9 @@ export interface HostRules {
 
 const forever = "public, max-age=31536000, immutable"
 
+/** Caching of cards, which other sites show and seldom request again: they change with their page. */
+const oneDay = "public, max-age=86400"
+
 /** Default caching: copies are stored, and revalidated before each use. */
 export const revalidated = "public, max-age=0, must-revalidate"
 
