@@ -57,7 +57,7 @@ export function describeIssue(
   }
   if (issue.code === "invalid_key") {
     const reason = issue.issues[0]?.message ?? ""
-    return text(`${nameOf(path)} cannot stand here.`, `it ${reason}.`, true)
+    return text(`${nameOf(path)} is not accepted here.`, `it ${reason}.`, true)
   }
   if (given === undefined && path.length > 0) {
     const last = path.at(-1)

@@ -12,6 +12,7 @@ const settings = [
   "synonyms.yml",
   "glossary.yml",
   "data/values.yml",
+  "data/variables.yml",
   "data/deployable.yml",
 ]
 

@@ -42,17 +42,19 @@ test("names are found with their places", () => {
   ])
 })
 
+const oneLine = "it must be one line without {{."
+
 test.each([
   [
     "version: v1",
-    '"version" has a wrong value: a name has two words or more, in lower case and joined by underscores.',
+    '"version" is not accepted here. it must have two words or more, in lower case and joined by underscores.',
   ],
-  ["a_b: 1.35", '"a_b" has a wrong value: must be a text; put it in quotes.'],
-  ['a_b: "x\\ny"', '"a_b" has a wrong value: must be one line without {{.'],
-  ['a_b: "{{c_d}}"', '"a_b" has a wrong value: must be one line without {{.'],
-  ['a_b: ""', '"a_b" has a wrong value: must be one line without {{.'],
+  ["a_b: 1.35", '"a_b" has a wrong value, 1.35. it must be a text; put it in quotes.'],
+  ['a_b: "x\\ny"', `"a_b" has a wrong value, "x\\ny". ${oneLine}`],
+  ['a_b: "{{c_d}}"', `"a_b" has a wrong value, "{{c_d}}". ${oneLine}`],
+  ['a_b: ""', `"a_b" has a wrong value, "". ${oneLine}`],
 ])("%s is reported", (text, message) => {
   const { problems, data } = parseYaml(variablesSchema, "data/variables.yml", `c_d: x\n${text}\n`)
-  expect(problems.map(({ line, message }) => [line, message])).toEqual([[2, message]])
+  expect(problems.map(({ line, message, fix }) => [line, `${message} ${fix}`])).toEqual([[2, message]])
   expect(data).toEqual({ c_d: "x" })
 })

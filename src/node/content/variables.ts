@@ -5,7 +5,7 @@ import type { Place } from "../markdown/types"
 /** File of the content tree that holds the texts which bodies name by `{{a_name}}`. */
 export const variablesFile = "data/variables.yml"
 
-const nameShape = "a name has two words or more, in lower case and joined by underscores"
+const nameShape = "must have two words or more, in lower case and joined by underscores"
 const name = "[a-z][a-z0-9]*(?:_[a-z0-9]+)+"
 
 /** Fields of that file. */
