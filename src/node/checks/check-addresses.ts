@@ -15,12 +15,12 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import type { CheckedPage, ExtraAnchors } from "./page"
 
-/** Every id of each page that was written, by the page's path without trailing slash. */
+/** All ids of each written page, by the page's path without trailing slash. */
 type Anchors = ReadonlyMap<string, readonly string[]>
 
 type Pages = Pick<ContentIndex, "bySlug" | "outputs">
 
-/** Checks redirects, moved headings, and that every address of the ledger still leads somewhere. */
+/** Checks redirects, moved headings, and that every address of the ledger still exists or is redirected. */
 export function checkAddresses(
   content: Pick<Content, "layout" | "documents" | "placeOf" | "index">,
   pages: readonly CheckedPage[],
@@ -68,7 +68,7 @@ function unreadableLedger(file: string): Problem {
   }
 }
 
-/** Reports redirects that hide a page, stand twice, lead nowhere, or to another redirect. */
+/** Reports redirects that hide a page, are duplicate, lead nowhere, or lead to another redirect. */
 export function checkRedirects(
   redirects: readonly DeclaredRedirect[],
   index: Pages,
@@ -109,7 +109,7 @@ export function checkRedirects(
   })
 }
 
-/** Where a chain of redirects ends, or `undefined` where it never does. */
+/** The end of a chain of redirects; `undefined` for a loop. */
 function endOf(
   redirect: DeclaredRedirect,
   redirects: ReadonlyMap<string, DeclaredRedirect>,
@@ -125,7 +125,7 @@ function endOf(
   }
 }
 
-/** Reports moved headings that are still there, or that lead nowhere. */
+/** Reports moved headings that still exist on their page, or whose target does not exist. */
 export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, anchors: Anchors): Problem[] {
   return moved.flatMap(({ file, line, column, page, from, to }): Problem[] => {
     const place = { file, line, column }
@@ -188,7 +188,7 @@ function checkTarget(
   ]
 }
 
-/** Reports pages and headings that were published and are gone without a word of where to. */
+/** Reports published pages and headings that were removed without a redirect. */
 export function checkLedger(
   { file, text, ledger }: { file: string; text: string; ledger: Ledger },
   now: {
@@ -208,7 +208,7 @@ export function checkLedger(
   })
   return Object.entries(ledger).flatMap(([page, ids]): Problem[] => {
     if (!now.index.bySlug.has(page)) {
-      // Whoever follows a redirect with the fragment of the old page arrives at the top of the new one.
+      // A redirect with a fragment of the old page leads to the top of the new one.
       if (redirected.has(page)) return []
       return [
         {

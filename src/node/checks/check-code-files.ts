@@ -13,7 +13,7 @@ import type { CheckedFile } from "./page"
 type Fault = Pick<Problem, "message" | "fix">
 type Tree = Pick<Content, "layout" | "codeFiles">
 
-/** Reports code fences that cannot show what they name, and files whose regions are marked wrongly. */
+/** Reports code fences whose file or region cannot be shown, and files with invalid region comments. */
 export function checkCodeFiles(content: Tree, files: readonly CheckedFile[]): Problem[] {
   return files.flatMap((file) => {
     if (file.document.dialect) return [] // where `file` means nothing
@@ -42,7 +42,7 @@ function fenceProblems(content: Tree, { document }: CheckedFile, fence: CodeFenc
     column: 1,
     ...fault,
   }))
-  // A region that never ends is reported where it starts.
+  // An unclosed region is reported at its start.
   if (region !== undefined && !excerptOf(found.text, region) && faults.length === 0)
     return report(withoutRegion(address, region, found.text))
   return fence.value === "" && faults.length === 0 ? report(empty(address, region)) : faults

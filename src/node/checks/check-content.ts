@@ -36,7 +36,7 @@ import { partialsOf, readImportedFiles } from "./read-imported-files"
 import { toCheckedPage, type CheckedFile, type CheckedPage } from "./page"
 
 /**
- * Runs every check of a content tree and returns all that they find.
+ * Runs all checks on a content tree and returns the problems.
  * @param options.drawings whether diagrams are laid out as well, which takes half as long as everything else
  */
 export async function checkContent(
@@ -125,13 +125,13 @@ const ofWriting: ReadonlySet<CheckRule> = new Set([
   "wrong-address",
 ])
 
-/** A guide as if what its front matter says of it were its body. */
+/** A guide with the facts of its front matter as its body. */
 function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
   const links = guideFactLinks(document, (field) => content.placeOf(document, field))
   return { document, outline: { ...outline, links } }
 }
 
-/** Whether an article came from a discussion, whose words are not this site's. */
+/** Whether an article was imported from a discussion, whose text must not be held to this site's style rules. */
 function isImported({ document }: CheckedPage): boolean {
   return document.kind === "article" && document.frontMatter.imported !== undefined
 }

@@ -3,7 +3,7 @@ import { drawDiagram } from "../diagrams/draw-diagram"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
-/** Reports diagrams whose lines are understood but that cannot be laid out, which shows only when it is tried. */
+/** Reports diagrams that can be parsed, but not laid out. */
 export function checkDrawings(files: readonly CheckedFile[], draw = drawDiagram): Problem[] {
   return files.flatMap(({ document, outline }) =>
     outline.fences.flatMap(({ language, value, line, column }): Problem[] => {

@@ -6,7 +6,7 @@ import type { Content } from "../content/load-content"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
-/** Formats that the build resizes or measures; it copies others unseen. */
+/** Formats that the build resizes or measures; other files are only copied. */
 const readable = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 
 /** Formats of pictures and documents that browsers do not show as an image. */

@@ -8,7 +8,7 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import type { CheckedFile } from "./page"
 
-/** What webpack adds to an import that names no file as it is. */
+/** Endings that webpack tries for an import that is not a file. */
 const endings = [
   "",
   ...[".mjs", ".js", ".jsx", ".wasm", ".json", ".ts", ".tsx", ".mdx"].flatMap((ending) => [
@@ -21,8 +21,8 @@ const endings = [
 const givenPackages = ["react"]
 
 /**
- * Reports imports of MDX files that the build would stop at: of modules that do not exist, of Markdown, and of what is
- * neither content nor declared.
+ * Reports imports in MDX files that would stop the build: of modules that do not exist, of Markdown, and of files that are
+ * neither content nor allowed by the configuration.
  * @param declared as `imports` of the site configuration
  */
 export function checkImports(
@@ -100,7 +100,7 @@ function moduleExists(layout: ContentLayout, fromFile: string, written: string):
 }
 
 /**
- * The absolute path of the file that an import names by its path; `undefined` when there is none.
+ * The absolute path of the file of a path import; `undefined` if there is none.
  * @param fromFile path of the importing file from the content directory
  */
 export function importedFile(layout: ContentLayout, fromFile: string, written: string): string | undefined {
@@ -121,7 +121,7 @@ function moduleName(written: string): string {
   return written.replace(/^.*!/, "").replace(/\?.*$/, "")
 }
 
-/** All modules that an import names: its loaders, which run while the site is built, and what they load. */
+/** All modules in an import: its loaders, which run at build time, and the loaded module. */
 function modulesOf(written: string): string[] {
   return written
     .split("!")
@@ -134,7 +134,7 @@ function packageOf(name: string): string {
   return first.startsWith("@") ? `${first}/${second}` : first
 }
 
-/** Whether a folder or one above it has the package of a bare import installed. */
+/** Whether the package of a bare import is installed in a folder or one of its parents. */
 function packageExists(name: string, folders: readonly string[]): boolean {
   return folders.some((folder) => {
     const parent = path.dirname(folder)

@@ -1,7 +1,7 @@
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
-/** Texts that say nothing of where a link leads, in lower case and without the punctuation around them. */
+/** Link texts that do not describe the target, in lower case and without surrounding punctuation. */
 const deadTexts = [
   /^(?:(?:click|see|read) )?here$/,
   /^this (?:article|page|link|guide|post)$/,
@@ -12,9 +12,8 @@ const deadTexts = [
 ]
 
 /**
- * Reports links whose text does not tell what the reader finds behind it: a number, "article 12", "here", "this page"
- * or an address.
- * @param titleOf the title of the page that a link leads to, if it is one of this site
+ * Reports links whose text does not describe the target: a number, "article 12", "here", "this page" or an address.
+ * @param titleOf returns the title of the target if it is a page of this site
  */
 export function checkLinkTexts<T extends CheckedFile>(
   files: readonly T[],

@@ -15,14 +15,14 @@ const commonAnchors = ["", "main", "top"]
 
 /** A file whose links are checked. */
 interface LinkSource extends ModuleLinks {
-  /** Addresses of the pages that show the file, where that is no page itself. */
+  /** Addresses of the pages that import the file, if it is not a page itself. */
   shownAt?: readonly string[]
 }
 
 /**
  * Reports links to pages, files and anchors that do not exist.
- * @param extra ids of pages beside those of their bodies
- * @param others links that pages show, but that do not stand in their files
+ * @param extra ids of pages in addition to those of their bodies
+ * @param others links of pages that are not in their Markdown files
  */
 export function checkLinks(
   content: Content,
@@ -144,7 +144,7 @@ function findTarget(
 ): ResolvedLink {
   const link = resolveLink(index, layout, { file, slug }, url)
   if (link.kind !== "missing") return link
-  // What the build cannot resolve stays as it is, and may be right from where readers meet it.
+  // The build does not change an unresolved address, which may be valid on the pages that import the file.
   const links = shownAt.map((slug) => resolveLink(index, layout, { file, slug }, url))
   return links.find(({ kind }) => kind !== "missing") ?? link
 }
@@ -157,7 +157,7 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-/** Files as a writer would name them from a page: relative to its folder. */
+/** Paths of files relative to a page's folder, as in links. */
 function relativeFiles(from: string, files: readonly string[]): string[] {
   const folder = from.split("/").slice(0, -1)
   return files.map((file) => {

@@ -5,12 +5,12 @@ import type { CodeFence } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
-/** Words below which a message is too short to be found by. */
+/** Minimum number of words of a message that readers can search for. */
 const fewestWords = 3
 
 /**
- * Reports troubleshooting articles that do not show the message on their readers' screens: a `text` block without a
- * title, since a title makes it a file. An imported article is left alone, as its kind is a guess.
+ * Reports troubleshooting articles without an error message in a `text` block without a title (a block with a title is a
+ * file). Imported articles are not checked, because their kind is a guess.
  */
 export function checkMessages(pages: readonly CheckedPage[]): Problem[] {
   return pages.flatMap(({ document, outline }): Problem[] => {

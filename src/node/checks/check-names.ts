@@ -4,8 +4,8 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 
 /**
- * Reports sidebars, pages and articles that front matter names and that do not exist. Sidebars are only known when the
- * tree declares them: one written for Docusaurus may name those of a `sidebars.js`.
+ * Reports references in front matter to sidebars, pages and articles that do not exist. Sidebars are only checked if the tree
+ * declares them: a Docusaurus tree may have a `sidebars.js`.
  */
 export function checkNames({ documents, index, sidebarFile, placeOf }: Content): Problem[] {
   const sidebars = [...index.sidebars.keys()]

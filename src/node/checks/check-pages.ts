@@ -5,15 +5,15 @@ import type { Content } from "../content/load-content"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
-/** What the age of reviews is checked with. */
+/** Options of the check of review dates. */
 interface ReviewOptions {
-  /** Today, as the age of a review is counted from it. */
+  /** The current date. */
   today: Date
   /** Days after which a review is stale. */
   reviewAfterDays: number
 }
 
-/** Reports two files with one address, a file at the address of a page of the site's own, and two articles with one number. */
+/** Reports files with the same address, a file at the address of a generated page, and articles with the same number. */
 export function checkDuplicates({
   documents,
   index,
@@ -30,7 +30,7 @@ export function checkDuplicates({
     const other = first.get(key)
     if (!other) {
       first.set(key, document)
-      // The home page makes way.
+      // The generated home page is replaced.
       if (key === "/" || !made.has(key)) return []
       return [
         {
@@ -71,7 +71,7 @@ function hasSlug(document: ContentDocument): boolean {
   return document.kind !== "article" && document.frontMatter.slug !== undefined
 }
 
-/** Reports pages that no sidebar and no other page leads to. */
+/** Reports pages without a link from a sidebar or another page. */
 export function checkOrphans(
   { index }: Content,
   pages: readonly CheckedPage[],
@@ -100,7 +100,7 @@ export function checkOrphans(
   })
 }
 
-/** Reports pages whose last review is longer ago than the site allows. */
+/** Reports pages whose last review is older than the site allows. */
 export function checkReviews(
   { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
   { today, reviewAfterDays }: ReviewOptions,

@@ -6,8 +6,8 @@ import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
 /**
- * Reports samples that pin a release which does not deploy today. A page that says which old release it is about
- * (`applies_to`) keeps it; its readers see a notice all the same.
+ * Reports samples that pin a release which no longer deploys. Pages about an old release (`applies_to`) are exempt; they show
+ * a notice to readers anyway.
  */
 export function checkPins(
   pages: readonly CheckedPage[],

@@ -7,7 +7,7 @@ import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 import type { Catalog, ReleaseInputs } from "../../hcl/check-calls"
 
-/** The modules that service pages describe, in each known release, by the path that a `source` names them with. */
+/** The modules of service pages in each known release, by the path in a `source`. */
 export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Catalog {
   return new Map(
     pages.flatMap(({ document }) => {
@@ -26,12 +26,12 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
   )
 }
 
-/** Path of the module that a service's page describes, as `source` has it; `undefined` where it names none. */
+/** Path of a service page's module, as in a `source`; `undefined` if the page names none. */
 function modulePath(document: ContentDocument): string | undefined {
   return document.kind === "service" ? document.frontMatter.module?.replace(/^\/|\/$/g, "") : undefined
 }
 
-/** Reports two services' pages that name one module. */
+/** Reports service pages with the same module. */
 export function checkModules({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
   const first = new Map<string, ContentDocument>()
   return documents.flatMap((document): Problem[] => {
@@ -54,7 +54,7 @@ export function checkModules({ documents, placeOf }: Pick<Content, "documents" |
   })
 }
 
-/** Reports ids in a service's text that an input or output of its module needs. */
+/** Reports ids in a service's text that conflict with those of inputs or outputs. */
 export function checkReference(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Problem[] {
   return pages.flatMap(({ document, outline }): Problem[] => {
     const module = modules.get(document.id)
@@ -72,7 +72,7 @@ export function checkReference(pages: readonly CheckedPage[], { modules, newest 
   })
 }
 
-/** Line of the heading with a text; the file's first when the id is not a heading's. */
+/** Line of the heading with a text; 1 if there is no such heading. */
 function lineOf({ body, bodyLine }: CheckedPage["document"], heading: string | undefined): number {
   const index = body
     .split("\n")

@@ -4,7 +4,7 @@ import type { LoadedModules } from "../reference/load-modules"
 import { newestChanges } from "../reference/newest-module"
 import type { Problem } from "../report/problem"
 
-/** Reports entries of `replaced_inputs` that name no removed input, or a successor that the newest release has not. */
+/** Reports entries of `replaced_inputs` for inputs that were not removed, or with successors that do not exist. */
 export function checkReplacedInputs(
   { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
   { modules, newest }: Pick<LoadedModules, "modules" | "newest">,

@@ -4,7 +4,7 @@ import type { Problem } from "../report/problem"
 
 type Checked = Pick<Content, "documents" | "index" | "layout" | "placeOf">
 
-/** Reports pages that name in `replaced_by` what does not replace them, or that do not say what they apply to. */
+/** Reports invalid values of `replaced_by`, and pages with `replaced_by` but without `applies_to`. */
 export function checkReplacements({ documents, index, layout, placeOf }: Checked): Problem[] {
   const replaced = new Set(documents.flatMap(({ id, frontMatter }) => (frontMatter.replaced_by ? [id] : [])))
   return documents.flatMap((document): Problem[] => {

@@ -10,14 +10,14 @@ import { isPlainScript, sessionCommands, shellFaults } from "./samples/check-she
 import { readHclSample, syntaxFaults } from "./samples/check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./samples/sample"
 
-/** A page, as far as its samples go. */
+/** The samples of a page. */
 export interface SampledPage {
-  /** Path to name in problems. */
+  /** Path for problem messages. */
   file: string
   fences: readonly CodeFence[]
 }
 
-/** Texts without a syntax that every program agrees on; diagrams are checked where they are parsed. */
+/** Languages without a common syntax; diagrams are checked elsewhere. */
 const withoutSyntax: ReadonlySet<string> = new Set([
   "text",
   "mermaid",
@@ -101,7 +101,7 @@ function toSkipProblem({ file, fence: { line, column } }: Sample): Problem {
   }
 }
 
-/** What is wrong with a sample; `undefined` when nothing here can read its language. */
+/** The problems of a sample; `undefined` if there is no parser for its language. */
 async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[] | undefined> {
   if (sample.language !== "hcl")
     return isShell(sample) || withoutSyntax.has(sample.language) ? [] : syntaxFaults(sample)
@@ -109,7 +109,7 @@ async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[]
   return [...faults, ...callFaults(calls, catalog, sample.meta.fragment).map(forAuthor)]
 }
 
-/** A sample may show a part of a call; readers' own code may not. */
+/** Checks the calls in samples, which can be fragments, unlike readers' own code. */
 function forAuthor({ ofWholeCall, ...fault }: ModuleFault): ModuleFault {
   if (!ofWholeCall) return fault
   return {
@@ -149,7 +149,7 @@ function scriptOf({ language, fence }: Sample): string {
   return language === "bash" ? fence.value : sessionCommands(fence.value)
 }
 
-/** One problem for all samples of a language, at the first of them. */
+/** One problem for all samples of a language, at the first sample. */
 function uncheckedProblems(language: string, samples: readonly Sample[]): Problem[] {
   return samples.slice(0, 1).map(({ file, fence: { line, column } }) => ({
     rule: "unchecked-sample",

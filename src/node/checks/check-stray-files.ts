@@ -7,8 +7,8 @@ import { importedFile } from "./check-imports"
 import type { CheckedFile } from "./page"
 
 /**
- * Reports Markdown files that become no page because of where they lie.
- * @param files the pages and their partials: what one of them imports is no stray
+ * Reports Markdown files outside of the page folders.
+ * @param files the pages and their partials, whose imports are exempt
  */
 export function checkStrayFiles(
   { layout, documents, strayFiles }: Pick<Content, "layout" | "documents" | "strayFiles">,

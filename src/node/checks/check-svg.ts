@@ -6,14 +6,14 @@ import { isAllowedAddress } from "../markdown/allowed-html"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
-/** Elements that run code or hold HTML, by their names without a prefix, in lower case. */
+/** Elements that run code or contain HTML: lower-case names without namespace prefix. */
 const unsafe: ReadonlySet<string> = new Set(
   "script handler listener foreignobject iframe embed object audio video".split(" "),
 )
 
 /**
- * Reports drawings among the files of pages that run code: in `<img>` none does, but readers can open the file itself, on
- * the site's own origin.
+ * Reports SVG files of pages that contain code: it does not run in `<img>`, but readers can open the file itself on the
+ * site's origin.
  */
 export function checkDrawingFiles(
   { layout }: Pick<Content, "layout">,
@@ -43,8 +43,8 @@ export function checkDrawingFiles(
 }
 
 /**
- * The first part of an SVG file that can run code; `undefined` when there is none. The file is searched as text, because XML
- * and HTML parsers disagree about what is markup.
+ * The first part of an SVG file that can run code, if any. The file is searched as text, because XML and HTML parsers
+ * disagree about what is markup.
  */
 export function svgFault(text: string): string | undefined {
   // Other encodings hide markup; declarations make text into markup; instructions load what is not here.
@@ -64,7 +64,7 @@ export function svgFault(text: string): string | undefined {
   return undefined
 }
 
-/** Text in which characters stand for themselves that were written by their numbers. */
+/** Decodes numeric character references. */
 function decoded(text: string): string {
   return text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (whole, hex?: string, decimal?: string) => {
     const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)

@@ -1,6 +1,6 @@
 import type { Problem } from "../report/problem"
 
-/** What is said of an address that names a file which the build must not read. */
+/** The message for an address of a file that the build must not read. */
 export function outsideContent(url: string, place: Pick<Problem, "file" | "line" | "column">): Problem {
   return {
     rule: "outside-content",

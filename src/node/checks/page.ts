@@ -3,18 +3,18 @@ import type { BodyParts } from "../content/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { Outline } from "../markdown/types"
 
-/** A file of the content tree with what its body holds. */
+/** A content file with its outline. */
 export interface CheckedFile {
   document: Pick<ContentDocument, "file" | "reportFile" | "slug" | "format" | "body" | "bodyLine" | "dialect">
   outline: Outline
 }
 
-/** A document with what its body holds: what every check looks at. */
+/** A document with its outline, which is the input of all checks. */
 export interface CheckedPage extends CheckedFile {
   document: ContentDocument
 }
 
-/** A file that is no page itself, only imported by pages. */
+/** A partial: a file that is not a page, but imported by pages. */
 export interface CheckedPartial extends CheckedFile {
   /** The pages that import it, or that import a file which does. */
   importers: readonly CheckedPage[]

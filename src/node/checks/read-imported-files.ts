@@ -8,7 +8,7 @@ import { outlineOf } from "../markdown/read-markdown"
 import { importedFile } from "./check-imports"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "./page"
 
-/** The MDX files whose text a page may show beside its own: those it imports, and those that they import, each once. */
+/** The distinct MDX files that a page imports directly or indirectly. */
 export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
 
 /** Reads what pages import from the content tree. A file that is a page itself comes as that page. */
@@ -52,7 +52,7 @@ function readPartial(layout: ContentLayout, file: string, parts: BodyParts): Che
   return { document, outline: outlineOf(document, parts) }
 }
 
-/** Paths of the MDX files that a file imports, from the content directory; others are not compiled as MDX. */
+/** Paths, from the content directory, of the MDX files that a file imports. */
 function mdxImports(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
   return outline.imports.flatMap(({ url }) => {
     const found = importedFile(layout, document.file, url)

@@ -3,12 +3,12 @@ import { outlineOf } from "../markdown/read-markdown"
 import type { MarkdownSource } from "../markdown/types"
 import type { SampledPage } from "./check-samples"
 
-/** Pages that several threads read together. */
+/** Pages that are distributed over several threads. */
 export interface PagesToRead {
   sources: readonly MarkdownSource[]
   /** Plain data, so that threads can be given it. */
   parts: BodyParts
-  /** Holds the position of the next page that no thread has taken, as one 32-bit number. */
+  /** Contains the index of the next page that no thread has taken, as a 32-bit integer. */
   next: SharedArrayBuffer
 }
 

@@ -6,7 +6,7 @@ import { loadModules } from "../reference/load-modules"
 import { sortProblems, type SortedProblems } from "../report/problem"
 import { checkContent } from "./check-content"
 
-/** What the checks found, and the tree they looked at. */
+/** The problems, and the checked content tree. */
 export interface CheckResult extends SortedProblems {
   content: Content
 }
@@ -18,7 +18,7 @@ export interface CheckOptions {
   drawings?: boolean
 }
 
-/** Reads the content tree from disk and runs every check over it. */
+/** Reads the content tree from disk and runs all checks on it. */
 export async function runChecks(
   config: Config,
   { prepare, drawings = false }: CheckOptions = {},

@@ -6,7 +6,7 @@ import type { ModuleLinks } from "../reference/load-modules"
 
 type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPlace">
 
-/** The links in the files that describe a tree: its sidebars and its announcement. Both show them on every page. */
+/** The links in the sidebars and the announcement of a tree. */
 export function settingsLinks({
   layout,
   sidebarFile,

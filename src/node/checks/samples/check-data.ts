@@ -2,7 +2,7 @@ import { LineCounter, parseAllDocuments } from "yaml"
 import { findUnresolvedAliases } from "../../content/find-unresolved-aliases"
 import { syntaxFault, type SampleFault } from "./sample"
 
-/** What keeps a text from being JSON. */
+/** The syntax errors of a JSON text. */
 export function jsonFaults(code: string): SampleFault[] {
   try {
     JSON.parse(code)
@@ -17,7 +17,7 @@ export function jsonFaults(code: string): SampleFault[] {
   }
 }
 
-/** What keeps a text from being YAML, in any of its documents. */
+/** The syntax errors of a YAML text, in all its documents. */
 export function yamlFaults(code: string): SampleFault[] {
   const lineCounter = new LineCounter()
   const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false, logLevel: "silent" })

@@ -1,11 +1,11 @@
 import { validate, ValidationCode } from "dockerfile-utils"
 import { syntaxFault, type SampleFault } from "./sample"
 
-/** The severity of an error in the language server protocol; above it are matters of taste. */
+/** Severity "error" of the language server protocol; higher numbers are warnings and hints. */
 const error = 1
 
 /**
- * What keeps a text from being a Dockerfile.
+ * The errors of a Dockerfile.
  * @param fragment whether it may do without a base image
  */
 export function dockerfileFaults(text: string, fragment: boolean): SampleFault[] {

@@ -4,7 +4,7 @@ import { syntaxFault, type SampleFault } from "./sample"
 
 let parser: Promise<Parser> | undefined
 
-/** What keeps a text from being Go: a whole file, declarations, or statements as they stand in a function. */
+/** The syntax errors of Go code: a complete file, declarations, or statements of a function body. */
 export async function goFaults(code: string): Promise<SampleFault[]> {
   parser ??= loadGrammar("tree-sitter-go/tree-sitter-go.wasm")
   const tree = (await parser).parse(code)
@@ -13,7 +13,7 @@ export async function goFaults(code: string): Promise<SampleFault[]> {
   return fault ? [fault] : []
 }
 
-/** The first place that the grammar does not know; what follows it is guesswork. */
+/** The first syntax error; later ones may be consequences of it. */
 function firstFault(node: SyntaxNode): SampleFault | undefined {
   if (!node.hasError) return undefined
   const place = { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }

@@ -8,7 +8,7 @@ const plugins: Record<string, ParserPlugin[]> = {
   tsx: ["typescript", "jsx"],
 }
 
-/** What keeps a text from being JavaScript or TypeScript: a module, a script, or statements as they stand in a function. */
+/** The syntax errors of JavaScript or TypeScript: a module, a script, or statements of a function body. */
 export function scriptFaults(code: string, language: string): SampleFault[] {
   try {
     parse(code, {

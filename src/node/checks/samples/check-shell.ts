@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { syntaxFault, type SampleFault } from "./sample"
 
-/** How many processes read scripts at a time. */
+/** Number of parallel processes. */
 const workers = 2
 
 const variable = /\$\w|\$\{\w+\}/.source
@@ -15,8 +15,8 @@ const keyword =
   /^\s*(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|function|time|coproc|in)(?!\S)/
 
 /**
- * Whether a script is nothing but commands of plain words, quotes and variables, which no shell refuses: most samples are,
- * and need no process to read them.
+ * Whether a script consists only of commands with plain words, quotes and variables, which are always valid. Most samples
+ * do, and need no process to check them.
  */
 export function isPlainScript(script: string): boolean {
   plainLine.lastIndex = 0
@@ -67,7 +67,7 @@ export async function shellFaults(
   }
 }
 
-/** What bash says of the files of a folder; `undefined` when there is no bash. */
+/** The output of bash for the files of a folder; `undefined` if there is no bash. */
 function readAll(bash: string, folder: string, names: readonly string[]): Promise<string | undefined> {
   if (names.length === 0) return Promise.resolve("")
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ function readAll(bash: string, folder: string, names: readonly string[]): Promis
   })
 }
 
-/** The commands of a terminal session: lines after a prompt, and those that continue them; output lines are emptied. */
+/** The commands of a shell session: lines after a prompt and continuation lines; output lines become empty. */
 export function sessionCommands(session: string): string {
   let continued = false
   return session

@@ -8,7 +8,7 @@ import type { Sample, SampleFault } from "./sample"
 
 type Read = (code: string, fragment: boolean) => SampleFault[] | Promise<SampleFault[]>
 
-/** A parser that knows whole files only: fragments are not held to anything. */
+/** A parser for complete files only: fragments are not checked. */
 const whole =
   (read: (code: string) => SampleFault[] | Promise<SampleFault[]>): Read =>
   (code, fragment) =>
@@ -28,7 +28,7 @@ const readers = new Map<string, Read>([
   ]),
 ])
 
-/** What is wrong with a sample by itself; `undefined` when nothing here reads its language. */
+/** The syntax errors of a sample; `undefined` if there is no parser for its language. */
 export async function syntaxFaults({ fence, meta, language }: Sample): Promise<SampleFault[] | undefined> {
   const read = readers.get(language)
   if (!read) return undefined

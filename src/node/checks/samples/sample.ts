@@ -5,9 +5,9 @@ import type { Problem } from "../../report/problem"
 
 /** A code block of a page. */
 export interface Sample {
-  /** Path to name in problems. */
+  /** Path for problem messages. */
   file: string
-  /** Its comments that highlight lines are emptied, as the site takes them out. */
+  /** Highlight comments are replaced by empty lines, because the site removes them. */
   fence: CodeFence
   meta: CodeMeta
   /** The language by the name of its grammar: "hcl" for `tf`, "bash" for `sh`. */
@@ -20,7 +20,7 @@ export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
   column: number
 }
 
-/** What an author can do about a sample that cannot be read. */
+/** The fix for a sample that cannot be parsed. */
 export const fixSample = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
 
 /**
@@ -42,7 +42,7 @@ export function syntaxFault(
   }
 }
 
-/** A fault as a problem of the page, or of the file that the code comes from. */
+/** Converts a fault to a problem of the page, or of the file that contains the code. */
 export function toProblem(
   { file, fence }: Sample,
   { rule, message, fix, line, column }: SampleFault,
