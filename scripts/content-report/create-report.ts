@@ -14,7 +14,7 @@ import type { PageKind } from "./page-kind"
 import { repeatedSentences, type RepeatedSentence } from "./repeated-sentences"
 import { sumSections, type SectionFigures } from "./sum-sections"
 
-/** What is known of a content tree's pages, and where they fall short. */
+/** Measurements of a content tree's pages, and their deficiencies. */
 export interface ContentReport extends NeglectedPages {
   sections: SectionFigures[]
   pages: PageFigures[]

@@ -51,6 +51,6 @@ test("npm run content:report refuses a format that it does not have", () => {
   })
 })
 
-test("-h among other arguments is the same", () => {
+test("-h among other arguments also prints the usage", () => {
   expect(run("new", "guide", "-h")).toEqual(run("new", "--help"))
 })

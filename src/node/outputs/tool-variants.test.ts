@@ -26,7 +26,7 @@ test("beside Terragrunt's own commands, the sentence is about the other two", ()
   )
 })
 
-test("after tabs for the tools, blocks are read again", () => {
+test("blocks after tabs for the tools are processed again", () => {
   const tabs = '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n:::\n::::\n'
   expect(withToolVariants(`${tabs}\`\`\`sh\nterraform init\n\`\`\``)).toContain(sentence)
 })
