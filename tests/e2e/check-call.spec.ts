@@ -41,11 +41,17 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
     "/reference/services/storage/box#size",
   ].entries())
     await expect(problems.nth(index).getByRole("link").first()).toHaveAttribute("href", href)
-  expect(await accessibilityFaults(page)).toEqual([])
-
   await page.goto("/guides/commands") // what a page sends when it is left is sent now
   expect(sent).toContainEqual(expect.stringContaining("calls.json"))
   expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
+})
+
+test("the problems of a call are shown without an accessibility fault", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  await page.getByRole("textbox", { name: "Your code" }).fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Result" }).getByRole("listitem")).toHaveCount(4)
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test("a Terragrunt unit is checked, and a right call has no problem", async ({ page }) => {

@@ -326,6 +326,8 @@ test("nothing that is typed or pasted into the search is sent", async ({ page, c
   const sent = collectSent(context)
   await open(page)
   await paste(field(page), copiedMessage)
+  await expect(field(page)).toHaveValue(/^Error: error deleting/)
+  await expect(options(page).first()).toBeVisible()
   await expect(options(page).first()).toHaveAttribute("href", resolvesMessage)
   await field(page).fill("bucket of globex-secret-project")
   await expect(options(page).first()).toBeVisible()
