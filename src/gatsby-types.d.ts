@@ -2833,6 +2833,7 @@ type MarkdownRemarkFrontmatter = {
   readonly number: Maybe<Scalars['Int']>;
   readonly prerequisites: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
+  readonly replaced_by: Maybe<Scalars['String']>;
   readonly replaced_inputs: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterReplaced_inputs>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2873,6 +2874,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly replaced_by: InputMaybe<FieldSelectorEnum>;
   readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFieldSelector>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -2897,6 +2899,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<IntQueryOperatorInput>;
+  readonly replaced_by: InputMaybe<StringQueryOperatorInput>;
   readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterListInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -2997,6 +3000,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
+  readonly replaced_by: InputMaybe<SortOrderEnum>;
   readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsSortInput>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;

@@ -6,7 +6,7 @@ import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
 
 /** What only programs, hosts and Gatsby's scripts read; second names of pages; and compressed files. */
 const left =
-  /(?:\.(?:js|br|gz|xml|txt|map|webmanifest)|\/page-data\.json)$|^(?:page-data|api|_headers|_redirects|feeds)\b|^build\.json$|^_gatsby\//
+  /(?:\.(?:js|br|gz|xml|txt|map|webmanifest)|\/page-data\.json)$|^(?:page-data|api|cards|_headers|_redirects|feeds)\b|^build\.json$|^_gatsby\//
 
 /** The files of a copy by their paths: everything of a build that works without a server, and what stands in for the rest. */
 export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffer>> {
