@@ -15,9 +15,16 @@ export const bounds = {
   emphasis: 2000,
   /** Runs of backticks in one paragraph. */
   backticks: 500,
+  /** HTML elements that are open at once. */
+  elements: 500,
 }
 
 type Fault = Omit<BodyMessage, "rule" | "column">
+
+const htmlTag = /<(\/?)([a-z][\w-]*)[^<>]*?(\/?)>/gi
+
+/** HTML elements that have no end tag. */
+const voidElement = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
 const mark = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))/
 
@@ -45,6 +52,7 @@ function lineFault(body: string, bodyLine: number): Fault | undefined {
   const indents: number[] = []
   let directives = 0
   let strayEnds = 0
+  let elements = 0
   let end = -1
   for (let index = 0; end < body.length; index++) {
     const from = end + 1
@@ -71,6 +79,13 @@ function lineFault(body: string, bodyLine: number): Fault | undefined {
     }
     const depth = depthOf(text, indents)
     if (depth > bounds.depth) return tooDeep(line, "Lists and quotations")
+    elements = openElements(text, elements)
+    if (elements > bounds.elements)
+      return {
+        line,
+        message: `More than ${bounds.elements} HTML elements are open.`,
+        fix: "close them, or put the text into a code block.",
+      }
     const fault = countSigns(text, paragraph, line)
     if (fault) return fault
   }
@@ -99,6 +114,17 @@ function depthOf(text: string, indents: number[]): number {
   while (indents.length > 0 && (indents.at(-1) ?? 0) >= indent) indents.pop()
   indents.push(indent)
   return depth + indents.length - 1
+}
+
+/** How many HTML elements are open after a line. */
+function openElements(text: string, before: number): number {
+  let open = before
+  if (text.includes("<"))
+    for (const [, slash, name = "", selfClosing] of text.matchAll(htmlTag)) {
+      if (selfClosing === "/" || voidElement.test(name)) continue
+      open = slash === "/" ? Math.max(0, open - 1) : open + 1
+    }
+  return open
 }
 
 interface Signs {

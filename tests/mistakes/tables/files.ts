@@ -136,6 +136,7 @@ export const fileMistakes = [
       ["brackets in brackets without end", `${"[".repeat(50_000)}\n`, 1, "nested"],
       ["emphasis without end", `${"*a_ ".repeat(50_000)}\n`, 1, "emphasis"],
       ["directives in directives without end", ":::note\n".repeat(800), 17, "nested"],
+      ["HTML elements without end", "<div>\n".repeat(3000), 501, "open"],
       ["ends without a directive", ":::\n".repeat(800), 301, "close nothing"],
       [
         "backticks without end",
