@@ -46,7 +46,11 @@ for (const [path, card, alt] of [
   ["/intro/overview/how-it-works", "/cards/intro/overview/how-it-works.png", "How it works | Gruntwork Docs"],
   ["/faq/eks/", "/cards/faq/eks.png", /./],
   ["/discussions/knowledge-base/3", "/cards/discussions/knowledge-base/3.png", /./],
-  ["/reference/services/networking/vpc", "/cards/reference/services/networking/vpc.png", /./],
+  [
+    "/reference/services/networking/virtual-private-cloud-vpc",
+    "/cards/reference/services/networking/virtual-private-cloud-vpc.png",
+    /./,
+  ],
   ["/tags/vpc", "/cards/tags/vpc.png", /./],
   ["/reference/check", "/cards/reference/check.png", "Check my call | Gruntwork Docs"],
 ] as const)
