@@ -46,20 +46,21 @@ const Bar = styled.nav`
   z-index: 3;
   margin-block: var(--space-4);
   margin-inline: calc(-1 * var(--gutter));
-  border-block: 1px solid var(--color-rule);
   background: var(--color-surface);
   font-size: var(--text-sm);
   transition: top var(--motion);
-  /* The bar goes on to the window's edge, where the text is narrower than the sheet: shadows make no page wider */
+  /* Shadows draw the lines, and continue the bar to the edge of the window: unlike borders and boxes, they cause no overflow */
   box-shadow:
     50vw 0 var(--color-surface),
+    0 1px var(--color-rule),
+    0 -1px var(--color-rule),
     50vw 1px var(--color-rule),
     50vw -1px var(--color-rule);
   & * {
     scroll-margin-top: 0;
   }
   & summary {
-    min-height: 43px;
+    min-height: 45px;
     padding: 0.5rem var(--gutter);
     font-weight: 600;
   }
@@ -110,7 +111,9 @@ const Bar = styled.nav`
   }
   @media (min-width: 62.3125em) {
     margin-inline: 0;
-    box-shadow: none;
+    box-shadow:
+      0 1px var(--color-rule),
+      0 -1px var(--color-rule);
   }
   @media (min-width: 75em) {
     display: none;
