@@ -34,14 +34,18 @@ export function nextScroll(
 
 const positions = createPositions()
 
-/** Path of the page that is shown. */
-let shownPath: string | undefined
+/**
+ * Name of the history entry whose page is shown. After back and forward, the current entry is already another one until
+ * its page is shown.
+ */
+let shownKey: string | undefined
 
 /** Where the last navigation scrolled to; `undefined` on the first page. */
 let last: { place: "target" | number; hash: string } | undefined
 
 /** Scrolls after a navigation. A fragment without a target scrolls to the top. */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
+  shownKey = next.key
   const place = nextScroll(previous, next, positions.read(next.key))
   if (place === "stay") return
   last = { place, hash: next.hash }
@@ -55,6 +59,7 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
 export function scrollAgain(): void {
   const { place, hash } = last ?? { place: "target", hash: window.location.hash }
   if (!last && !isFirstVisit()) return
+  cancelAnimationFrame(nextFrame) // the target of an earlier navigation
   const target = place === "target" ? findTarget(hash) : null
   if (target) showTarget(target)
   else window.scrollTo(0, typeof place === "number" ? place : 0)
@@ -63,10 +68,13 @@ export function scrollAgain(): void {
 /** Content above a target gets its layout when it comes near the viewport (`content-visibility`), which moves the target. */
 const framesToSettle = 3
 
+/** Request for the frame that scrolls to the target again. */
+let nextFrame = 0
+
 /** Scrolls to a target, and again in the next frames, until the content above it has its final height. */
 export function showTarget(target: HTMLElement, frames = framesToSettle): void {
   target.scrollIntoView()
-  if (frames > 0) requestAnimationFrame(() => showTarget(target, frames - 1))
+  if (frames > 0) nextFrame = requestAnimationFrame(() => showTarget(target, frames - 1))
 }
 
 /** Restores the scroll position again after back or forward, once the content of the page has been loaded. */
@@ -80,8 +88,8 @@ export function restorePosition(): void {
  * target, so this function does.
  */
 export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
-  shownPath = next.pathname
-  if (!previous) positions.save(entryKey(), window.scrollY) // the reader may have scrolled before scripts ran
+  shownKey = entryKey()
+  if (!previous) positions.save(shownKey, window.scrollY) // the reader may have scrolled before scripts ran
   if (!previous || next.hash === "") return
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)
@@ -103,13 +111,6 @@ export function controlScrolling(): void {
     window.history.scrollRestoration = "auto"
     positions.store()
   })
-  // While another page is being loaded after back or forward, the current entry is already that page's.
-  window.addEventListener(
-    "scroll",
-    () => {
-      if (window.location.pathname === shownPath) positions.save(entryKey(), window.scrollY)
-    },
-    { passive: true },
-  )
+  window.addEventListener("scroll", () => positions.save(shownKey, window.scrollY), { passive: true })
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver())
 }
