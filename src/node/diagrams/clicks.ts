@@ -1,4 +1,4 @@
-/** A node that leads somewhere. */
+/** A node of a flow chart that is a link, from a `click` statement. */
 export interface Click {
   node: string
   href: string
@@ -8,7 +8,7 @@ export interface Click {
 
 const click = /^\s*click\s+([\w-]+)\s+(?:href\s+)?"([^"]+)"(?:\s+"[^"]*")?\s*;?\s*$/
 
-/** The nodes of a flow chart that lead somewhere. */
+/** The `click` statements of a flow chart. */
 export function clicksOf(source: string): Click[] {
   return source.split("\n").flatMap((text, line) => {
     const [, node, href] = click.exec(text) ?? []
@@ -16,7 +16,7 @@ export function clicksOf(source: string): Click[] {
   })
 }
 
-/** The source without the statements that make nodes links: the library does not know them. */
+/** Removes the `click` statements, which the library cannot parse. */
 export function withoutClicks(source: string): string {
   return source
     .split("\n")

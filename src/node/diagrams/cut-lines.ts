@@ -1,6 +1,6 @@
 import type { Box, Point } from "./drawing"
 
-/** What remains of a line when rectangles are cut out of it. */
+/** Cuts rectangles out of a polyline and returns the remaining pieces. */
 export function cutLine(points: readonly Point[], holes: readonly Box[]): Point[][] {
   const pieces: Point[][] = []
   let piece: Point[] = []
@@ -22,7 +22,7 @@ export function cutLine(points: readonly Point[], holes: readonly Box[]): Point[
   return pieces
 }
 
-/** Parts of a segment that lie outside every rectangle, as shares of its length. */
+/** The parts of a segment outside all rectangles, as start and end fractions of its length. */
 function shown(from: Point, to: Point, holes: readonly Box[]): [number, number][] {
   let parts: [number, number][] = [[0, 1]]
   for (const hole of holes) {
@@ -38,7 +38,7 @@ function shown(from: Point, to: Point, holes: readonly Box[]): [number, number][
   return parts
 }
 
-/** The part of a segment in a rectangle. */
+/** The part of a segment inside a rectangle, as start and end fractions of its length; `undefined` if there is none. */
 function inside(from: Point, to: Point, box: Box): [number, number] | undefined {
   let [start, end] = [0, 1]
   for (const [axis, size] of [

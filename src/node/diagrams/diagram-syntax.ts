@@ -1,6 +1,6 @@
 import { clicksOf } from "./clicks"
 
-/** A line of a diagram that would not be drawn as meant. */
+/** A line of a diagram that would not be drawn as the author intended. */
 export interface DiagramFault {
   /** 0-based line of the diagram's source. */
   line: number
@@ -73,15 +73,15 @@ const kinds: readonly DiagramKind[] = [
   {
     header: /^(?:classDiagram|erDiagram|xychart(?:-beta)?\b.*)$/i,
     example: "",
-    isStatement: () => true, // the library reports what it does not know in these
+    isStatement: () => true, // the library itself reports errors in these kinds
     opens: /(?!)/,
     closes: "",
   },
 ]
 
 /**
- * Finds what the drawing library would leave out in silence: it skips every line that it does not understand, and
- * blocks that are never closed.
+ * Finds the lines that the drawing library would silently ignore: statements that it does not support, and blocks that
+ * are not closed. Also reports clicks on nodes that do not exist.
  */
 export function diagramFaults(source: string): DiagramFault[] {
   const lines = source
@@ -135,7 +135,7 @@ export function diagramFaults(source: string): DiagramFault[] {
   return faults
 }
 
-/** Whether a line is nodes joined by arrows, to its very end. */
+/** Whether the whole line consists of nodes joined by arrows. */
 function isChain(line: string): boolean {
   let rest = line
   for (;;) {
@@ -148,7 +148,10 @@ function isChain(line: string): boolean {
   }
 }
 
-/** What follows one or more nodes joined by `&`; `undefined` when there is none. */
+/**
+ * Parses one or more nodes joined by `&` and returns the rest of the text; `undefined` if it does not start with a
+ * node.
+ */
 function takeNodes(text: string): string | undefined {
   let rest = text
   for (;;) {

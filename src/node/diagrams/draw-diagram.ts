@@ -9,32 +9,32 @@ import { layoutSequence, type SequenceStyle } from "./layout-sequence"
 import { readSequence, type Sequence } from "./sequence"
 
 /**
- * Width of the columns that a drawing is made for, in pixels: a page's beside a sidebar, one with more room, and that of
- * the smallest phone.
+ * Widths of the columns that drawings are laid out for, in pixels: a page with a sidebar, a wider page, and the
+ * smallest phone.
  */
 export const columnWidths = { landscape: 616, spacious: 712, portrait: 326 } as const
 
-/** Widths from which the style sheet shows a landscape drawing, by the class that says so. */
+/** The minimum column widths at which the style sheet shows a landscape drawing, by the drawing's class. */
 export const steps = [
   { className: "fits-1", width: 480 },
   { className: "fits-2", width: columnWidths.landscape },
   { className: "fits-3", width: columnWidths.spacious },
 ] as const
 
-/** What became of a diagram's source. */
+/** The result of drawing a diagram. */
 export type DrawnDiagram =
   | { kind: "drawn"; variants: Element[] }
-  /** Drawn by the library, which knows more kinds but only one width. */
+  /** Drawn by the library, which supports more kinds of diagrams but only one width. */
   | { kind: "wide"; variants: Element[] }
   | { kind: "fault"; message: string }
 
 /**
- * Draws a diagram in one or two variants: landscape, and portrait for narrow columns if the other is wider than those.
- * The result is kept for the next build.
+ * Draws a diagram in one or two variants: landscape, and portrait for columns that are narrower than it. The result is
+ * cached for the next build.
  */
 export function drawDiagram(source: string): DrawnDiagram {
   const drawn = cachedResult("drawing", [source], () => draw(source))
-  return structuredClone(drawn) // what is done to a page's elements must not reach the next page
+  return structuredClone(drawn) // a copy, because pages modify their elements
 }
 
 function draw(source: string): DrawnDiagram {
@@ -127,8 +127,9 @@ function sequenceVariants(sequence: Sequence): Variants {
 }
 
 /**
- * The first layout that fits the first of the widths that any fits; without one, the narrowest.
- * @param least a width that a layout is not below, by which one that cannot fit is not made
+ * Returns the first layout that fits the first width, else the first that fits the next width, and so on; the narrowest
+ * layout if none fits any width.
+ * @param least a lower bound for the width of a layout, to skip layouts that cannot fit
  */
 function firstThatFits<Style>(
   styles: readonly Style[],

@@ -4,14 +4,14 @@ import { cutLine } from "./cut-lines"
 import { grown, overlap, sizes, type Box, type Drawing, type Edge, type Point, type Shape } from "./drawing"
 import { textWidth } from "./text-size"
 
-/** Distance from a line of text's middle to its baseline, as a share of its size. */
+/** Distance from the middle of a line of text to its baseline, as a fraction of the font size. */
 const baseline = 0.36
 const head = { length: 8, half: 4 }
 const corner = { rounded: 8, decision: 8, store: 6 }
 
 /**
- * A drawing as an `svg` element. Things of one kind are one path, which keeps pages small; colors and sizes are the
- * style sheet's, by class.
+ * Renders a drawing as an `svg` element. Most elements of the same kind share a path, which keeps pages small. The
+ * style sheet sets colors and font sizes by class.
  */
 export function drawSvg(drawing: Drawing, properties: Properties): Element {
   const titles = placeTitles(drawing)
@@ -65,12 +65,12 @@ export function drawSvg(drawing: Drawing, properties: Properties): Element {
   )
 }
 
-/** What a line is cut by: a lifeline also by the notes on it. */
+/** The rectangles that are cut out of an edge: labels and titles, and for a lifeline also the notes on it. */
 function holesFor(edge: Edge, holes: Box[], notes: Box[]): Box[] {
   return edge.style === "life" ? [...holes, ...notes] : holes
 }
 
-/** Where each boundary's title stands: on its line, away from arrows. */
+/** Places each frame's title on its top or bottom border, where possible clear of shapes, labels and edges. */
 function placeTitles({ frames, edges, shapes }: Drawing): { title: string; box: Box }[] {
   const taken: Box[] = [...shapes, ...edges.flatMap(({ label }) => (label ? [label] : []))]
   const lines = edges.flatMap(({ points }) =>
@@ -120,7 +120,7 @@ function outlineOf({ x, y, width, height }: Box): Point[] {
   ]
 }
 
-/** A line that ends where its arrowheads begin. */
+/** The polyline shortened to leave space for its arrowheads. */
 function withoutHeads({ points, start, end }: Edge): Point[] {
   const line = [...points]
   if (end) shorten(line)
@@ -160,7 +160,7 @@ function headData(points: readonly Point[]): string {
   return `${lineData([tip, { x: back.x + side.x, y: back.y + side.y }, { x: back.x - side.x, y: back.y - side.y }])}z`
 }
 
-/** A path through points, in the shortest form. */
+/** SVG path data of a polyline, in its shortest form. */
 function lineData(points: readonly Point[]): string {
   let [x, y] = [NaN, NaN]
   return points
@@ -212,7 +212,7 @@ function shapeText(shape: Shape): Element | undefined {
   return text(shape.lines, shape, sizes.line, sizes.text)
 }
 
-/** Lines of text in the middle of a box. */
+/** Lines of text, centered in a box. */
 function text(lines: readonly string[], box: Box, lineHeight: number, size: number): Element {
   const x = round(box.x + box.width / 2)
   const middle = box.y + box.height / 2

@@ -5,7 +5,7 @@ import { isElement } from "../markdown/hast"
 import { drawnBounds, type Bounds } from "./drawn-bounds"
 import { svgOf } from "./library-svg"
 
-/** The library's variables, as properties of this site's style sheet. */
+/** Maps the library's CSS variables to this site's. */
 const colors: Record<string, string> = {
   "--bg": "--color-surface",
   "--fg": "--color-text",
@@ -23,19 +23,22 @@ const colors: Record<string, string> = {
   "--_key-badge": "--color-rule",
 }
 
-/** The library sets labels at 13 px; this makes them 15 px, as long as the drawing fits the column, and 12 at least. */
+/**
+ * The library sets labels at 13 px. This enlarges them to 15 px if the drawing still fits the column, else to at least
+ * 12.
+ */
 const scale = 15 / 13
 const smallestScale = 0.93
 
 /** Width of a page's column, in pixels. */
 const columnWidth = 720
 
-/** Room around a drawing for the thickness of its lines. */
+/** Space around a drawing for the thickness of its strokes, in the drawing's units. */
 const margin = 4
 
 /**
- * A Mermaid diagram of a kind that this site has no layout for, as an `svg` element: colours are the site's, so that it follows the colour mode, and it brings
- * neither styles nor fonts of its own.
+ * Draws a Mermaid diagram of a kind that this site has no layout of its own for, as an `svg` element. It uses the
+ * site's CSS variables as colors, so that it follows the color mode, and contains no styles or fonts of its own.
  * @throws like `svgOf`
  */
 export function drawWithLibrary(source: string): Element {
@@ -70,7 +73,7 @@ function toTree(markup: string): Element {
   return svg
 }
 
-/** The whole drawing, as the library sized it. */
+/** The whole view box, as sized by the library. */
 function canvas(svg: Element): Bounds {
   const [x = 0, y = 0, width = 0, height = 0] = String(svg.properties.viewBox).split(/\s+/).map(Number)
   return { x, y, width, height }
@@ -100,7 +103,7 @@ function round(number: number): number {
   return Math.round(number * 100) / 100
 }
 
-/** Puts a prefix before the ids of a drawing: they have to differ for each diagram of a page. */
+/** Prefixes the ids in a drawing and the references to them, to keep ids unique on a page with several diagrams. */
 export function prefixIds(svg: Element, prefix: string): void {
   visit(svg, "element", ({ properties }) => {
     if (typeof properties.id === "string") properties.id = prefix + properties.id

@@ -1,4 +1,4 @@
-/** A place in a drawing, in pixels. */
+/** A position in a drawing, in pixels. */
 export interface Point {
   x: number
   y: number
@@ -10,41 +10,41 @@ export interface Box extends Point {
   height: number
 }
 
-/** How the outline of a shape is drawn. */
+/** The kind of outline that a shape is drawn with. */
 export type Outline = "box" | "rounded" | "decision" | "store" | "start" | "end" | "note"
 
-/** Something with a text in it. */
+/** An outline with text inside. */
 export interface Shape extends Box {
   outline: Outline
   lines: string[]
-  /** Role by which it is colored, beside its outline. */
+  /** Whether it is drawn in the accent color. */
   accent?: boolean
-  /** Where a click leads. */
+  /** Link target. */
   href?: string
 }
 
-/** Lines of text around a middle. */
+/** The bounding box of a text, and its lines. */
 export interface Label extends Box {
   lines: string[]
 }
 
-/** A line through points. */
+/** A polyline. */
 export interface Edge {
   points: Point[]
   style: "solid" | "dotted" | "thick" | "life"
-  /** Whether it begins with an arrowhead. */
+  /** Whether there is an arrowhead at the first point. */
   start?: boolean
-  /** Whether it ends with an arrowhead. */
+  /** Whether there is an arrowhead at the last point. */
   end?: boolean
   label?: Label
 }
 
-/** A boundary around other things, with its title on the line. */
+/** A rectangle around other shapes, with its title on the top or bottom border. */
 export interface Frame extends Box {
   title: string
 }
 
-/** A diagram with every place decided. Nothing lies left of or above its origin. */
+/** A diagram after layout. All coordinates are non-negative. */
 export interface Drawing {
   width: number
   height: number
@@ -53,15 +53,15 @@ export interface Drawing {
   frames: Frame[]
 }
 
-/** Type scale of drawings, in pixels. */
+/** Font sizes and line heights of drawings, in pixels. */
 export const sizes = { text: 14, note: 13, line: 18, noteLine: 16 } as const
 
-/** Whether two rectangles have a point in common. */
+/** Whether two rectangles overlap; rectangles that only touch do not. */
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** The rectangle around points. */
+/** The bounding box of the points. */
 export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
@@ -69,7 +69,7 @@ export function boundsOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** A rectangle that is larger on every side. */
+/** The rectangle enlarged by `by` pixels on each side. */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }

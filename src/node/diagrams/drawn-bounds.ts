@@ -10,12 +10,12 @@ export interface Bounds {
   height: number
 }
 
-/** Width of an average letter as a share of the font size, on the safe side. */
+/** Estimated width of an average letter as a fraction of the font size, rounded up. */
 const letterWidth = 0.6
 
 /**
- * The part of a drawing that is drawn on: the library leaves up to a third of some drawings empty. `undefined` when a
- * shape is in there that cannot be measured.
+ * Bounding box of what is actually drawn: the library leaves up to a third of some drawings empty. `undefined` if the
+ * drawing is empty, or contains a path or a transform, whose bounds are not computed.
  */
 export function drawnBounds(svg: Element): Bounds | undefined {
   const xs: number[] = []
@@ -36,7 +36,7 @@ export function drawnBounds(svg: Element): Bounds | undefined {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Points between which an element is drawn. */
+/** Opposite corners, or all vertices, of an element; empty for elements that draw nothing. */
 function extremes({ tagName, properties, ...node }: Element): [number, number][] {
   const at = (name: string) => numberOf(properties, name)
   switch (tagName) {

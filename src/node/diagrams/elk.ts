@@ -1,7 +1,7 @@
 import type { ElkNode } from "elkjs"
 import { requireFromRoot } from "../markdown/require-from-root"
 
-/** The part of the package that lays out. Its promises and timers are left out: a drawing is made in one step. */
+/** elkjs's worker, used directly and synchronously: the package's own API is asynchronous. */
 interface ElkWorker {
   onmessage: ((message: { data: { data?: ElkNode; error?: unknown } }) => void) | undefined
   dispatcher: { saveDispatch(message: { data: object }): void }
@@ -9,7 +9,10 @@ interface ElkWorker {
 
 let worker: ElkWorker | undefined
 
-/** Lays out a graph. The package, which takes a fraction of a second to load, is loaded with the first one. */
+/**
+ * Lays out a graph. elkjs takes a fraction of a second to load, so it is loaded on the first call.
+ * @throws if elkjs cannot lay out the graph
+ */
 export function layout(graph: ElkNode): ElkNode {
   worker ??= start()
   let result: ElkNode | undefined

@@ -1,6 +1,6 @@
 import type { Flow, FlowGroup } from "./flow"
 
-/** The parts of a flow chart that nothing joins, in the order of their first nodes. */
+/** Splits a flow chart into its connected components, in the order of their first nodes. */
 export function flowParts(flow: Flow): Flow[] {
   const joined = new Map<string, string>()
   const rootOf = (id: string): string => {

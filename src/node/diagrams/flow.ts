@@ -4,10 +4,11 @@ import { requireFromRoot } from "../markdown/require-from-root"
 import { clicksOf, withoutClicks } from "./clicks"
 import type { Edge, Outline } from "./drawing"
 
-// The package has an entry for `import` only, and Gatsby turns imports into `require`: it is loaded by its path.
+// The package only has an entry point for `import`, but Gatsby compiles imports to `require`, so it is loaded by its
+// path.
 const library = path.resolve("node_modules/beautiful-mermaid/dist/index.js")
 
-/** Which way the arrows of a diagram mostly point. */
+/** Main direction of a diagram's arrows. */
 export type Direction = "RIGHT" | "DOWN" | "LEFT" | "UP"
 
 export interface FlowNode {
@@ -25,12 +26,12 @@ export interface FlowEdge extends Pick<Edge, "style" | "start" | "end"> {
   text: string
 }
 
-/** A part of a flow chart with a boundary. */
+/** A subgraph of a flow chart, or a composite state. */
 export interface FlowGroup {
   id: string
   title: string
   direction?: Direction
-  /** Ids of the nodes that lie directly in it. */
+  /** Ids of the nodes directly in the group, without those of nested groups. */
   nodes: string[]
   groups: FlowGroup[]
 }
@@ -63,14 +64,14 @@ const outlines: Partial<Record<string, Outline>> = {
   "state-end": "end",
 }
 
-/** Reads a flow chart or a state diagram. */
+/** Parses a flow chart or a state diagram. */
 export function readFlow(source: string): Flow {
   const { parseMermaid } = requireFromRoot(library) as typeof import("beautiful-mermaid")
   const graph = parseMermaid(withoutClicks(source).replace(/;\s*$/gm, ""))
   const hrefs = new Map(clicksOf(source).map(({ node, href }) => [node, href]))
   const groups = graph.subgraphs.map((group) => readGroup(group))
   const groupIds = new Set(allGroups(groups).map(({ id }) => id))
-  const grouped = new Map<string, string>() // a node that two groups name belongs to the first
+  const grouped = new Map<string, string>() // a node listed in two groups belongs to the first
   for (const group of allGroups(groups)) {
     group.nodes = group.nodes.filter((id) => {
       if (groupIds.has(id) || !graph.nodes.has(id) || grouped.has(id)) return false
@@ -80,7 +81,7 @@ export function readFlow(source: string): Flow {
   }
   const nodes = new Map<string, FlowNode>()
   for (const { id, label, shape } of graph.nodes.values()) {
-    if (groupIds.has(id)) continue // an edge to a group makes a node of its name
+    if (groupIds.has(id)) continue // the parser also creates a node for a group that an edge refers to
     const href = hrefs.get(id)
     nodes.set(id, {
       id,
@@ -117,7 +118,7 @@ function readGroup({
   }
 }
 
-/** Groups with those inside them; a group comes after what it holds. */
+/** Flattens nested groups; a group comes after the groups inside it. */
 export function allGroups(groups: readonly FlowGroup[]): FlowGroup[] {
   return groups.flatMap((group) => [...allGroups(group.groups), group])
 }

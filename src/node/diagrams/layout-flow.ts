@@ -16,17 +16,17 @@ import { titleWidth, withTightFrames } from "./tight-frames"
 import { forwardArrows, rowEdges } from "./row-edges"
 import { textWidth, wrapText } from "./text-size"
 
-/** How a flow chart is laid out. */
+/** Options for the layout of a flow chart. */
 export interface FlowStyle {
   direction: Direction
-  /** Width of the text in a node, and at an arrow, in pixels. */
+  /** Maximum width of a node's text, in pixels. */
   textWidth: number
   labelWidth: number
-  /** Nodes side by side in each part, at most; without, as many as there are. */
+  /** Maximum number of nodes side by side in each group; unlimited by default. */
   limit?: number
-  /** Whether the limit holds for the whole chart. */
+  /** Whether the limit applies to the whole chart instead of each group. */
   strict?: boolean
-  /** Room between rows of nodes, in the direction of the arrows. */
+  /** Space between rows of nodes in the direction of the arrows, in pixels. */
   gap?: number
 }
 
@@ -34,7 +34,7 @@ const rootId = "*"
 const rowPrefix = "row-"
 const nodePadding = { x: 12, y: 9 }
 const pointSize = 16
-/** Room between rows of nodes that stand side by side. */
+/** The same space if arrows are horizontal and the style sets no `gap`. */
 const sideGap = 34
 
 const vertical = (direction: Direction) => direction === "DOWN" || direction === "UP"
@@ -42,9 +42,9 @@ const vertical = (direction: Direction) => direction === "DOWN" || direction ===
 const partGap = 24
 
 /**
- * Lays out a flow chart; nothing is left of or above its origin. Parts that nothing joins stand one below the other, or
- * beside each other where there is room and their arrows point down.
- * @param width that the parts may take side by side
+ * Lays out a flow chart, with its top left corner at the origin. Unconnected parts are stacked, or placed side by side
+ * if arrows are vertical and there is enough width.
+ * @param width maximum width of parts that are placed side by side
  */
 export function layoutFlow(flow: Flow, style: FlowStyle, width: number): Drawing {
   const parts = flowParts(flow)
@@ -68,8 +68,8 @@ export function layoutFlow(flow: Flow, style: FlowStyle, width: number): Drawing
 }
 
 /**
- * A width that no layout of a chart is below, found without one: that of its longest chain where arrows point to a side,
- * that of its widest node elsewhere.
+ * A lower bound for the width of a chart, computed without a layout: the width of the longest chain of nodes if arrows
+ * are horizontal, otherwise that of the widest node.
  */
 export function leastWidth(flow: Flow, style: FlowStyle): number {
   const ends = new Map([...flow.nodes.values()].map((node) => [node.id, elkNode(node, style).width ?? 0]))
@@ -89,7 +89,10 @@ export function leastWidth(flow: Flow, style: FlowStyle): number {
   return Math.max(0, ...ends.values())
 }
 
-/** A part that is one group with a direction of its own keeps it, where the chart itself does. */
+/**
+ * Uses a group's own direction if the group is the whole part, and the style neither changes the chart's direction nor
+ * limits rows.
+ */
 function styleOf({ groups, nodes, direction }: Flow, style: FlowStyle): FlowStyle {
   const [group, ...others] = groups
   const isWhole = group !== undefined && others.length === 0 && heldNodes(group).length === nodes.size
@@ -229,7 +232,7 @@ function toDrawing(graph: ElkNode, flow: Flow, style: FlowStyle): Drawing {
       } else {
         origins.set(child.id, start)
         place({ ...child }, start)
-        frames.push({ ...box, title: titles.get(child.id) ?? "" }) // after those inside it
+        frames.push({ ...box, title: titles.get(child.id) ?? "" }) // after the frames inside it
       }
     }
   }
@@ -246,7 +249,7 @@ function allTitles(groups: readonly FlowGroup[]): [string, string][] {
 
 function drawnEdge(edge: ElkExtendedEdge, flow: Flow, origins: ReadonlyMap<string, Point>): Edge {
   const { style, start, end } = flow.edges[Number(edge.id)] ?? { style: "solid" as const }
-  // places of an edge count from the smallest part that holds both of its ends
+  // coordinates of an edge are relative to the smallest group that contains both of its ends
   const container = (edge as { container?: string }).container ?? rootId
   const origin = origins.get(container) ?? { x: 0, y: 0 }
   const [section] = edge.sections ?? []
@@ -278,10 +281,10 @@ function rounded({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
-/** Room for the half of a title on a boundary that lies outside it. */
+/** Space for the half of a frame's title that extends beyond its border, in pixels. */
 const titleRoom = 9
 
-/** Moves a drawing to the origin and sizes it to what is drawn. */
+/** Moves a drawing to the origin and sets its size to its bounding box. */
 export function fitted(drawing: Drawing): Drawing {
   const corners = (box: Box, around = 0): Point[] => [
     { x: box.x, y: box.y - around },

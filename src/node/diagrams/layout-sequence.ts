@@ -3,19 +3,19 @@ import { fitted } from "./layout-flow"
 import type { Sequence, Step } from "./sequence"
 import { textWidth, wrapText } from "./text-size"
 
-/** How a sequence diagram is laid out. */
+/** Options for the layout of a sequence diagram. */
 export interface SequenceStyle {
-  /** Width of the text in the boxes of participants, in pixels. */
+  /** Maximum width of the text in participants' boxes, in pixels. */
   textWidth: number
-  /** Width of a message's text, which may exceed the space between two lifelines. */
+  /** Maximum width of a message's text, which may exceed the distance between two lifelines. */
   labelWidth: number
-  /** Whether the space between lifelines grows with the messages between them. */
+  /** Whether lifelines are moved apart so that the messages between them fit. */
   spacious: boolean
-  /** Width to fill. */
+  /** Width to fill, in pixels. */
   width: number
-  /** Room beside the text in the boxes of participants; 8 without. */
+  /** Horizontal padding of participants' boxes, in pixels; 8 by default. */
   padding?: number
-  /** Whether every second participant stands a little lower, so that their boxes do not need to fit side by side. */
+  /** Whether every second participant is placed lower, so that adjacent boxes may overlap horizontally. */
   staggered?: boolean
 }
 
@@ -26,7 +26,7 @@ const loop = { width: 22, height: 18 }
 const headPadding = { x: 8, y: 9 }
 const stagger = 8
 
-/** Lays out a sequence diagram. Lifelines are cut by what stands on them when they are drawn. */
+/** Lays out a sequence diagram. Lifelines run through the texts on them; they are cut when they are drawn. */
 export function layoutSequence(sequence: Sequence, style: SequenceStyle): Drawing {
   const heads = sequence.participants.map(({ name }) => wrapText(name, style.textWidth, sizes.text))
   const widths = heads.map(
@@ -106,13 +106,13 @@ export function layoutSequence(sequence: Sequence, style: SequenceStyle): Drawin
   return fitted({ width: 0, height: 0, shapes, frames, edges: [...lifelines, ...edges] })
 }
 
-/** Middles of the lifelines, from left to right. */
+/** The x coordinates of the lifelines, from left to right. */
 function columns({ participants, steps }: Sequence, widths: number[], style: SequenceStyle): number[] {
   const index = new Map(participants.map(({ id }, place) => [id, place]))
   const between = gap.participants - (style.padding === undefined ? 0 : 4)
   const needs = widths.slice(1).map((width, place) => {
     const other = widths[place] ?? 0
-    // a lifeline of the upper row passes the boxes of the lower one
+    // a lifeline of the upper row runs between the boxes of the lower row
     if (style.staggered) return (place % 2 === 0 ? width : other) / 2 + between
     return (width + other) / 2 + between
   })

@@ -1,14 +1,14 @@
 import { allGroups, type Flow } from "./flow"
 
-/** An arrow that is not drawn: it only puts one node below the other. */
+/** An arrow that is not drawn. It only makes the layout place one node below another. */
 export type RowEdge = readonly [above: string, below: string]
 
 const rounds = 4
 
 /**
- * Finds what has to stand below what, so that no part of a flow chart has more than `limit` nodes side by side.
- * Directions are as if the arrows pointed down.
- * @param options.strict whether the limit holds for the whole chart, not for each of its parts
+ * Returns the invisible arrows that keep each group of a flow chart to `limit` nodes side by side, as far as possible
+ * within a few passes. Arrows are treated as pointing down.
+ * @param options.strict whether the limit applies to the whole chart instead of each group
  */
 export function rowEdges(
   flow: Flow,
@@ -32,14 +32,14 @@ export function rowEdges(
   return added
 }
 
-/** The group that a node lies in directly. */
+/** The group that directly contains each node, by node id. */
 function containersOf(flow: Flow): Map<string, string> {
   const containers = new Map<string, string>()
   for (const { id, nodes } of allGroups(flow.groups)) for (const node of nodes) containers.set(node, id)
   return containers
 }
 
-/** Arrows between nodes, without those that lead back. */
+/** Arrows between nodes, without those that close a cycle. */
 export function forwardArrows(flow: Flow): RowEdge[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of flow.edges) {
@@ -60,7 +60,7 @@ export function forwardArrows(flow: Flow): RowEdge[] {
   return arrows
 }
 
-/** Nodes of one part of the chart that are equally far from the top. */
+/** Nodes of the same group (or of none) at the same depth from the top. */
 function rowsOf(flow: Flow, containers: ReadonlyMap<string, string>, arrows: readonly RowEdge[]): string[][] {
   const depth = new Map([...flow.nodes.keys()].map((id) => [id, 0]))
   for (let pass = 0; pass < flow.nodes.size; pass++) {

@@ -1,10 +1,10 @@
-/** Something that sends and receives messages. */
+/** A participant or actor of a sequence diagram. */
 export interface Participant {
   id: string
   name: string
 }
 
-/** What happens, in order. */
+/** A statement of a sequence diagram. */
 export type Step =
   | { kind: "message"; from: string; to: string; text: string; dotted: boolean; head: boolean }
   | { kind: "note"; over: string[]; text: string }
@@ -23,7 +23,7 @@ const open = /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/
 const otherwise = /^(else|and)\b\s*(.*)$/
 const message = /^(\S+?)\s*(--?)(>>?|[)x])\s*[+-]?(\S+?)\s*:\s*(.+)$/
 
-/** Reads a sequence diagram whose lines `diagramFaults` has found no fault with. */
+/** Parses a sequence diagram. It expects a source in which `diagramFaults` found nothing. */
 export function readSequence(source: string): Sequence {
   const names = new Map<string, string>()
   const steps: Step[] = []

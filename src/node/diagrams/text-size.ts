@@ -1,21 +1,21 @@
 import type { Font } from "fontkit"
 import { openFont } from "../fonts/open-font"
 
-/** Weights of the text in drawings. */
+/** Font weights of the text in drawings. */
 export type Weight = 400 | 600
 
 const file = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 
-/** Width of a letter that the font lacks, as a share of the size: the reader's machine has its own. */
+/** Width of a letter that the font lacks, as a fraction of the font size. The browser takes it from another font. */
 const unknownLetter = 0.65
 
-/** How much wider semibold text is; the package that reads the font knows its regular weight only. */
+/** Ratio of the width of semibold to regular text; only the regular weight of the font is measured. */
 const semibold = 1.05
 
 let font: Font | undefined
 const advances = new Map<string, number>()
 
-/** The site's font for text, in its regular weight. The package that reads it is loaded with the first text. */
+/** The site's text font in its regular weight. The font is opened on the first call. */
 export function textFont(): Font {
   return (font ??= openFont(file))
 }
@@ -27,7 +27,7 @@ export function textWidth(text: string, size: number, weight: Weight = 400): num
   return width * size * (weight === 600 ? semibold : 1)
 }
 
-/** Width of a letter as a share of the font size. */
+/** Width of a letter as a fraction of the font size. */
 function advanceOf(letter: string): number {
   let advance = advances.get(letter)
   if (advance === undefined) {
@@ -41,21 +41,20 @@ function advanceOf(letter: string): number {
   return advance
 }
 
-/** Where a word may break that is longer than its line. */
+/** Parts at which a word that is longer than a line may be broken. */
 const wordParts = /[^-_./:]*[-_./:]+|[^-_./:]+/g
 
 /**
- * Breaks a text into lines.
- * @param text its own line breaks are kept
- * @param width that no line exceeds, unless a part of a word does
+ * Breaks a text into lines, keeping its own line breaks.
+ * @param width maximum width of a line in pixels; exceeded only by a part of a word that cannot be broken
  */
 export function wrapText(text: string, width: number, size: number, weight: Weight = 400): string[] {
   return wrapLines(text, (line) => textWidth(line, size, weight) <= width)
 }
 
 /**
- * Breaks a text into lines that fit, unless a part of a word does not.
- * @param text its own line breaks are kept
+ * Breaks a text into lines for which `fits` holds, except where a part of a word does not fit by itself. Line breaks in
+ * the text are kept.
  */
 export function wrapLines(text: string, fits: (line: string) => boolean): string[] {
   return text.split("\n").flatMap((line) => {

@@ -13,15 +13,15 @@ import { textWidth } from "./text-size"
 
 const inside = { x: 14, top: 20, bottom: 16 }
 
-/** Width of a boundary that its title fits on. */
+/** Minimum width of a frame with this title, in pixels. */
 export function titleWidth(title: string): number {
   return Math.ceil(textWidth(title, sizes.note, 600)) + 32
 }
 
 /**
- * Draws boundaries close around what they hold: the layout leaves room in them for arrows from outside. One that an
- * arrow ends at stays as it is.
- * @param drawing its boundaries come after those that they hold
+ * Shrinks frames to their content: the layout leaves space in them for arrows from outside. A frame at which an arrow
+ * starts or ends, or that is empty, is not shrunk.
+ * @param drawing its frames must come after the frames that they contain
  */
 export function withTightFrames(drawing: Drawing): Drawing {
   const done: { before: Frame; after: Frame }[] = []
@@ -59,7 +59,7 @@ function tight(frame: Frame, held: readonly Box[]): Frame {
   return { ...frame, x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Some layouts leave no room for a title: the boundary grows to the side where nothing else stands. */
+/** Some layouts leave no space for a title: the frame is widened to the side where it overlaps nothing else. */
 function wideEnough(frame: Frame, others: readonly Box[]): Frame {
   const missing = titleWidth(frame.title) - frame.width
   if (missing <= 0) return frame
