@@ -1,14 +1,15 @@
 import { withoutTrailingSlash } from "../../shared/paths"
 
-/** Most articles that are shown on the page that they are about. */
+/** Maximum number of articles shown on a page that they link to. */
 const mostShown = 4
 
 /** A link in Markdown to a page of this site. */
 const pageLink = /\]\((\/[^)\s#?]*)/g
 
 /**
- * The articles that link to each page, by its path without trailing slash: those first that most other articles link to.
- * @param articles every article, with its path and its body in Markdown
+ * The numbers of the articles that link to each page, by the page's path without trailing slash; at most four, those
+ * with the most links from other articles first.
+ * @param articles all articles; `slug` is the path, `body` is Markdown
  */
 export function articlesAbout(
   articles: readonly { number: number; slug: string; body: string }[],

@@ -1,12 +1,12 @@
 import type { CodeFence } from "../markdown/types"
 
-/** Languages of blocks that show what a program printed. */
+/** Languages of code blocks that contain program output. */
 const printed = new Set(["", "text", "console", "shell-session", "log", "output"])
 
-/** Words that a message needs to be found by. */
+/** Minimum number of words for a message to be found by search. */
 const fewestWords = 4
 
-/** Whether code blocks hold an error message as it appears, long enough for a reader to find it. */
+/** Whether a code block contains program output long enough to be found by a search for the message. */
 export function holdsMessage(fences: readonly Pick<CodeFence, "language" | "value">[]): boolean {
   return fences.some(
     ({ language, value }) =>

@@ -1,7 +1,7 @@
 import type { Question } from "./question"
 import { similarity, vectorsOf } from "./similarity"
 
-/** Two articles that ask nearly the same. */
+/** Two articles with nearly the same question. */
 export interface NearDuplicate {
   /** Their numbers, the lower one first. */
   numbers: [number, number]
@@ -9,7 +9,7 @@ export interface NearDuplicate {
   similarity: number
 }
 
-/** Similarity from which on an author should look whether two articles are one. */
+/** Minimum similarity at which an author should check whether two articles are duplicates. */
 const duplicateSimilarity = 0.5
 
 /** Pairs of articles with nearly the same question, the most similar first. */

@@ -1,13 +1,13 @@
 import type { ArticleDocument } from "../content/document"
 
-/** The data that distinguishes the questions of articles. */
+/** The text by which articles are compared. */
 export interface Question {
   number: number
-  /** All of its words: the title, which counts twice, the question, the tags and the description. */
+  /** The title, twice to give it more weight, the question, the tags and the description. */
   text: string
 }
 
-/** Reads the question of an article. Markup stays in the text: its signs are no words, so that nothing has to be parsed. */
+/** Extracts the question of an article. Markdown is not parsed: its punctuation does not count as words. */
 export function questionOf({ title, description = "", tags, frontMatter, body }: ArticleDocument): Question {
   const [, asked = ""] = /^## Question$(.*?)^## Answer$/ms.exec(body) ?? []
   const text = [title, title, asked, tags.join(" "), description].join("\n")

@@ -1,17 +1,17 @@
 import type { Question } from "./question"
 import { similarity, vectorsOf } from "./similarity"
 
-/** Most articles that are shown as related to another. */
+/** Maximum number of related articles of an article. */
 const mostRelated = 5
 
-/** Similarity below which two articles have little more than an AWS service in common. */
+/** Minimum similarity: below it, two articles share little more than an AWS service. */
 const leastSimilarity = 0.2
 
 /**
- * Finds the articles nearest to some.
- * @param all every article of the knowledge base
- * @param wanted numbers of the articles to find neighbors for
- * @returns for each of them at most five numbers, the nearest first, and none when no article is near
+ * Finds the articles most similar to each of the wanted ones.
+ * @param all all articles of the knowledge base
+ * @param wanted numbers of the articles to find related articles for
+ * @returns by wanted number, up to five article numbers, the most similar first; empty if none is similar enough
  */
 export function relatedArticles(
   all: readonly Question[],

@@ -1,11 +1,11 @@
 import { isStopWord, tokenize } from "../../shared/search/tokenize"
 
-/** A text as a vector of length 1: the weight of each of its terms. */
+/** The weight of each term of a text, normalized to a vector of length 1. */
 export type Vector = ReadonlyMap<string, number>
 
 /**
- * Weighs the terms of texts by TF-IDF: a term counts for more the oftener a text has it, and the fewer other texts do.
- * A term of every text counts for nothing.
+ * Computes the TF-IDF vectors of texts: a term weighs more the more often its text contains it and the fewer texts
+ * contain it. A term that all texts contain is left out.
  */
 export function vectorsOf(texts: readonly string[]): Vector[] {
   const counts = texts.map(countTerms)
@@ -23,7 +23,7 @@ export function vectorsOf(texts: readonly string[]): Vector[] {
   })
 }
 
-/** Cosine of the angle between two texts: 0 when they share no term, 1 when they have the same ones. */
+/** Cosine similarity: 0 if the texts share no term, 1 if their vectors are equal. */
 export function similarity(a: Vector, b: Vector): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   let sum = 0
