@@ -3,8 +3,9 @@ import type { Font } from "fontkit"
 import { requireFromRoot } from "../markdown/require-from-root"
 
 /**
- * Opens a font file. The package that reads it is loaded with the first one.
- * @param file path below `node_modules`
+ * Opens a font file. The `fontkit` package is loaded on the first call.
+ * @param file path relative to `node_modules`
+ * @throws if the file contains several fonts
  */
 export function openFont(file: string): Font {
   const { openSync } = requireFromRoot("fontkit") as typeof import("fontkit")
