@@ -1,11 +1,11 @@
 import type { CheckLevel, CheckRule } from "../../shared/site-config"
 
-/** Something a check found, with the place an author has to open. */
+/** A problem found by a check, and its position in the content. */
 export interface Problem {
   rule: CheckRule
-  /** Path from the directory the command ran in, with forward slashes. */
+  /** Path relative to the working directory, with forward slashes. */
   file: string
-  /** 1-based; absent when the whole file is meant. */
+  /** 1-based; missing if the problem concerns the whole file. */
   line?: number
   column?: number
   /** One sentence with a full stop: what is wrong. */
@@ -39,21 +39,21 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "large-image",
 ])
 
-/** Rules of content that was written for another program: what they find is listed once, however many files have it. */
+/** Rules for content written for another program. Equal problems in several places are reported once, with a count. */
 const listedOnce: ReadonlySet<CheckRule> = new Set(["unknown-field", "unknown-component", "left-out"])
 
-/** The level of a rule: the site's override, else `warn` for the warnings and `throw` for the rest. */
+/** The level of a rule: the site's override, else `warn` for the rules in `warnings` and `throw` for the others. */
 export function levelOf(rule: CheckRule, overrides: Partial<Record<CheckRule, CheckLevel>>): CheckLevel {
   return overrides[rule] ?? (warnings.has(rule) ? "warn" : "throw")
 }
 
-/** Problems split by what they do to a build, each list sorted by file, line and column. */
+/** Problems by their effect on a build. Each list is sorted by file, line and column. */
 export interface SortedProblems {
   errors: Problem[]
   warnings: Problem[]
 }
 
-/** Drops ignored rules and repeats, and sorts what is left. */
+/** Drops ignored rules and duplicates, and sorts the rest. */
 export function sortProblems(
   problems: readonly Problem[],
   overrides: Partial<Record<CheckRule, CheckLevel>>,
@@ -73,7 +73,7 @@ export function sortProblems(
   }
 }
 
-/** Leaves the first of what is listed once, with the number of the others. */
+/** Keeps the first of equal problems of the rules in `listedOnce` and adds the number of the others to its message. */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ rule, message }: Problem) => `${rule} ${message}`
   const counts = new Map<string, number>()
@@ -98,7 +98,7 @@ export function problemLine(problem: Problem, level: "error" | "warning"): strin
   return `${place} ${level} ${problem.rule}: ${problem.message}`
 }
 
-/** The line of a problem, and the way to fix it on the next line. */
+/** The output of `problemLine`, and the fix on a second line. */
 export function formatProblem(problem: Problem, level: "error" | "warning"): string {
   return `${problemLine(problem, level)}\n  Fix: ${problem.fix}`
 }
