@@ -3,19 +3,20 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import { termFinder, type TermFinder } from "./find-terms"
 import { termId, type Term } from "./glossary-file"
 
-/** A part of a text that becomes a link to the glossary. */
+/** A range of a text to be linked to the glossary. */
 export interface TermLink {
   start: number
   end: number
   href: string
 }
 
-/** Finds the terms of a text that its page has not linked yet. */
+/** Finds the terms in a text that have not been linked on the page yet. */
 export type TermLinks = (text: string) => TermLink[]
 
 /**
- * Makes what links the terms of one page: each once, and none on the page that explains it.
- * @param page its path, and the path that the site is served below
+ * Creates the term links of one page. Each term is linked once; terms whose `see` link leads to the page are not
+ * linked, and neither is any term on the glossary's own page.
+ * @param page path of the page, and the site's path prefix
  */
 export function createTermLinks(
   terms: readonly Term[],
@@ -27,7 +28,7 @@ export function createTermLinks(
     withoutTrailingSlash(/\(([^)#]+)/.exec(see ?? "")?.[1] ?? "") === withoutTrailingSlash(slug)
   return (text) => {
     if (withoutTrailingSlash(slug) === glossaryPath) return []
-    find ??= termFinder(terms.filter((term) => !explainsItself(term))) // on demand: most texts have no prose
+    find ??= termFinder(terms.filter((term) => !explainsItself(term))) // created lazily: most texts have no prose
     return find(text).flatMap(({ start, end, term }) => {
       if (linked.has(term)) return []
       linked.add(term)

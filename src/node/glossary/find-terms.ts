@@ -1,6 +1,6 @@
 import type { Term } from "./glossary-file"
 
-/** A term where a text uses it. */
+/** An occurrence of a term in a text. */
 export interface FoundTerm {
   start: number
   end: number
@@ -15,7 +15,9 @@ interface Name {
   term: Term
 }
 
-/** Makes what finds the terms of a glossary as whole words, the longest where several begin at one place. */
+/**
+ * Creates a finder for the terms of a glossary. It matches whole words, and the longest of several terms at a position.
+ */
 export function termFinder(terms: readonly Term[]): TermFinder {
   const names = terms
     .flatMap((term) => [term.term, ...term.also].map((name): Name => ({ name, term })))
@@ -33,7 +35,7 @@ export function termFinder(terms: readonly Term[]): TermFinder {
     })
 }
 
-/** One word with capitals is a name, which means something else in other letters: "Config" is not "config". */
+/** A single word with capitals is a proper name and matches case-sensitively: "Config" is not "config". */
 function isWritten({ name }: Name, found: string): boolean {
   const isName = !/\s/.test(name) && /[A-Z]/.test(name)
   return !isName || found === name

@@ -4,25 +4,27 @@ import { kebabCase } from "../content/route"
 
 const text = z.string().trim().min(1)
 
-/** Path of the file in the content tree. */
+/** Path relative to the content directory. */
 export const glossaryFile = "glossary.yml"
 
 const term = z.strictObject({
-  /** As the content writes it. A term in lower case may begin a sentence, and any may have an s at its end. */
+  /**
+   * The term as written in the content. Matching allows a trailing s, and ignores case except for names with capitals.
+   */
   term: text,
-  /** Other names and abbreviations of it. */
+  /** Synonyms and abbreviations. */
   also: z.array(text).default([]),
   /** One or two sentences, as inline Markdown. */
   definition: text
     .max(240, "must have 240 characters at most")
     .refine((value) => value.endsWith("."), "must end with a full stop"),
-  /** A link to the page that explains it, as Markdown. */
+  /** A Markdown link to the page that explains the term. */
   see: text
     .regex(/^\[[^\]]+\]\(\/[^\s)]+\)$/, 'must be a link such as "[Amazon EKS](/reference/…)"')
     .optional(),
 })
 
-/** Fields of `glossary.yml`. */
+/** Schema of `glossary.yml`. */
 export const glossarySchema = z.array(term).superRefine((terms, context) => {
   const names = terms.flatMap(({ term, also }, entry) => [
     { name: term, path: [entry, "term"] },
@@ -39,7 +41,7 @@ export const glossarySchema = z.array(term).superRefine((terms, context) => {
 /** A term of the glossary. */
 export type Term = z.infer<typeof term>
 
-/** Anchor of a term on the page of the glossary. */
+/** Anchor of a term on the glossary page. */
 export function termId(name: string): string {
   return kebabCase(name)
 }

@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import { termId, type Term } from "./glossary-file"
 
-/** The page with all terms as the text of a Markdown file. */
+/** Generates the Markdown source of the glossary page. */
 export function glossaryPage(terms: readonly Term[]): string {
   const frontMatter = {
     title: "Glossary",
