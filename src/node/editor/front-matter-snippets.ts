@@ -18,8 +18,8 @@ const fields = z.object({
 })
 
 /**
- * A snippet for each field of front matter. Editors do not apply a JSON Schema to the front matter of Markdown; snippets
- * complete the names of fields, and the values of those that take one of a few.
+ * Creates an editor snippet for each front matter field. Editors do not apply a JSON Schema to the front matter of
+ * Markdown; snippets complete field names, and the values of booleans and enums.
  */
 export function frontMatterSnippets(schemas: readonly z.ZodType[]): Record<string, Snippet> {
   const snippets: Record<string, Snippet> = {}

@@ -1,19 +1,19 @@
 import { z } from "zod"
 
-/** What editors take. */
+/** The options for schemas that editors support. */
 const draft = { target: "draft-7", io: "input", unrepresentable: "any" } as const
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>
 
 /**
- * The JSON Schema of what a writer may put into a file. Rules that JSON Schema cannot express are left out; the checks of
- * the content know them.
+ * The JSON Schema of the input of a Zod schema. Rules that JSON Schema cannot express are left out; the content checks
+ * enforce them.
  */
 export function jsonSchemaOf(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { ...draft, override: describePreprocessed })
 }
 
-/** What is prepared before it is checked has the shape of what it is checked against; by itself it could be anything. */
+/** Uses the output's schema for preprocessed values: the input of a transform would allow any value. */
 const describePreprocessed: Options["override"] = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod
   if (def.type !== "pipe" || def.in._zod.def.type !== "transform") return
