@@ -5,33 +5,34 @@ import type { Expression, Statement, TaggedTemplateExpression, VariableDeclarati
 import MagicString from "magic-string"
 import { compile, serialize, stringify } from "stylis"
 
-/** The package that components write their styles with. */
+/** The package with which components define their styles. */
 export const styledPackage = "@emotion/styled"
 
-/** A component's styles, as they stand in the site's stylesheet. */
+/** The compiled styles of one component. */
 interface StyledRule {
   /** Name of the component's variable. */
   name: string
   className: string
   css: string
-  /** The component that is styled further, by its name in the file; absent for an element. */
+  /** Name in this file of the component that `styled(…)` extends; missing for an element. */
   base?: string
 }
 
-/** A file's styles, and the file without them. */
+/** A module's code without its styles, and the styles. */
 export interface ExtractedStyles {
-  /** The source with each styled component made by `styledElement`. It has as many lines as before. */
+  /** The source with each styled component replaced by a `styledElement` call. Line numbers are unchanged. */
   code: string
   rules: StyledRule[]
-  /** Modules that the file imports, by the local name of what is imported. */
+  /** Module specifiers of the file's imports, by local name. */
   imports: ReadonlyMap<string, string>
 }
 
 /**
- * Takes the styles out of a module: each ``styled.nav`…` `` at module scope becomes an element with a class.
- * @param file path from the project's root; class names are made of it, so that they are the same in every folder
- * @param runtime module that exports `styledElement`, as an absolute path
- * @throws an error with file and line where styles are not static: they cannot be known at build time
+ * Extracts the styles of a module: each ``styled.nav`…` `` at module scope becomes an element with a class.
+ * @param file path relative to the project root; class names are derived from it, so that they do not depend on the
+ * folder of the project
+ * @param runtime absolute path of the module that exports `styledElement`
+ * @throws an error with file and line for styles that are not static, because they are not known at build time
  */
 export function extractStyles(source: string, file: string, runtime: string): ExtractedStyles {
   const { program } = parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] })
@@ -78,7 +79,10 @@ function declarationOf(statement: Statement): VariableDeclaration | undefined {
   return declared?.type === "VariableDeclaration" ? declared : undefined
 }
 
-/** What a template is tagged with: `styled.nav` or `styled(Component)`, as the code of the first argument. */
+/**
+ * Parses the tag of a template, `styled.nav` or `styled(Component)`; `tag` is the source of `styledElement`'s first
+ * argument.
+ */
 function styledOf(tag: Expression): { tag: string; base?: { base: string } } | undefined {
   if (
     tag.type === "MemberExpression" &&
@@ -109,12 +113,12 @@ function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: st
   return { className, css: serialize(compile(`.${className}{${text}}`), stringify) }
 }
 
-/** A module with its styles taken out, by its path from the project's root. */
+/** Extracted modules by their path relative to the project root. */
 export type ExtractedFiles = ReadonlyMap<string, ExtractedStyles>
 
 /**
- * The stylesheet of all components. Styles of a component that is styled further stand before those that add to them, so
- * that these win; apart from that the order is that of the files.
+ * The stylesheet of all components. The styles of a module come after those of the modules whose components it extends,
+ * so that the extending styles win; otherwise modules are sorted by path.
  */
 export function stylesheetOf(files: ExtractedFiles): string {
   const written = new Set<string>()
