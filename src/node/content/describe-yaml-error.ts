@@ -1,6 +1,6 @@
 import type { YAMLError } from "yaml"
 
-/** What is said of a line that is not YAML. */
+/** The explanation of a YAML syntax error. */
 export interface YamlErrorText {
   /** 1-based line of the YAML. */
   line: number
@@ -10,7 +10,7 @@ export interface YamlErrorText {
   fix: string
 }
 
-/** Signs that a value may not start with, and what they are called. */
+/** Characters that a plain value may not start with, and their names. */
 const starts: ReadonlyMap<string, string> = new Map([
   ["@", 'an at sign, "@"'],
   ["`", 'a backtick, "`"'],
@@ -27,7 +27,7 @@ const starts: ReadonlyMap<string, string> = new Map([
 
 const quote = "put the value between quotation marks"
 
-/** Describes an error of YAML by its line, in words of those who write the file. */
+/** Explains a YAML error in terms for authors, based on the line at which it occurred. */
 export function describeYamlError(error: YAMLError, lines: readonly string[]): YamlErrorText {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const text = lines[line - 1] ?? ""

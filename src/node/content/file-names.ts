@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein"
 import type { Problem } from "../report/problem"
 import { isPageFile, pageFolders, type ContentLayout } from "./layout"
 
-/** The files that describe a tree, by their paths from the content directory. */
+/** Settings files, by their paths relative to the content directory. */
 const settings = [
   "sidebars.yml",
   "tags.yml",
@@ -16,7 +16,7 @@ const settings = [
   "data/deployable.yml",
 ]
 
-/** Reports files whose name keeps them from being what they were meant for, and names that no address can have. */
+/** Reports misspelled file names and extensions, and page names that cannot be part of an address. */
 export function fileNameProblems(layout: ContentLayout, files: readonly string[]): Problem[] {
   const reported = (file: string) => path.posix.join(layout.reportRoot, file)
   const problem = (file: string, message: string, fix: string): Problem => ({
@@ -73,7 +73,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
   ]
 }
 
-/** The page that a file of another ending was meant for. */
+/** The page name that was probably meant by a wrong extension. */
 function meantPage(file: string): string | undefined {
   if (/\.mdx?$/.test(file)) return undefined
   const [, name, ending = ""] =
@@ -88,7 +88,7 @@ function endingOf(file: string): string {
   return /\.(?:mdx?\.)?[^./]+$/i.exec(file)?.[0] ?? ""
 }
 
-/** The file that describes the tree which a file at the top of it was meant for. */
+/** The settings file that was probably meant by a misspelled name. */
 function meantSettings(file: string): string | undefined {
   const { dir, name, ext } = path.posix.parse(file)
   if (!/^\.(?:ya?ml|json)$/.test(ext) || !["", "docs", "data"].includes(dir) || settings.includes(file))

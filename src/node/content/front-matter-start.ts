@@ -2,7 +2,7 @@ import type { Problem } from "../report/problem"
 
 type Fault = Required<Pick<Problem, "line" | "column" | "message" | "fix">>
 
-/** A field that nearly every page has: what is none of them may be text. */
+/** Common fields of front matter. A block that starts with another field may be text. */
 const known =
   /^(?:title|description|id|slug|number|tags|sidebar_label|sidebar_position|last_reviewed):(?:\s|$)/
 
@@ -10,7 +10,7 @@ const field = /^(?:[\w-]+:(?:\s|$)|[ \t]+\S|- |#)/
 
 const write = "start the file with a line of `---`, the fields as `field: value`, and a line of `---`."
 
-/** What keeps the front matter of a file from being read as such; `undefined` where nothing does, or there is none. */
+/** The mistake that prevents front matter from being recognized; `undefined` if there is none. */
 export function frontMatterFault(raw: string): Fault | undefined {
   const lines = raw.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
   const [first = "", second = ""] = lines
@@ -28,7 +28,7 @@ export function frontMatterFault(raw: string): Fault | undefined {
     return at(0, `The front matter starts with "${first.trimEnd()}".`, "write three hyphens.")
   if (/^---\s*$/.test(first)) return unclosedFault(lines, at)
 
-  // A block of fields further down; code that shows one stands between fences.
+  // Looks for fields further down, unless there is a code block, which may show front matter as an example.
   if (lines.slice(0, 30).some((line) => /^(?:```|~~~)/.test(line))) return undefined
   const start = lines.findIndex(
     (line, index) => index < 30 && /^---\s*$/.test(line) && known.test(lines[index + 1] ?? ""),
@@ -45,7 +45,7 @@ export function frontMatterFault(raw: string): Fault | undefined {
   )
 }
 
-/** Front matter whose last line was meant to be three hyphens. */
+/** Finds front matter whose closing line is not exactly three hyphens. */
 function unclosedFault(
   lines: readonly string[],
   at: (index: number, message: string, fix: string) => Fault,

@@ -3,7 +3,7 @@ import type { CheckRule } from "../../shared/site-config"
 import { fencedLines } from "../markdown/fenced-lines"
 import type { Problem } from "../report/problem"
 
-/** Text of a file, and what is wrong with its characters. */
+/** The text of a file, and problems with its encoding or leftovers of merge conflicts. */
 export interface ReadText {
   text: string
   problems: Problem[]
@@ -11,11 +11,11 @@ export interface ReadText {
 
 const saveInUtf8 = "save it in UTF-8; editors offer it when they save, as an encoding."
 
-/** Characters that no text has on purpose, and texts that were read in another encoding than they were written in. */
+/** Control and invisible characters, and sequences typical of UTF-8 that was decoded as another encoding. */
 const suspicious =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|\ufffd|[\u200b\u2060\u202a-\u202e\u2066-\u2069]|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00e2\u20ac[\u0080-\u00ff\u02dc\u0153\u201c\u201d\u2122\u00a6]/
 
-/** Reads the bytes of a file as text, and goes on with what can be read of it. */
+/** Decodes a file. It always returns text, as far as the file can be decoded, so that other checks can go on. */
 export function readText(bytes: Buffer, file: string): ReadText {
   const problem = (rule: CheckRule, line: number, message: string, fix: string): Problem => ({
     rule,
@@ -103,7 +103,7 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, Math.max(0, index)).split("\n").length
 }
 
-/** The first line of a merge conflict; in code that shows one on purpose there is none. */
+/** The first line of a merge conflict, if any. Code blocks that show one on purpose are skipped. */
 function conflictLine(text: string): number | undefined {
   if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return undefined
   const isFenced = fencedLines()

@@ -1,4 +1,4 @@
-/** The texts of a list that stood in it before, each with its position and that of the first. */
+/** Finds repeated texts in a list: the index of each repetition, and that of the first occurrence. */
 export function repeatsIn(texts: readonly string[]): { index: number; first: number; value: string }[] {
   const seen = new Map<string, number>()
   return texts.flatMap((value, index) => {
