@@ -11,6 +11,7 @@ export function createPositions() {
 
   return {
     save: (key: string | undefined, position: number) => void (key && all().set(key, position)),
+    has: (key: string | undefined) => key !== undefined && all().has(key),
     /** The position at which the reader left an entry; 0 when it is not known. */
     read: (key: string | undefined) => (key && all().get(key)) || 0,
     /** Writes the positions to the session storage, for the next document. */

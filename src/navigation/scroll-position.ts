@@ -34,18 +34,23 @@ export function nextScroll(
 
 const positions = createPositions()
 
-/**
- * Name of the history entry whose page is shown. After back and forward, the current entry is already another one until
- * its page is shown.
- */
-let shownKey: string | undefined
+/** Path of the page that is shown, and the key of its history entry. */
+let shown: { path?: string; key?: string | undefined } = {}
+
+/** Whether the reader has gone to another entry by back or forward, and its page has not been scrolled yet. */
+let isTraversing = false
 
 /** Where the last navigation scrolled to; `undefined` on the first page. */
 let last: { place: "target" | number; hash: string } | undefined
 
+function setShown(path: string, key: string | undefined): void {
+  shown = { path, key }
+  isTraversing = false
+}
+
 /** Scrolls after a navigation. A fragment without a target scrolls to the top. */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
-  shownKey = next.key
+  setShown(next.pathname, next.key)
   const place = nextScroll(previous, next, positions.read(next.key))
   if (place === "stay") return
   last = { place, hash: next.hash }
@@ -88,8 +93,8 @@ export function restorePosition(): void {
  * target, so this function does.
  */
 export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
-  shownKey = entryKey()
-  if (!previous) positions.save(shownKey, window.scrollY) // the reader may have scrolled before scripts ran
+  setShown(next.pathname, previous ? next.key : entryKey()) // the reader may be at another entry by now
+  if (!previous) positions.save(shown.key, window.scrollY) // the reader may have scrolled before scripts ran
   if (!previous || next.hash === "") return
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)
@@ -111,6 +116,27 @@ export function controlScrolling(): void {
     window.history.scrollRestoration = "auto"
     positions.store()
   })
-  window.addEventListener("scroll", () => positions.save(shownKey, window.scrollY), { passive: true })
+  window.addEventListener("popstate", followEntry)
+  window.addEventListener(
+    "scroll",
+    () => {
+      if (!isTraversing) positions.save(shown.key, window.scrollY)
+    },
+    { passive: true },
+  )
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver())
+}
+
+/**
+ * Restores the position at once if the current entry is of the page that is shown: the router renders nothing when the
+ * reader is back before it has rendered. An entry without a position is new, and the browser has scrolled to its target.
+ */
+function followEntry(): void {
+  const key = entryKey()
+  isTraversing = key !== shown.key
+  if (!isTraversing || window.location.pathname !== shown.path) return
+  setShown(shown.path, key)
+  if (!positions.has(key)) return
+  cancelAnimationFrame(nextFrame)
+  window.scrollTo(0, positions.read(key))
 }
