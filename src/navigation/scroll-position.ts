@@ -64,7 +64,6 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
 export function scrollAgain(): void {
   const { place, hash } = last ?? { place: "target", hash: window.location.hash }
   if (!last && !isFirstVisit()) return
-  cancelAnimationFrame(nextFrame) // the target of an earlier navigation
   const target = place === "target" ? findTarget(hash) : null
   if (target) showTarget(target)
   else window.scrollTo(0, typeof place === "number" ? place : 0)

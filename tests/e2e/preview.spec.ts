@@ -149,18 +149,6 @@ test("a page whose front matter cannot be read says so in its place, until it ca
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test("a page follows the file that its code comes from", async ({ page }) => {
-  const plan = "examples/plan.txt"
-  const before = preview().read(plan)
-  await open(page, "/")
-  const main = page.getByRole("main")
-  await expect(main).toContainText("The plan is short.")
-  preview().write(plan, before.replace("short", "long"))
-  await expect(main).toContainText("The plan is long.", { timeout: 30_000 })
-  preview().write(plan, before)
-  await expect(main).toContainText("The plan is short.", { timeout: 30_000 })
-})
-
 test("sidebars, tags, inputs and pages that are renamed are followed without a new start", async ({
   page,
 }) => {
