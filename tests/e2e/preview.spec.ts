@@ -149,6 +149,19 @@ test("a page whose front matter cannot be read says so in its place, until it ca
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
+test("pages of Markdown and of MDX follow the file that their code comes from", async ({ page, context }) => {
+  const plan = "examples/plan.txt"
+  const before = preview().read(plan)
+  const mdxPage = await context.newPage()
+  await open(page, "/")
+  await open(mdxPage, "/guides/second")
+  for (const length of ["long", "short"]) {
+    preview().write(plan, before.replace("short", length))
+    for (const shown of [page, mdxPage])
+      await expect(shown.getByRole("main")).toContainText(`The plan is ${length}.`, { timeout: 30_000 })
+  }
+})
+
 test("sidebars, tags, inputs and pages that are renamed are followed without a new start", async ({
   page,
 }) => {

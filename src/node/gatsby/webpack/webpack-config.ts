@@ -13,6 +13,7 @@ import { ContentBoundary } from "./content-boundary"
 import { dependencyRule } from "./dependency-rule"
 import { headElements } from "./head-elements"
 import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
+import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
 import { styleRules } from "./style-rules"
 
@@ -64,6 +65,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
           HEAD_ELEMENTS: JSON.stringify(headElements()),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
         }),
+        ...(stage === "develop" ? [new ReportRemovedFiles()] : []),
         ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),
       ],
     })
