@@ -5,12 +5,15 @@ import path from "node:path"
 /** Code whose changes affect pages, but that Gatsby does not track, unlike content and components. */
 const code = ["src/node", "src/shared"]
 
+/** Files that determine how code is compiled, and with which versions of the packages. */
+const tools = ["gatsby-config.mjs", "gatsby-node.mjs", "package-lock.json", "tsconfig.json"]
+
 /** Environment variables that change pages. */
 const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
 
 /**
- * Removes Gatsby's cache and the last build's output if the code or settings that affect pages have changed, because Gatsby
- * would publish the old pages again.
+ * Removes Gatsby's cache and the last build's output if the code, packages or settings that affect pages have changed,
+ * because Gatsby would publish the old pages again. Webpack's cache, which is part of Gatsby's, does not check this itself.
  * @param {string} folder the site's folder
  * @param {readonly string[]} args Gatsby's command and flags
  * @param {NodeJS.ProcessEnv} env
@@ -39,10 +42,10 @@ function digest(folder, args, env) {
     .flatMap((directory) =>
       readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => path.join(directory, name)),
     )
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => /\.(?:cjs|ts)$/.test(file) && !file.endsWith(".test.ts"))
     .sort()
   const chosen = path.resolve(folder, env.SITE_CONFIG || "src/site.config.ts")
-  if (existsSync(chosen)) files.push(chosen)
+  files.push(...[chosen, ...tools.map((name) => path.join(folder, name))].filter(existsSync))
   const parts = [
     ...files.flatMap((file) => [path.relative(folder, file), readFileSync(file, "utf8")]),
     ...settings.map((name) => env[name] ?? ""),

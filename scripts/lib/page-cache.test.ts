@@ -50,8 +50,21 @@ test("pages are removed if the code has changed", () => {
   expect(build()).toBe(true)
   write("src/node/another.ts", "new")
   expect(build()).toBe(true)
+  write("src/node/loader.cjs", "new")
+  expect(build()).toBe(true)
   expect(build()).toBe(false)
 })
+
+test.each(["gatsby-config.mjs", "gatsby-node.mjs", "package-lock.json", "tsconfig.json"])(
+  "pages are removed if %s has changed",
+  (file) => {
+    write(file, "one")
+    build()
+    expect(build()).toBe(false)
+    write(file, "two")
+    expect(build()).toBe(true)
+  },
+)
 
 test("pages are removed if settings have changed", () => {
   build()

@@ -15,6 +15,7 @@ import { headElements } from "./head-elements"
 import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
+import { SkipBuildDependencies } from "./skip-build-dependencies"
 import { styleRules } from "./style-rules"
 
 interface WebpackInput {
@@ -52,6 +53,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
         },
       },
       plugins: [
+        new SkipBuildDependencies(),
         new PortableIdentifiers(),
         ...(stage === "build-javascript" ? [new PortableHash()] : []),
         new ContentBoundary({
