@@ -8,6 +8,7 @@ const commands = [
   ["reference:diff", "Usage: npm run reference:diff -- <old folder> <new folder>"],
   ["content:report", "Usage: npm run content:report -- [options]"],
   ["editor-files", "Usage: npm run editor-files"],
+  ["constructs", "Usage: npm run constructs"],
   ["check:content", "Usage: npm run check:content -- [options]"],
   ["bench", "Usage: npm run bench -- [measurement...] [options]"],
 ] as const

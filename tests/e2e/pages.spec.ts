@@ -15,6 +15,7 @@ const pages = [
   { name: "courses", path: "/courses", heading: "Courses" },
   { name: "tools", path: "/tools", heading: "Tools" },
   { name: "support", path: "/support", heading: "Support" },
+  { name: "constructs", path: "/constructs", heading: "Constructs for writers" },
   { name: "search", path: "/search", heading: "Search the documentation" },
   { name: "not found", path: "/no/such/page", heading: "Page Not Found" },
 ]

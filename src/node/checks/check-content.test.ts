@@ -1,6 +1,3 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import os from "node:os"
-import path from "node:path"
 import { expect, test } from "vitest"
 import { site } from "../../site.config"
 import type { Environment } from "../config/environment"
@@ -96,22 +93,4 @@ test("a tree written for Docusaurus is read as it is", async () => {
     { type: "page", depth: 2, label: "Tabs", href: "/guides/deep/tabs" },
     { type: "page", depth: 0, label: "Introduction", href: "/start" },
   ])
-})
-
-test("a page of all that CONTRIBUTING shows writers has no problems", async () => {
-  const [, example = ""] = /^````md\n(.+?)^````$/ms.exec(await readFile("CONTRIBUTING.md", "utf8")) ?? []
-  expect(example).not.toBe("")
-  const root = await mkdtemp(path.join(os.tmpdir(), "contributing-"))
-  try {
-    await mkdir(path.join(root, "docs/intro"), { recursive: true })
-    await writeFile(path.join(root, "docs/index.md"), `---\ntitle: Example\n---\n${example}`)
-    await writeFile(path.join(root, "docs/intro/next-steps.md"), "---\ntitle: Next steps\n---\n[Back](/).\n")
-    await cp("content/data/version-compatibility", path.join(root, "data/version-compatibility"), {
-      recursive: true,
-    })
-    const { errors, warnings } = await check(root)
-    expect([...errors, ...warnings].map((problem) => formatProblem(problem, "error"))).toEqual([])
-  } finally {
-    await rm(root, { recursive: true })
-  }
 })

@@ -1,3 +1,4 @@
+import { constructsFile, constructsPage, constructsPath } from "../constructs/constructs-page"
 import { deployableFile, deployableSlug, type Deployable } from "../deployable/deployable-file"
 import { deployablePage } from "../deployable/deployable-page"
 import { glossaryPath } from "../../shared/glossary"
@@ -18,10 +19,15 @@ export interface GeneratedFile {
 /** The pages that are generated from a tree's data. A tree that is itself a docs root has no data. */
 export function generatedFiles(
   { docsFolder }: { docsFolder: "docs" | "" },
-  data: { deployable?: Deployable; releases: readonly RepositoryReleases[]; terms: readonly Term[] },
+  data: {
+    deployable?: Deployable
+    releases: readonly RepositoryReleases[]
+    terms: readonly Term[]
+    constructs?: string
+  },
 ): GeneratedFile[] {
   if (docsFolder === "") return []
-  const { deployable, releases, terms } = data
+  const { deployable, releases, terms, constructs } = data
   return [
     ...(deployable
       ? [
@@ -35,6 +41,9 @@ export function generatedFiles(
     ...(terms.length > 0
       ? [{ file: `docs${glossaryPath}.md`, text: glossaryPage(terms), source: glossaryFile }]
       : []),
+    ...(constructs === undefined
+      ? []
+      : [{ file: `docs${constructsPath}.md`, text: constructsPage(constructs), source: constructsFile }]),
     ...releasePages(releases).map(({ path, text, source }) => ({ file: `docs/${path}`, text, source })),
   ]
 }

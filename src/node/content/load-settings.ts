@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
+import { constructsFile } from "../constructs/constructs-page"
 import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
 import { loadDocusaurusSidebars } from "../docusaurus/load-sidebars"
 import { glossaryFile, glossarySchema, type Term } from "../glossary/glossary-file"
@@ -48,6 +49,8 @@ export interface ContentSettings {
   variables: Variables | undefined
   /** Empty if the tree has no valid `glossary.yml`. */
   terms: readonly Term[]
+  /** Absent if the tree has no `docs/_constructs.md`. */
+  constructs?: string
   /** Empty if the tree has no valid `synonyms.yml`. */
   synonyms: Synonyms
   problems: Problem[]
@@ -138,6 +141,8 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
   }
   const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
   const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
+  const constructs = readSettingsFile(layout, constructsFile)
+  problems.push(...(constructs?.problems ?? []))
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
     ...(deployable ? { deployable } : {}),
@@ -150,6 +155,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     valueRules,
     variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema))),
     terms,
+    ...(constructs ? { constructs: constructs.text } : {}),
     synonyms: synonyms ?? noSynonyms,
     problems,
   }
