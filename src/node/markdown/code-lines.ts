@@ -38,7 +38,7 @@ export function readCodeLines(source: string, meta: CodeMeta, language: string):
   const { highlight } = meta
   const lines = highlight
     ? source.split("\n").map((text, index): CodeLine => ({ text, highlighted: highlight.has(index + 1) }))
-    : takeHighlightComments(source)
+    : takeHighlightComments(source, language)
   if (language === "diff" || meta.diff) takeSigns(lines)
   if (language === "shell-session") takePrompts(lines)
   return lines
@@ -53,12 +53,16 @@ export function emptyHighlightComments(source: string, { highlight }: CodeMeta):
     .join("\n")
 }
 
-function takeHighlightComments(source: string): CodeLine[] {
+/** Markdown has only comments of HTML and MDX: in the source of a fence, a comment of its code is text. */
+const markdownComment = /^\s*(?:<!--|\{\/\*)/
+
+function takeHighlightComments(source: string, language: string): CodeLine[] {
   const lines: CodeLine[] = []
   let next = false
   let inside = false
   for (const text of source.split("\n")) {
-    const command = comment.exec(text)?.[1]
+    const isComment = language !== "markdown" || markdownComment.test(text)
+    const command = isComment ? comment.exec(text)?.[1] : undefined
     if (command === "next-line") next = true
     else if (command === "start") inside = true
     else if (command === "end") inside = false

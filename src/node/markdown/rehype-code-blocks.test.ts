@@ -124,6 +124,12 @@ test.each<[string, string, string[], string[]]>([
   ["a comment of JSX", "text", ["{/* highlight-next-line */}", "a"], [line("a", ' data-highlight=""')]],
   ["a comment of SQL", "text", ["-- highlight-next-line", "a"], [line("a", ' data-highlight=""')]],
   [
+    "comments of Markdown, in which those of code are text",
+    "md",
+    ["# highlight-next-line", "a", "<!-- highlight-next-line -->", "b"],
+    [line("# highlight-next-line"), line("a"), line("b", ' data-highlight=""')],
+  ],
+  [
     "a comment beside code stays",
     "text",
     ["a # highlight-next-line", "b"],
