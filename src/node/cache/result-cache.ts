@@ -13,7 +13,7 @@ export const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(pro
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** Kinds of cached results. */
-export type ResultKind = "outline" | "page" | "syntax" | "module" | "drawing"
+export type ResultKind = "outline" | "page" | "syntax" | "module" | "drawing" | "code"
 
 /** A result with its cache key: the kind and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]

@@ -7,6 +7,7 @@ import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
 import { checkAddresses } from "./check-addresses"
 import { checkArticles } from "./check-articles"
+import { checkBodyCode } from "./check-body-code"
 import { checkCodeFiles } from "./check-code-files"
 import { checkDrawings } from "./check-drawings"
 import { checkImageFiles } from "./check-image-files"
@@ -98,6 +99,7 @@ export async function checkContent(
     ...checkDrawingFiles(content, files),
     ...checkStaticFiles(layout),
     ...checkCodeFiles(content, files),
+    ...(await checkBodyCode(files)),
     ...checkImports(layout, files, site.imports),
     ...checkOrphans(content, pages, targetOf, linked),
     ...checkStrayFiles(content, files),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import variant from "@jitl/quickjs-wasmfile-release-sync"
 import { build, type Plugin } from "esbuild"
-import { newQuickJSWASMModuleFromVariant, shouldInterruptAfterDeadline } from "quickjs-emscripten-core"
+import { shouldInterruptAfterDeadline } from "quickjs-emscripten-core"
 import { reachOf } from "../content/sandbox"
+import { runCode } from "../quickjs/run-code"
 
 /** What a module of a Docusaurus project exports, as data. */
 export interface ModuleData {
@@ -12,14 +12,14 @@ export interface ModuleData {
   lost: string[]
 }
 
-/** Limits of a module's run: a configuration needs a fraction of each. */
-const limits = { milliseconds: 2000, memory: 128 * 1024 * 1024, stack: 1024 * 1024 }
+/** Limit of a module's run: a configuration needs a fraction of it. */
+const milliseconds = 2000
 
 /**
  * Reads the default export of a JavaScript, TypeScript or JSON module as data. A configuration is a program, written by
- * somebody else: it runs in an interpreter of its own (QuickJS, compiled to WebAssembly), which has no files, no network
- * and no environment. Modules of the project are bundled before; packages, which need not be installed, are replaced by a
- * value that is called, read and listed without effect.
+ * somebody else: it runs in an interpreter of its own, without files, network and environment. Modules of the
+ * project are bundled before; packages, which need not be installed, are replaced by a value that is called, read and listed
+ * without effect.
  * @param file absolute path
  * @param project absolute path of the folder that the module may import from
  * @throws one sentence that says why the module cannot be read
@@ -27,34 +27,15 @@ const limits = { milliseconds: 2000, memory: 128 * 1024 * 1024, stack: 1024 * 10
 export async function readModule(file: string, project: string): Promise<ModuleData> {
   if (file.endsWith(".json")) return { value: JSON.parse(readFileSync(file, "utf8")) as unknown, lost: [] }
   const code = await bundleModule(file, project)
-  const quickJs = await newQuickJSWASMModuleFromVariant(variant)
-  const runtime = quickJs.newRuntime()
-  runtime.setMemoryLimit(limits.memory)
-  runtime.setMaxStackSize(limits.stack)
-  runtime.setInterruptHandler(shouldInterruptAfterDeadline(Date.now() + limits.milliseconds))
-  const context = runtime.newContext()
-  try {
-    const result = context.evalCode(`${prelude}\n${code}\n${postlude}`, path.basename(file))
-    if (result.error) throw new Error(result.error.consume((error) => messageOf(context.dump(error))))
-    result.value.dispose()
-    const jobs = runtime.executePendingJobs()
-    if (jobs.error) throw new Error(jobs.error.consume((error) => messageOf(context.dump(error))))
-    const written = context
-      .getProp(context.global, "__result")
-      .consume((handle) => context.dump(handle)) as unknown
-    if (typeof written !== "string") throw new Error("it never comes to a value")
-    const read = JSON.parse(written) as { value?: unknown; lost: string[]; error?: string } // as `postlude` writes it
-    if (read.error !== undefined) throw new Error(read.error)
-    return { value: read.value, lost: read.lost }
-  } finally {
-    context.dispose()
-    runtime.dispose()
-  }
-}
-
-function messageOf(error: unknown): string {
-  if (typeof error !== "object" || error === null || !("message" in error)) return String(error)
-  return error.message === "interrupted" ? "it runs for too long" : String(error.message)
+  const { result, error } = await runCode(`${prelude}\n${code}\n${postlude}`, {
+    name: path.basename(file),
+    isOver: shouldInterruptAfterDeadline(Date.now() + milliseconds),
+  })
+  if (error !== undefined) throw new Error(error)
+  if (result === undefined) throw new Error("it never comes to a value")
+  const read = JSON.parse(result) as { value?: unknown; lost: string[]; error?: string } // as `postlude` writes it
+  if (read.error !== undefined) throw new Error(read.error)
+  return { value: read.value, lost: read.lost }
 }
 
 /** The module and those of the project that it imports, as one script that sets `__module`. */

@@ -258,7 +258,25 @@ test("MDX with imports, exports, expressions and components", () => {
     excerpt: "Text with and bold and a.",
     words: 13,
     messages: [],
+    code: {
+      modules: [{ code: mdx.split("\n").slice(0, 2).join("\n"), line: 3, column: 1 }],
+      values: [
+        { code: "x.a", written: "x.a", isShown: true, line: 8, column: 11 },
+        { code: expect.stringMatching(/^<Tabs /), written: "<Tabs>", isShown: false, line: 12, column: 1 },
+        { code: expect.stringMatching(/^<Tool /), written: "<Tool>", isShown: false, line: 20, column: 1 },
+        { code: '<Link to={"/e"}>{__inert}</Link>', written: "<Link>", isShown: false, line: 22, column: 29 },
+      ],
+    },
   })
+})
+
+test("code of a body is collected only if it can be evaluated", () => {
+  const body = "Text {a.b} <script />\n"
+  expect(outline(body, { file: "docs/page.mdx", format: "mdx", bodyLine: 1 })).not.toHaveProperty("code")
+  const value = { file: "docs/page.mdx", format: "mdx", bodyLine: 1 } as const
+  expect(outline("{[1].length}\n", value)).toHaveProperty("code")
+  expect(outline("{[1].length}\n", { ...value, dialect: "docusaurus" })).not.toHaveProperty("code")
+  expect(outline("{1} {`a`} {/* b */}\n", value)).not.toHaveProperty("code")
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { cachedResult } from "../cache/result-cache"
 import { noParts, type BodyParts } from "../content/body-parts"
 import { codeFileKey, namedCodeFiles } from "../content/code-file"
 import { versionTableDirective } from "./directives/names"
+import { bodyCode } from "./body-code"
 import { boundFault } from "./body-bounds"
 import { collectOutline } from "./outline"
 import { remarkCheckCodeMeta } from "./remark-check-code-meta"
@@ -31,7 +32,7 @@ import { remarkCheckVersionTables } from "./remark-check-version-tables"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
-import type { BodyMessage, Dialect, MarkdownSource, Outline } from "./types"
+import type { BodyCode, BodyMessage, Dialect, MarkdownSource, Outline } from "./types"
 
 type Format = MarkdownSource["format"]
 
@@ -125,17 +126,27 @@ export interface ReadBody {
   tree: Root
   file: VFile
   messages: BodyMessage[]
+  /** Absent for a body without code that could fail. */
+  code?: BodyCode
 }
 
 /** Parses a body. Lines in the tree and in messages are those of the whole file. */
 export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
   const file = fileOf(source, parts)
-  return { file, ...parseFile(source, file) }
+  const { tree, messages } = parseFile(source, file)
+  const code = canRun(source, messages) ? bodyCode(tree) : undefined
+  return { file, tree, messages, ...(code ? { code } : {}) }
+}
+
+/** Whether the code of a body can be evaluated. Docusaurus defines variables for it that are not known here. */
+function canRun({ format, dialect }: MarkdownSource, messages: readonly BodyMessage[]): boolean {
+  const isRejected = messages.some(({ rule }) => rule === "mdx-syntax" || rule === "unsafe-html")
+  return format === "mdx" && dialect === undefined && !isRejected
 }
 
 /** The outline of a parsed body; does not change the tree. */
-export function outlineOfBody({ tree, file, messages }: ReadBody): Outline {
-  return collectOutline(tree, sourceLines(file), messages)
+export function outlineOfBody({ tree, file, messages, code }: ReadBody): Outline {
+  return { ...collectOutline(tree, sourceLines(file), messages), ...(code ? { code } : {}) }
 }
 
 function parseFile(

@@ -67,6 +67,24 @@ export interface TextSection {
   onlyLinks?: true
 }
 
+/** Code of an MDX body that is evaluated when its page is rendered. */
+export interface BodyCode {
+  /** Imports and exports, in source order. */
+  modules: CodePiece[]
+  /** Expressions, in source order. */
+  values: (CodePiece & {
+    /** What the message calls the code. */
+    written: string
+    /** Whether the value is shown as text of the page. */
+    isShown: boolean
+  })[]
+}
+
+/** A piece of code with its position. */
+export interface CodePiece extends Place {
+  code: string
+}
+
 /** What checks, search records and outputs need to know of a page's body. */
 export interface Outline {
   /** Every heading of levels 2 to 6, with its final id. */
@@ -78,6 +96,8 @@ export interface Outline {
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: Reference[]
   fences: CodeFence[]
+  /** Absent for a body without code that could fail. */
+  code?: BodyCode
   sections: TextSection[]
   /** Paragraphs and table cells of each of `sections`, as plain text without code blocks. */
   prose: string[][]

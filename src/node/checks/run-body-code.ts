@@ -1,0 +1,142 @@
+import type * as Esbuild from "esbuild"
+import { mdxComponentNames } from "../../shared/mdx-components"
+import { browserNames, globalNames } from "../markdown/global-names"
+import { requireFromRoot } from "../markdown/require-from-root"
+import type { BodyCode } from "../markdown/types"
+import { runCode } from "../quickjs/run-code"
+
+/** A piece of code that fails when its page is rendered. */
+export interface CodeFault {
+  /** Index of the piece: that of modules first, then of values. */
+  piece: number
+  /** The end of a sentence. */
+  reason: string
+}
+
+/** Calls of the interpreter's interrupt handler, about 10,000 steps each, after which code counts as endless. */
+const mostInterrupts = 1000
+
+/**
+ * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules, properties of the
+ * page and globals that the interpreter lacks are replaced by a value that is called, read and listed without effect. A failure
+ * after code has used that value is not returned, because it may not happen with the real one.
+ */
+export async function runBodyCode({ modules, values }: BodyCode): Promise<CodeFault[]> {
+  const source = [
+    ...modules.map(({ code }, index) => `__start(${index});\n${code}\n`),
+    "__endModules();",
+    ...values.map(
+      ({ code, isShown }, index) => `__evaluate(${modules.length + index}, () => (${code}\n), ${isShown});`,
+    ),
+  ].join("\n")
+  const code = await compile(source)
+  if (code === undefined) return []
+  let interrupts = 0
+  const { result = "{}", error } = await runCode(
+    `${prelude}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
+    { name: "page", isOver: () => ++interrupts > mostInterrupts },
+  )
+  const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as `prelude` writes it
+  const ended = error === undefined || isDoubtful ? [] : [{ piece, message: error }]
+  return [...faults, ...ended].map(({ piece, message }) => ({ piece, reason: reasonOf(message) }))
+}
+
+/** Compiles JSX; `undefined` for code that only MDX can compile. */
+async function compile(source: string): Promise<string | undefined> {
+  const { transform } = requireFromRoot("esbuild") as typeof Esbuild // loaded only if a page has code
+  try {
+    const { code } = await transform(source, {
+      loader: "jsx",
+      format: "cjs",
+      jsx: "transform",
+      jsxFactory: "__element",
+      jsxFragment: "__inert",
+      target: "es2022",
+      tsconfigRaw: "{}",
+      logLevel: "silent", // errors are thrown instead
+    })
+    return code
+  } catch {
+    return undefined // the parser of MDX has reported errors of syntax
+  }
+}
+
+/** The state of a run, which `prelude` writes to `__result`. */
+interface RunState {
+  /** Index of the current piece. */
+  piece: number
+  /** Whether the current piece, or a module, has used the inert value. */
+  isDoubtful: boolean
+  faults: { piece: number; message: string }[]
+}
+
+/** Names that code may use and the interpreter may lack; names of browsers are missing while pages are rendered, too. */
+const names = [...globalNames].filter((name) => !browserNames.has(name) && name !== "arguments")
+
+/**
+ * Defines the inert value, the names above, and the functions that run the pieces. A component that the page declares is
+ * called when its element is created; other elements are only objects.
+ */
+const prelude = `
+var __state = { piece: 0, isDoubtful: false, faults: [] }, __modulesAreDoubtful = false
+var __save = () => { globalThis.__result = JSON.stringify(__state) }
+var __use = () => { if (!__state.isDoubtful) { __state.isDoubtful = true; __save() } }
+var __inert = (() => {
+  const read = (_, key) => {
+    __use()
+    return key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" :
+      key === "then" || key === "toJSON" || key === "__esModule" ? undefined : inert
+  }
+  const use = (result) => () => { __use(); return result() }
+  const base = new Proxy({}, { get: read, getPrototypeOf: () => null })
+  const inert = new Proxy(function () {}, {
+    get: read, apply: use(() => inert), construct: use(() => inert), has: use(() => true), set: use(() => true),
+    getPrototypeOf: use(() => base), ownKeys: (target) => { __use(); return Reflect.ownKeys(target) },
+  })
+  return inert
+})()
+for (const name of ${JSON.stringify([...names, ...mdxComponentNames, "props"])})
+  if (!(name in globalThis))
+    Object.defineProperty(globalThis, name, { value: __inert, configurable: true, writable: true })
+var module = { exports: {} }, exports = module.exports, require = () => __inert
+var __Element = class {}
+var __isClass = (type) => /^class\\b/.test(Function.prototype.toString.call(type))
+var __element = (type, props, ...children) =>
+  typeof type !== "function" || type === __inert || __isClass(type)
+    ? new __Element()
+    : type({ ...props, ...(children.length > 0 ? { children } : {}) })
+var __canBeShown = (value) =>
+  value === __inert || value === null || typeof value !== "object" || value instanceof __Element ||
+  (Array.isArray(value) ? value.every(__canBeShown) : typeof value[Symbol.iterator] === "function")
+var __start = (piece) => {
+  if (piece === 0) __state.isDoubtful = false
+  __state.piece = piece
+  __save()
+}
+var __endModules = () => { __modulesAreDoubtful = __state.isDoubtful }
+var __fail = (error) => {
+  if (!__state.isDoubtful)
+    __state.faults.push({ piece: __state.piece, message: String(error && error.message || error) })
+  __save()
+}
+var __evaluate = (piece, value, isShown) => {
+  __state.piece = piece
+  __state.isDoubtful = __modulesAreDoubtful
+  __save()
+  try {
+    if (!__canBeShown(value()) && isShown) throw new Error("__object")
+  } catch (error) { __fail(error) }
+}
+__save()
+`
+
+/** The end of a sentence that tells an author why code failed. */
+function reasonOf(message: string): string {
+  const [, read] = /^cannot read property '(.+)' of (?:undefined|null)$/.exec(message) ?? []
+  if (read !== undefined) return `it reads "${read}" from a value that does not exist`
+  if (message === "__object") return "it is an object, which a page cannot show as text"
+  if (message === "not a function") return "it calls a value that is not a function"
+  if (message === "it runs for too long") return "it does not end"
+  if (/stack overflow|call stack/i.test(message)) return "it calls itself without end"
+  return message.replace(/^'(.+)' is /, '"$1" is ').replace(/\.$/, "")
+}

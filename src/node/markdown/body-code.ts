@@ -1,0 +1,76 @@
+import type { Expression, Program } from "estree"
+import type { Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import { isJsx, type JsxElement } from "./jsx-attributes"
+import { namesOf } from "./remark-check-components"
+import { placeOf } from "./report"
+import type { BodyCode } from "./types"
+
+/**
+ * Collects the code of an MDX body that is evaluated when its page is rendered: imports and exports, expressions, and
+ * elements of components that the body declares. `undefined` if no code can fail.
+ */
+export function bodyCode(tree: Root): BodyCode | undefined {
+  const modules = tree.children.flatMap((node) =>
+    node.type === "mdxjsEsm" ? [{ code: node.value, ...placeOf(node) }] : [],
+  )
+  const values = valuesOf(tree, new Set(namesOf(tree)))
+  const hasExports = modules.some(({ code }) => /^\s*export\b/m.test(code))
+  return values.length === 0 && !hasExports ? undefined : { modules, values }
+}
+
+function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"] {
+  const values: BodyCode["values"] = []
+  const isOwn = ({ name }: JsxElement) => declared.has((name ?? "").split(".")[0] ?? "")
+  const visit = (node: Nodes, isInComponent: boolean): void => {
+    const place = placeOf(node)
+    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+      if (canFail(node.data?.estree))
+        values.push({ code: node.value, written: node.value, isShown: !isInComponent, ...place })
+    } else if (isJsx(node)) {
+      if (isOwn(node))
+        values.push({ code: elementCode(node), written: `<${node.name}>`, isShown: false, ...place })
+      else for (const code of attributeCodes(node)) values.push({ ...code, isShown: false, ...place })
+    }
+    const isBelow = isInComponent || (isJsx(node) && !/^[a-z]/.test(node.name ?? "a"))
+    if ("children" in node) for (const child of node.children) visit(child, isBelow)
+  }
+  visit(tree, false)
+  return values
+}
+
+/** The expressions of an element's attributes. */
+function attributeCodes({ attributes }: JsxElement): { code: string; written: string }[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.type === "mdxJsxExpressionAttribute")
+      return [{ code: `({${attribute.value}})`, written: attribute.value }]
+    const { value } = attribute
+    return typeof value === "object" && value && canFail(value.data?.estree)
+      ? [{ code: value.value, written: value.value }]
+      : []
+  })
+}
+
+/** Whether code has an expression that is not a literal. */
+function canFail(program: Program | null | undefined): boolean {
+  const statement = program?.body[0]
+  return statement?.type === "ExpressionStatement" && !isLiteral(statement.expression)
+}
+
+function isLiteral(expression: Expression): boolean {
+  return (
+    expression.type === "Literal" ||
+    (expression.type === "TemplateLiteral" && expression.expressions.length === 0)
+  )
+}
+
+/** An element as JSX, with any content in place of its own, which is evaluated separately. */
+function elementCode({ name, attributes, children }: JsxElement): string {
+  const written = attributes.map((attribute) => {
+    if (attribute.type === "mdxJsxExpressionAttribute") return `{${attribute.value}}`
+    const { name: key, value } = attribute
+    if (value === null || value === undefined) return key
+    return `${key}={${typeof value === "string" ? JSON.stringify(value) : value.value}}`
+  })
+  return `<${name} ${written.join(" ")}>${children.length === 0 ? "" : "{__inert}"}</${name}>`
+}
