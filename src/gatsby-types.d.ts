@@ -2839,6 +2839,8 @@ type MarkdownRemarkFrontmatter = {
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly time: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly toc_max_heading_level: Maybe<Scalars['Int']>;
+  readonly unlisted: Maybe<Scalars['Boolean']>;
   readonly you_will_have: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
 };
 
@@ -2880,6 +2882,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly toc_max_heading_level: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly you_will_have: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2905,6 +2909,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly toc_max_heading_level: InputMaybe<IntQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3006,6 +3012,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly toc_max_heading_level: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly you_will_have: InputMaybe<SortOrderEnum>;
 };
 

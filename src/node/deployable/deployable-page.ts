@@ -72,20 +72,22 @@ function topicRows({ id, title, since, fails, error, fix, releases }: Topic): st
     fails,
     ...(error === undefined ? [] : [`\`\`\`text\n${error}\n\`\`\``]),
     `**Since** ${since}. **What to do:** ${fix}`,
-    ...(releases.length === 0
-      ? []
-      : [
-          table(
-            ["Repository", "Affected releases", "First good", "Modules"],
-            releases.map(({ repository, first, good, modules }) => [
-              `\`${repository}\``,
-              first === undefined ? `before ${good}` : `${first} to before ${good}`,
-              `[${good}](https://github.com/gruntwork-io/${repository}/releases/tag/${good})`,
-              modules?.map((module) => `\`${module}\``).join(", ") ?? "all",
-            ]),
-          ),
-        ]),
+    ...affectedReleases(releases),
   ]
+}
+
+/** A table of the releases that have a topic. Several rows are collapsed: the page lists dozens of topics. */
+function affectedReleases(releases: Topic["releases"]): string[] {
+  const rows = releases.map(({ repository, first, good, modules }) => [
+    `\`${repository}\``,
+    first === undefined ? `before ${good}` : `${first} to before ${good}`,
+    `[${good}](https://github.com/gruntwork-io/${repository}/releases/tag/${good})`,
+    modules?.map((module) => `\`${module}\``).join(", ") ?? "all",
+  ])
+  const affected = table(["Repository", "Affected releases", "First good", "Modules"], rows)
+  if (rows.length === 0) return []
+  if (rows.length === 1) return [affected]
+  return [":::details[Affected releases, and the first good ones]", affected, ":::"]
 }
 
 function kubernetesTable(rows: Deployable["kubernetes"]): string[] {

@@ -109,9 +109,21 @@ test("the page has a row of its own for each topic, and the ranges of releases b
   expect(page).toContain("| v0.10.0 to before v0.11.0 | Nothing that is known |")
   expect(page).toContain("| before v0.10.0 | [No ACLs](#acl) |")
   expect(page).toContain("### No ACLs {#acl}\n\nIt fails.\n\n```text\nError: no ACL\n```")
+  expect(page).not.toContain(":::details") // each topic has one row
   expect(page).toContain("| `eks` | v5.1.0 | The newest. |")
   expect(page).toContain("| 1.35 | v4.6.0 | v2.8.0 | – |")
   expect(page.indexOf("## Stops init")).toBeLessThan(page.indexOf("## Stops apply"))
+})
+
+test("a topic's table is collapsed if it has several rows", () => {
+  const releases = [
+    { repository: "catalog", good: "v0.10.0" },
+    { repository: "eks", first: "v1.0.0", good: "v1.2.0" },
+  ]
+  const page = { title: "T", description: "D", introduction: "I" }
+  const text = deployablePage({ page, topics: [topic({ releases })], kubernetes: [], samples: [] })
+  expect(text).toContain(":::details[Affected releases, and the first good ones]\n\n| Repository |")
+  expect(text).toMatch(/^\| `eks` \| v1\.0\.0 to before v1\.2\.0 \|.* all \|\n\n:::$/m)
 })
 
 test("a wrong file is reported where it is wrong", () => {
