@@ -36,6 +36,29 @@ test("nothing that is published names the folder of the build", () => {
   expect(named).toEqual([])
 })
 
+test("after an edited slug, a warm build has only the new address, also in MDX, and restored content gives the first build", async () => {
+  const text = (name: string) => other.published().get(name)?.toString() ?? ""
+  const naming = (address: string) =>
+    [...other.published()]
+      .filter(([name, bytes]) => name.includes(address) || bytes.includes(address))
+      .map(([name]) => name)
+  expect(text("boom/index.html")).toContain('href="/handbook/guides/deploy"')
+  expect(naming("guides/deploy").length).toBeGreaterThan(10)
+
+  other.edit("docs/guides/deploy.md", "title: Deploy\n", "title: Deploy\nslug: /guides/roll-out\n")
+  other.edit("sidebars.yml", "/guides/deploy#apply", "/guides/roll-out#apply")
+  const edited = await other.build()
+  expect(edited.code, edited.output).toBe(0)
+  expect(text("boom/index.html")).toContain('href="/handbook/guides/roll-out"')
+  expect(naming("guides/deploy")).toEqual([])
+
+  other.edit("docs/guides/deploy.md", "slug: /guides/roll-out\n", "")
+  other.edit("sidebars.yml", "/guides/roll-out#apply", "/guides/deploy#apply")
+  const restored = await other.build()
+  expect(restored.code, restored.output).toBe(0)
+  expect(differences(first, other.published())).toEqual([])
+})
+
 const repaired =
   "The last build did not come to its end, or its cache was damaged: this one starts from nothing."
 

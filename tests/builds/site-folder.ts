@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { copySources } from "../../scripts/lib/copy-sources.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
@@ -59,6 +68,17 @@ export class SiteFolder {
       child.once("error", reject)
       child.once("close", (code) => resolve({ code: code ?? undefined, output }))
     })
+  }
+
+  /**
+   * Replaces a text in a file of the content.
+   * @throws when the file does not contain it
+   */
+  edit(file: string, from: string, to: string): void {
+    const target = path.join(this.root, "site/content", file)
+    const text = readFileSync(target, "utf8")
+    if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`)
+    writeFileSync(target, text.replace(from, to))
   }
 
   /** Every file that a build published, by its path. */

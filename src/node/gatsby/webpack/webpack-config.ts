@@ -75,9 +75,19 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
     })
     const config = getConfig()
     compileScripts(config, !isBuild)
-    if (stage === "build-javascript") config.output = { ...config.output, trustedTypes: trustedTypesPolicy }
+    if (stage === "build-javascript")
+      config.output = {
+        ...config.output,
+        trustedTypes: trustedTypesPolicy,
+        clean: { keep: (file: string) => !isScript(file) }, // everything else in the folder is from other steps of the build
+      }
     actions.replaceWebpackConfig(config)
   }
+}
+
+/** Whether webpack made a file, by its path in `public/`: such names end with a hash of their content. */
+export function isScript(file: string): boolean {
+  return /^(?:[^/]+[-.])?[\da-f]{20}\.(?:css|js|wasm)$/.test(file)
 }
 
 function waitWhenDone(wait: () => Promise<void>): WebpackPluginInstance {
