@@ -4,9 +4,11 @@ import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { CodeFile } from "../../content/code-file"
 import { MdxContexts } from "../mdx-contexts"
-import { createDocumentNode } from "./create-document-node"
-import { createDerivedNodes } from "./create-settings-nodes"
+import { createDocumentNode, createMessageNode } from "./create-document-node"
+import { createReferenceNodes } from "./create-reference-nodes"
+import { createDerivedNodes, keepDerivedNodes } from "./create-settings-nodes"
 import { NodeStore } from "./test-support"
+import type { DocPageNode } from "./types"
 
 const { environment } = vi.hoisted(() => ({ environment: { CONTENT_DIR: "" } }))
 vi.mock("../../config/load-config", async () => {
@@ -21,6 +23,7 @@ let store = new NodeStore()
 beforeEach(() => {
   store = new NodeStore()
   environment.CONTENT_DIR = mkdtempSync(path.join(tmpdir(), "nodes-"))
+  mkdirSync(path.join(environment.CONTENT_DIR, "docs"))
 })
 afterEach(() => {
   rmSync(environment.CONTENT_DIR, { recursive: true })
@@ -34,12 +37,20 @@ function write(file: string, text: string): string {
   return absolute
 }
 
-/** Writes a page and creates its node, as when Gatsby sources its file. */
-async function source(file: string, frontMatter: string, body = "Text.\n"): Promise<void> {
-  const absolutePath = write(file, `---\n${frontMatter}\n---\n${body}`)
-  const fields = { sourceInstanceName: "content", relativePath: file, absolutePath }
-  const { id } = store.add("File", `file ${file}`, fields)
-  const markdown = store.add("MarkdownRemark", `markdown ${file}`)
+/** Writes a file and adds its node, as when Gatsby sources it. */
+function addFile(file: string, text: string) {
+  const absolutePath = write(file, text)
+  return store.add("File", `file ${file}`, {
+    sourceInstanceName: "content",
+    relativePath: file,
+    absolutePath,
+  })
+}
+
+/** Writes a page and creates its node, as when a plugin has made a node of its text. */
+async function source(file: string, frontMatter: string, body = "Text.\n", type = "MarkdownRemark") {
+  const { id } = addFile(file, `---\n${frontMatter}\n---\n${body}`)
+  const markdown = store.add(type, `${type} ${file}`)
   await createDocumentNode(store.args({ ...markdown, parent: id }))
 }
 
@@ -56,6 +67,92 @@ test("partials and files with unusable front matter do not become pages", async 
   await source("docs/_part.md", "title: Part")
   await source("knowledge-base/x.md", "title: No number")
   expect([...store.idsOf("DocPage"), ...store.idsOf("Article")]).toEqual([])
+})
+
+test("a page is made of the node of its own format, and an MDX page's node names its file", async () => {
+  await source("docs/a.md", "title: A", "Text.\n", "Mdx")
+  await source("docs/b.mdx", "title: B", "Text.\n", "MarkdownRemark")
+  expect(store.idsOf("DocPage")).toEqual([])
+  await source("docs/a.md", "title: A", "Text.\n", "MarkdownRemark")
+  await source("docs/b.mdx", "title: B", "Text.\n", "Mdx")
+  const fileOf = (id: string) => store.nodes.get(id)?.internal.contentFilePath
+  expect(fileOf("document docs/a.md")).toBeUndefined()
+  expect(fileOf("document docs/b.mdx")).toBe(path.join(environment.CONTENT_DIR, "docs/b.mdx"))
+})
+
+test("a message replaces only a page whose front matter cannot be parsed", async () => {
+  await createMessageNode(store.args(addFile("docs/good.md", "---\ntitle: Good\n---\nText.\n")))
+  await createMessageNode(store.args(addFile("docs/bad.mdx", '---\ntitle: "Bad\n---\nText.\n')))
+  expect(store.idsOf("DocPage")).toEqual(["document docs/bad.mdx"])
+  const { format, document } = store.nodes.get("document docs/bad.mdx") as DocPageNode
+  expect(format).toBe("md")
+  expect(document.body).toMatch(
+    /^The front matter of this page cannot be read\.\n\n```text\n.*docs\/bad\.mdx:.* error /,
+  )
+})
+
+const vpc = "reference/services/networking/vpc"
+
+test("the .tf files of a service become nodes below their files, with the release of their folder", async () => {
+  const variable = 'variable "name" {\n  description = "A name."\n  type        = string\n}\n'
+  const output = 'output "id" {\n  description = "An ID."\n  value       = 1\n}\n'
+  await createReferenceNodes(store.args(addFile(`${vpc}/variables.tf`, variable)))
+  await createReferenceNodes(store.args(addFile(`${vpc}/outputs.tf`, output)))
+  await createReferenceNodes(store.args(addFile(`${vpc}/v2.0.0/variables.tf`, variable)))
+  await createReferenceNodes(store.args(addFile("examples/variables.tf", variable)))
+
+  const files = store.idsOf("ModuleFile").map((id) => store.nodes.get(id))
+  expect(files).toMatchObject([
+    { file: `${vpc}/variables.tf`, service: vpc, release: null, inputs: [{ name: "name" }], outputs: [] },
+    { file: `${vpc}/outputs.tf`, service: vpc, release: null, inputs: [], outputs: [{ name: "id" }] },
+    { file: `${vpc}/v2.0.0/variables.tf`, service: vpc, release: "v2.0.0", inputs: [{ name: "name" }] },
+  ])
+  // Gatsby deletes the children of a file's node together with it.
+  for (const file of [`${vpc}/variables.tf`, `${vpc}/outputs.tf`, `${vpc}/v2.0.0/variables.tf`])
+    expect(store.children.get(`file ${file}`)).toEqual([`module file ${file}`])
+  expect(store.warnings).toEqual([])
+})
+
+test("a .tf file with a syntax error is reported", async () => {
+  await createReferenceNodes(store.args(addFile(`${vpc}/variables.tf`, 'variable "name" {\n')))
+  expect(store.warnings).toEqual([expect.stringMatching(/variables\.tf:.* error /)])
+})
+
+test("derived nodes and generated pages survive the garbage collection before pages are created", () => {
+  store.add("Tag", "tag vpc")
+  store.add("ContentIndex", "content-index")
+  store.add("DocPage", "generated")
+  const written = store.add("DocPage", "written")
+  store.nodes.set("written", { ...written, parent: "file docs/a.md" })
+  keepDerivedNodes(store.args() as never)
+  expect(store.touched).toEqual(["tag vpc", "content-index", "generated"])
+})
+
+test("the page of a glossary is deleted with the glossary", async () => {
+  const term = '- term: VPC\n  definition: "A private network."\n'
+  write("glossary.yml", term)
+  await createDerivedNodes(store.args(), mdx)
+  expect(store.idsOf("DocPage")).toEqual(["document docs/reference/glossary.md"])
+  rmSync(path.join(environment.CONTENT_DIR, "glossary.yml"))
+  await createDerivedNodes(store.args(), mdx)
+  expect(store.idsOf("DocPage")).toEqual([])
+})
+
+test("the content index does not depend on the order in which files are sourced", async () => {
+  await source("docs/b.md", "title: B\nslug: /same")
+  await source("docs/a.md", "title: A\nslug: /same")
+  await createDerivedNodes(store.args(), mdx)
+  const { pages } = store.nodes.get("content-index") as unknown as { pages: { file: string; slug: string }[] }
+  expect(pages.filter(({ slug }) => slug === "/same").map(({ file }) => file)).toEqual([
+    "docs/a.md",
+    "docs/b.md",
+  ])
+})
+
+test("the announcement is inline HTML", async () => {
+  write("announcement.yml", "id: a\ncontent: News of **today**\n")
+  await createDerivedNodes(store.args(), mdx)
+  expect(store.nodes.get("announcement")).toMatchObject({ html: "News of <strong>today</strong>" })
 })
 
 test("nodes without a file are deleted; other nodes are kept", async () => {

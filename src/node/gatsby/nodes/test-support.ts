@@ -4,6 +4,12 @@ import type { CreateNodeArgs, Node } from "gatsby"
 /** A fake of Gatsby's node store for hooks. */
 export class NodeStore {
   readonly nodes = new Map<string, Node>()
+  /** Ids of nodes that a hook has protected from garbage collection. */
+  readonly touched: string[] = []
+  /** Ids of children by the id of their parent. */
+  readonly children = new Map<string, string[]>()
+  /** Warnings that a hook has reported. */
+  readonly warnings: string[] = []
 
   add(type: string, id: string, fields: object = {}): Node {
     const node = {
@@ -29,7 +35,11 @@ export class NodeStore {
       actions: {
         createNode: (created: Node) => this.nodes.set(created.id, created),
         deleteNode: ({ id }: Node) => this.nodes.delete(id),
+        touchNode: ({ id }: Node) => this.touched.push(id),
+        createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) =>
+          this.children.set(parent.id, [...(this.children.get(parent.id) ?? []), child.id]),
       },
+      reporter: { warn: (text: string) => this.warnings.push(text) },
       createNodeId: (id: string) => id,
       createContentDigest: (content: unknown) => JSON.stringify(content),
       getNode: (id: string) => this.nodes.get(id),
