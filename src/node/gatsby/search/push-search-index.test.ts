@@ -100,6 +100,20 @@ test("unchanged records are not sent again, changed ones are, removed ones are d
   expect(held()).toEqual(["/guides/a#", "/guides/b#"])
 })
 
+test("after each change, the push waits until the service has applied it", async () => {
+  await push([page("/guides/a", "A"), page("/guides/b", "B")])
+  service.requests.length = 0
+  await push([page("/guides/a", "Changed")])
+  const steps = service.requests.map(({ method, path }) => `${method} ${path.replace(/\d+$/, "…")}`)
+  expect(steps.map((step) => step.replace(`/1/indexes/${indexName}/`, ""))).toEqual([
+    "POST browse",
+    ...["POST batch", "GET task/…"],
+    ...["POST batch", "GET task/…"],
+    ...["PUT settings", "GET task/…"],
+    ...["POST synonyms/batch", "GET task/…"],
+  ])
+})
+
 test("records in the index from other sources are kept", async () => {
   service.put(indexName, [{ objectID: "foreign" }])
   await push([page("/guides/a", "A")])
