@@ -36,6 +36,13 @@ test("nothing that is published names the folder of the build", () => {
   expect(named).toEqual([])
 })
 
+test("links of MDX to pages and to files carry the path prefix", () => {
+  const html = first.get("boom/index.html")?.toString() ?? ""
+  expect(html).toContain('href="/handbook/guides/deploy"')
+  const [, file = ""] = /href="\/handbook\/(static\/[^"]*fuse[^"]*\.svg)"/.exec(html) ?? []
+  expect([...first.keys()]).toContain(file)
+})
+
 test("after an edited slug, a warm build has only the new address, also in MDX, and restored content gives the first build", async () => {
   const text = (name: string) => other.published().get(name)?.toString() ?? ""
   const naming = (address: string) =>
