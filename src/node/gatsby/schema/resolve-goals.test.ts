@@ -5,6 +5,7 @@ import { goalsOf } from "./resolve-goals"
 const pages = [
   { id: "vpc/index", slug: "/vpc/", sidebar: "vpc" },
   { id: "vpc/deploy", slug: "/vpc/deploy", sidebar: "vpc" },
+  { id: "vpc-peering", slug: "/vpc-peering" },
   { id: "style/index", slug: "/style/" },
   { id: "style/go", slug: "/style/go" },
 ].map((page) => ({ kind: "doc", file: "", title: "", label: "", ...page }))
@@ -20,6 +21,7 @@ const document = (docId: string, text: string, frontMatter = {}) => ({
 const documents = [
   document("vpc/index", "One two three."),
   document("vpc/deploy", "Four five."),
+  document("vpc-peering", "Not part of the guide."),
   document("style/index", "Six.", { time: "an hour" }),
   document("style/go", "Seven eight."),
 ]

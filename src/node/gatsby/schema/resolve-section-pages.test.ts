@@ -14,7 +14,8 @@ const items = [
   { type: "link", depth: 1, label: "Elsewhere", href: "https://example.com" },
   { type: "category", depth: 1, label: "Deep" },
   { type: "page", depth: 2, label: "Leaf", href: "/guides/deep/leaf" },
-  { type: "page", depth: 0, label: "Other", href: "/other" },
+  { type: "category", depth: 0, label: "Other", href: "/other/" },
+  { type: "page", depth: 1, label: "Below the other", href: "/other/below" },
 ]
 
 test("an index lists the items one level below it, with one query; items that are not pages have no description", async () => {

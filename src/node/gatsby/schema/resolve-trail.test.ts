@@ -48,3 +48,20 @@ test("a previous or next link from front matter has the sidebar label of its pag
   })
   expect(docTrail(node("second", {}), context).previous).toEqual({ label: "First", href: "/first" })
 })
+
+test("a changed sidebar and changed pages are shown by the next query", () => {
+  const next = (items: object[], pages: object[], contentDigest: string) =>
+    docTrail(node("first", {}), {
+      nodeModel: {
+        ...context.nodeModel,
+        getNodeById: ({ type }: { type?: string }) =>
+          type === "Sidebar" ? { name: "main", items, internal: { contentDigest } } : { pages, internal },
+      },
+    }).next
+  expect(next(items, pages, "1")).toEqual({ label: "Second", href: "/second" })
+  const [first] = items
+  const third = { type: "page", depth: 0, label: "Third", href: "/third" }
+  expect(next([first!, third], pages, "2")).toEqual({ label: "Third", href: "/third" })
+  const renamed = [...pages, { ...indexed("third", "Third", "main"), paginationLabel: "Go on" }]
+  expect(next([first!, third], renamed, "2")).toEqual({ label: "Go on", href: "/third" })
+})

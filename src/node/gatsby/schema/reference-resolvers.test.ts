@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { newestOf } from "./reference-resolvers"
+
+const input = (name: string) => ({ name, type: { kind: "primitive", name: "string" }, required: true })
+const file = (release: string | null, ...names: string[]) => ({
+  service: "reference/services/a/b",
+  file: "variables.tf",
+  release,
+  inputs: names.map(input),
+  outputs: [],
+})
+const modelOf = (...files: object[]) => ({ findAll: () => Promise.resolve({ entries: files }) })
+
+test("of several newer releases, the one with the highest number is compared with the documented one", async () => {
+  const model = modelOf(
+    file("v2.10.0", "name", "zone"),
+    file(null, "name", "size"),
+    file("v2.9.1", "name", "old"),
+  )
+  const newest = await newestOf("reference/services/a/b", model)
+  expect(newest?.release).toBe("v2.10.0")
+  expect(newest?.inputs.map(({ name }) => name)).toEqual(["name", "zone"])
+  expect(newest?.added.map(({ name }) => name)).toEqual(["zone"])
+  expect(newest?.removed.map(({ name }) => name)).toEqual(["size"])
+})
+
+test("a service without files of a newer release has no differences", async () => {
+  expect(await newestOf("reference/services/a/b", modelOf(file(null, "name")))).toBeNull()
+})
