@@ -7,7 +7,11 @@ import * as servicePage from "./service-page"
 vi.mock("gatsby", () => ({ graphql: () => "", withPrefix: (path: string) => path }))
 
 /** Renders a page's head from only the data that the head reads. */
-function headOf({ Head }: typeof docPage | typeof servicePage, unlisted: boolean): string {
+function headOf(
+  { Head }: typeof docPage | typeof servicePage,
+  unlisted: boolean,
+  replacedBy: object | null = null,
+): string {
   const data = {
     site: { siteMetadata: { siteUrl: "https://docs.example.com" } },
     docPage: {
@@ -16,6 +20,7 @@ function headOf({ Head }: typeof docPage | typeof servicePage, unlisted: boolean
       metaTitle: "A",
       description: "D",
       unlisted,
+      replacedBy,
       breadcrumbs: [],
       questions: [],
       tags: [],
@@ -34,4 +39,9 @@ test.each([
   const robots = '<meta name="robots" content="noindex"/>'
   expect(headOf(template, true)).toContain(robots)
   expect(headOf(template, false)).not.toContain(robots)
+})
+
+test("search engines are asked not to list a replaced page", () => {
+  const robots = '<meta name="robots" content="noindex"/>'
+  expect(headOf(docPage, false, { label: "New", href: "/new" })).toContain(robots)
 })

@@ -232,6 +232,46 @@ test("of articles that changed on the same day, the one with the higher number c
   expect(inOrder(articles.toReversed())).toEqual(["12", "7", "3"])
 })
 
+test("a feed is limited to its newest pages, and escapes summaries and tags", () => {
+  const articles = Array.from({ length: 60 }, (_, number) => ({
+    ...page(`/${number}`),
+    number,
+    related: [],
+    tags: [{ slug: "a-b", label: "a & b" }],
+    lastUpdated: null,
+  }))
+  const [{ text = "" } = {}] = feeds({ ...data, articles }, facts)
+  const addresses = [...text.matchAll(/<id>https:\/\/docs\.example\.com\/base\/(\d+)<\/id>/g)]
+  expect(addresses.map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: 50 }, (_, position) => 59 - position),
+  )
+  expect(text).toContain("<summary>D &amp; d</summary>")
+  expect(text).toContain('<category term="a &amp; b"/>')
+  // a page without a date is as old as the newest commit, by the day
+  expect(text).toContain("<updated>2026-01-02T00:00:00Z</updated>")
+})
+
+test("a replaced page is not in the sitemap, and its twin leads to the page that replaces it", () => {
+  const old = page("/old", { replacedBy: { label: "New", href: "/new" } })
+  const [, map] = sitemap({ ...data, pages: [old] }, facts)
+  expect(map?.text).not.toContain("/old")
+  const [twin] = markdownTwins({ ...data, pages: [old], sitePages: [] }, facts)
+  expect(twin?.text).toContain("What holds today: [New](https://docs.example.com/base/new.md)\n\nText.")
+})
+
+test("links of generated pages to other sites are kept as they are", () => {
+  const links = [{ slug: "https://example.com/a", title: "Elsewhere", description: "" }]
+  const sitePages = [{ slug: "/category/a", title: "A", description: "", links }]
+  const [twin] = markdownTwins({ ...data, pages: [], articles: [], sitePages }, facts)
+  expect(twin?.text).toContain("- [Elsewhere](https://example.com/a)\n")
+})
+
+test("llms-full.txt has the text of articles, too", () => {
+  const full = llms(data, facts).find(({ path }) => path === "llms-full.txt")
+  expect(full?.text).toContain("Source: https://docs.example.com/base/discussions/knowledge-base/12\n")
+  expect(full?.text).not.toContain("/hidden")
+})
+
 test("a tag's file contains its pages and their number", () => {
   const [file] = tagFiles(data)
   expect(file?.path).toBe("api/tags/vpc.json")
