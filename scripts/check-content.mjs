@@ -10,7 +10,8 @@ tree and its settings. Fails when there is an error; warnings are only listed.
 
   --format <form>  text (the default), json for programs, or github for annotations of GitHub Actions
   --changed        lists warnings only of files that differ from the last commit; an error is listed
-                   wherever it stands, since a change of one page may break links of another`
+                   wherever it stands, since a change of one page may break links of another; also checks
+                   the spelling of these files`
 
 // A run takes seconds and its threads use every core: V8 should collect garbage and optimise code later than usual.
 // Settings that all versions of Node support are in package.json; this one exists only in Node 20.

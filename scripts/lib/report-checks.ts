@@ -5,7 +5,12 @@ import { readEnvironment } from "../../src/node/config/environment"
 import { loadConfig } from "../../src/node/config/load-config"
 import { readArguments } from "../../src/node/config/read-arguments"
 import { realPathOf } from "../../src/node/content/sandbox"
-import type { Problem } from "../../src/node/report/problem"
+import type { Content } from "../../src/node/content/load-content"
+import { sortProblems, type Problem } from "../../src/node/report/problem"
+import { checkSpelling } from "../../src/node/spelling/check-spelling"
+import { loadDictionary } from "../../src/node/spelling/load-dictionary"
+import { editionOf } from "../../src/shared/editions"
+import type { SiteConfig } from "../../src/shared/site-config"
 import { changedFiles } from "./changed-files"
 import { formatProblems, problemFormats } from "./format-problems"
 import "./page-reader" // the bundle is what its threads run as well
@@ -33,15 +38,34 @@ export async function reportChecks({ usage, bundled }: ReportOptions): Promise<n
   const config = loadConfig() // loaded while the threads start
   const isListed = changed ? inChangedFiles(CONTENT_DIR) : () => true
   const { content, errors, warnings } = await runChecks(config, { prepare })
+  const spelling = changed ? spellingProblems(content, config.site, isListed) : []
   await writeResults()
   const pages = content.documents.length
   const seconds = performance.now() / 1000 // since the start of the process
-  console.log(formatProblems(format, { pages, seconds, errors, warnings: warnings.filter(isListed) }))
+  const listed = [...warnings.filter(isListed), ...spelling]
+  console.log(formatProblems(format, { pages, seconds, errors, warnings: listed }))
   return errors.length > 0 ? 1 : 0
 }
 
+/** Spelling warnings for the changed pages; the dictionary is only loaded if there are any. */
+function spellingProblems(
+  content: Content,
+  site: SiteConfig,
+  isListed: (problem: Pick<Problem, "file">) => boolean,
+): Problem[] {
+  const documents = content.documents.filter(
+    ({ reportFile, slug, generatedFrom }) =>
+      generatedFrom === undefined &&
+      editionOf(slug, site).locale.code.startsWith("en") &&
+      isListed({ file: reportFile }),
+  )
+  if (documents.length === 0 || !content.spelling) return []
+  const problems = checkSpelling(content, documents, loadDictionary())
+  return sortProblems(problems, { spelling: "warn" }).warnings
+}
+
 /** Returns a filter for problems in files that differ from the last commit. */
-function inChangedFiles(folder: string): (problem: Problem) => boolean {
+function inChangedFiles(folder: string): (problem: Pick<Problem, "file">) => boolean {
   const changed = changedFiles(folder)
   return ({ file }) => changed.has(realPathOf(file) ?? "")
 }

@@ -47,6 +47,7 @@ export const checkRules = [
   "article-parts",
   "wrong-address",
   "large-image",
+  "spelling",
 ] as const
 
 export type CheckRule = (typeof checkRules)[number]

@@ -11,6 +11,7 @@ const settings = [
   "redirects.yml",
   "synonyms.yml",
   "glossary.yml",
+  "spelling.yml",
   "data/values.yml",
   "data/variables.yml",
   "data/deployable.yml",

@@ -10,6 +10,7 @@ import { categorySchema, type CategoryFile } from "../navigation/category-file"
 import { parseSidebarFile, type SidebarFile } from "../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../releases/release-file"
 import type { Problem } from "../report/problem"
+import { spellingFile, spellingSchema, type Spelling } from "../spelling/spelling-file"
 import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
 import {
   announcementSchema,
@@ -49,6 +50,8 @@ export interface ContentSettings {
   variables: Variables | undefined
   /** Empty if the tree has no valid `glossary.yml`. */
   terms: readonly Term[]
+  /** Absent if the tree has no valid `spelling.yml`. */
+  spelling: Spelling | undefined
   /** Absent if the tree has no `docs/_constructs.md`. */
   constructs?: string
   /** Empty if the tree has no valid `synonyms.yml`. */
@@ -155,6 +158,7 @@ export async function loadSettings(layout: ContentLayout): Promise<ContentSettin
     valueRules,
     variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema))),
     terms,
+    spelling: keep(readSettings(layout, spellingFile, parserOf(spellingSchema))),
     ...(constructs ? { constructs: constructs.text } : {}),
     synonyms: synonyms ?? noSynonyms,
     problems,

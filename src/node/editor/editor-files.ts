@@ -11,6 +11,7 @@ import { glossaryFile, glossarySchema } from "../glossary/glossary-file"
 import { categorySchema } from "../navigation/category-file"
 import { sidebarEntrySchema } from "../navigation/sidebar-file"
 import { synonymsFileSchema } from "../search/synonyms"
+import { spellingFile, spellingSchema } from "../spelling/spelling-file"
 import { frontMatterSnippets } from "./front-matter-snippets"
 import { jsonSchemaOf } from "./json-schema-of"
 
@@ -22,6 +23,7 @@ const settings: Readonly<Record<string, { schema: object; files: readonly string
   category: { schema: jsonSchemaOf(categorySchema), files: ["**/_category_.yml", "**/_category_.yaml"] },
   redirects: { schema: jsonSchemaOf(redirectsFileSchema), files: ["redirects.yml"] },
   glossary: { schema: jsonSchemaOf(glossarySchema), files: [glossaryFile] },
+  spelling: { schema: jsonSchemaOf(spellingSchema), files: [spellingFile] },
   synonyms: { schema: jsonSchemaOf(synonymsFileSchema), files: ["synonyms.yml"] },
   deployable: { schema: jsonSchemaOf(deployableSchema), files: [deployableFile] },
   values: { schema: jsonSchemaOf(valueRulesSchema), files: [valueRulesFile] },

@@ -37,6 +37,7 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "article-parts",
   "wrong-address",
   "large-image",
+  "spelling",
 ])
 
 /** Rules for content written for another program. Equal problems in several places are reported once, with a count. */
