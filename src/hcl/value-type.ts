@@ -16,7 +16,7 @@ export function valueFaults(value: GivenValue, type: TypeTree, name: string): Va
   if (type.kind === "any" || value.kind === "unknown") return []
   if (value.kind === "literal" && value.value === null) return []
 
-  const wrong: ValueFault[] = [
+  const wrong = (): ValueFault[] => [
     {
       rule: "wrong-type",
       line: value.line,
@@ -27,22 +27,22 @@ export function valueFaults(value: GivenValue, type: TypeTree, name: string): Va
   ]
   switch (type.kind) {
     case "primitive":
-      return value.kind === "literal" && fits(value.value, type.name) ? [] : wrong
+      return value.kind === "literal" && fits(value.value, type.name) ? [] : wrong()
     case "list":
     case "set":
-      return value.kind === "list" ? elementFaults(value.elements, () => type.element, name) : wrong
+      return value.kind === "list" ? elementFaults(value.elements, () => type.element, name) : wrong()
     case "tuple":
       return value.kind === "list" && value.elements.length === type.elements.length
         ? elementFaults(value.elements, (index) => type.elements[index], name)
-        : wrong
+        : wrong()
     case "map":
       return value.kind === "object"
         ? value.elements.flatMap(({ key = "*", value: element }) =>
             element ? valueFaults(element, type.element, `${name}.${key}`) : [],
           )
-        : wrong
+        : wrong()
     case "object":
-      return value.kind === "object" ? attributeFaults(value, type, name) : wrong
+      return value.kind === "object" ? attributeFaults(value, type, name) : wrong()
   }
 }
 

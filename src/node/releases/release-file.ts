@@ -56,8 +56,11 @@ export function parseReleases(file: string, text: string): { releases: Release[]
   return { releases: releases.sort(newestFirst), problems }
 }
 
+const versions = new Intl.Collator("en", { numeric: true }) // `localeCompare` would create one for each comparison
+
 function newestFirst(a: Release, b: Release): number {
-  return b.date.localeCompare(a.date) || b.version.localeCompare(a.version, "en", { numeric: true })
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1
+  return versions.compare(b.version, a.version)
 }
 
 /** Adds the release of a line; answers with what is wrong with the line. */
