@@ -40,10 +40,9 @@ export function createRenderContext(input: Input): RenderContext {
       case "page":
         return { href: pathPrefix + link.page.slug + link.search + link.hash, kind: "page" }
       case "asset": {
-        const published = link.publicPath
-          ? pathPrefix + link.publicPath
-          : input.publishFile(link.file, pathPrefix)
-        return { href: published + link.search + link.hash, kind: "asset" }
+        const rest = link.search + link.hash
+        if (link.publicPath) return { href: pathPrefix + link.publicPath + rest, kind: "asset" }
+        return { href: input.publishFile(link.file, pathPrefix) + rest, kind: "asset", isPublished: true }
       }
       case "output":
         return { href: pathPrefix + link.path + link.search + link.hash, kind: "asset" }

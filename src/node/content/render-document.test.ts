@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { expect, test, vi } from "vitest"
 import { outlineOf } from "../markdown/read-markdown"
 import { testContext } from "../markdown/test-support"
+import type { LinkTarget } from "../markdown/types"
 import { createContentIndex, type IndexedPage } from "./content-index"
 import type { ContentDocument } from "./document"
 import { indexDigest, renderDocument } from "./render-document"
@@ -40,13 +41,18 @@ test("a body is rendered once for each digest", async () => {
 })
 
 test("a page that published a file is not cached, because the next build may start without that file", async () => {
-  const resolveLink = vi.fn(testContext.resolveLink)
-  const context = { ...testContext, resolveLink }
-  const source = document("[Archive](/archive.zip)")
-  await renderDocument(source, { context, site, digest: "one" })
-  const { length: calls } = resolveLink.mock.calls
-  await renderDocument(source, { context, site, digest: "one" })
-  expect(resolveLink.mock.calls.length).toBeGreaterThan(calls)
+  const callsOfSecond = async (target: LinkTarget, digest: string) => {
+    const resolveLink = vi.fn(() => target)
+    const context = { ...testContext, resolveLink }
+    const source = document("[Archive](/archive.zip)")
+    await renderDocument(source, { context, site, digest })
+    const { length: calls } = resolveLink.mock.calls
+    await renderDocument(source, { context, site, digest })
+    return resolveLink.mock.calls.length - calls
+  }
+  const asset: LinkTarget = { href: "/archive.zip", kind: "asset" }
+  expect(await callsOfSecond({ ...asset, isPublished: true }, "beside the page")).toBeGreaterThan(0)
+  expect(await callsOfSecond(asset, "static file")).toBe(0)
 })
 
 test("one parse results in the HTML, the portable Markdown and the outline", async () => {

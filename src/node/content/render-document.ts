@@ -85,7 +85,7 @@ function watchPublishing(context: RenderContext): { context: RenderContext; publ
       ...context,
       resolveLink(url) {
         const target = context.resolveLink(url)
-        isPublishing ||= target.kind === "asset"
+        isPublishing ||= target.isPublished === true
         return target
       },
       async resolveImage(url) {

@@ -139,6 +139,8 @@ export interface LinkTarget {
   /** Address to put into the page: a path of this site with the path prefix, an anchor, or an external address. */
   href: string
   kind: "page" | "anchor" | "asset" | "external"
+  /** Set for a file of the content, which resolving the link has copied into the build. */
+  isPublished?: true
   /** Set for a repository that only subscribers can open. */
   subscribers?: "repository" | "compliance"
 }
