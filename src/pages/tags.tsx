@@ -1,13 +1,16 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
+import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { TagIndex } from "../components/navigation/tag-index"
 import { required } from "../shared/required"
+import { tagsTrail } from "../shared/trails"
 
 export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
   const tags = data.allTag.nodes.map(({ pages, ...tag }) => ({ ...tag, count: pages.length }))
   return (
     <Columns>
+      <Breadcrumbs items={tagsTrail()} />
       <TagIndex tags={tags} />
     </Columns>
   )
@@ -19,6 +22,7 @@ export const Head: HeadFC<Queries.TagsPageQuery> = ({ data }) => (
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug="/tags"
     title="Tags"
+    trail={tagsTrail()}
     description="All tags of the documentation, with the number of pages that carry each."
   />
 )

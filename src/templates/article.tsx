@@ -4,7 +4,8 @@ import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import type { ArticleContext } from "../shared/page-context"
 import { required } from "../shared/required"
-import { breadcrumbList, questionPage } from "../shared/structured-data"
+import { questionPage } from "../shared/structured-data"
+import { knowledgeBaseTrail } from "../shared/trails"
 
 type Props = PageProps<Queries.ArticleQuery, ArticleContext>
 
@@ -25,16 +26,13 @@ export const Head: HeadFC<Queries.ArticleQuery> = ({ data }) => {
   const article = required(data.article, "article")
   const { siteUrl } = required(data.site, "site").siteMetadata
   const facts = questionPage(article, absoluteUrl(siteUrl, article.slug))
-  const trail = [
-    { label: "Knowledge Base", url: absoluteUrl(siteUrl, "/discussions/knowledge-base/") },
-    { label: article.title, url: absoluteUrl(siteUrl, article.slug) },
-  ]
   return (
     <SiteHead
       {...article}
       siteUrl={siteUrl}
       robots={article.replacedBy ? "noindex" : undefined}
-      data={[breadcrumbList(trail), facts]}
+      trail={knowledgeBaseTrail(article)}
+      data={[facts]}
     />
   )
 }

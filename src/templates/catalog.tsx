@@ -4,8 +4,9 @@ import { SiteHead } from "../components/layout/site-head"
 import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { ServiceCatalog } from "../components/reference/service-catalog"
 import type { CatalogContext } from "../shared/page-context"
-import { catalogPath, catalogTitle, categoryOf } from "../shared/reference"
+import { categoryOf } from "../shared/reference"
 import { required } from "../shared/required"
+import { catalogTrail } from "../shared/trails"
 
 type Props = PageProps<Queries.CatalogQuery, CatalogContext>
 
@@ -18,12 +19,9 @@ export default function Catalog({ data, pageContext, location }: Props) {
     tags,
     category: categoryOf(slug) ?? "",
   }))
-  const whole = path === catalogPath
   return (
     <Columns>
-      <Breadcrumbs
-        items={[...(whole ? [] : [{ label: catalogTitle, href: catalogPath }]), { label: title }]}
-      />
+      <Breadcrumbs items={catalogTrail(pageContext)} />
       <h1>{title}</h1>
       <ServiceCatalog key={path} services={services} location={location} />
     </Columns>
@@ -37,6 +35,7 @@ export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageC
       siteUrl={required(data.site, "site").siteMetadata.siteUrl}
       slug={pageContext.slug}
       title={pageContext.title}
+      trail={catalogTrail(pageContext)}
       description={`${totalCount} services of the Gruntwork Service Catalog, with the inputs and outputs of their modules.`}
     />
   )

@@ -24,13 +24,14 @@ export default function Category({ data }: Props) {
 }
 
 export const Head: HeadFC<Queries.CategoryQuery, CategoryContext> = ({ data }) => {
-  const { slug, title, description } = required(data.docPage, "categoryPage")
+  const { slug, title, description, breadcrumbs } = required(data.docPage, "categoryPage")
   return (
     <SiteHead
       siteUrl={required(data.site, "site").siteMetadata.siteUrl}
       slug={slug}
       title={title}
       description={description || title}
+      trail={breadcrumbs}
     />
   )
 }

@@ -5,7 +5,7 @@ import { SiteHead } from "../components/layout/site-head"
 import { editionOf } from "../shared/editions"
 import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
-import { breadcrumbList, faqPage, techArticle } from "../shared/structured-data"
+import { faqPage, techArticle } from "../shared/structured-data"
 import { site } from "../site.config"
 
 type Props = PageProps<Queries.DocPageQuery, DocPageContext>
@@ -21,10 +21,6 @@ export default function DocPage({ data, children, pageContext }: Props) {
 export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata
-  const trail = page.breadcrumbs.map(({ label, href }) => ({
-    label,
-    url: href ? absoluteUrl(siteUrl, href) : undefined,
-  }))
   const url = absoluteUrl(siteUrl, page.slug)
   const about =
     page.questions.length > 0
@@ -40,7 +36,8 @@ export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
       title={page.metaTitle}
       siteUrl={siteUrl}
       robots={page.unlisted || page.replacedBy ? "noindex" : undefined}
-      data={[breadcrumbList(trail), about]}
+      trail={page.breadcrumbs}
+      data={[about]}
     />
   )
 }

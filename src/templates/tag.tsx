@@ -1,18 +1,21 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
+import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { TagPage } from "../components/navigation/tag-page"
 import { taggedTitle } from "../components/navigation/group-tags"
 import type { TagContext } from "../shared/page-context"
 import { required } from "../shared/required"
+import { tagsTrail } from "../shared/trails"
 
 type Props = PageProps<Queries.TagQuery, TagContext>
 
 export default function TagTemplate({ data }: Props) {
-  const { label, description, pages } = required(data.tag, "tag")
+  const { label, slug, description, pages } = required(data.tag, "tag")
   const trailed = pages.map(({ section, ...page }) => ({ ...page, trail: section === "" ? [] : [section] }))
   return (
     <Columns>
+      <Breadcrumbs items={tagsTrail({ label, slug })} />
       <TagPage label={label} description={description} pages={trailed} />
     </Columns>
   )
@@ -28,6 +31,7 @@ export const Head: HeadFC<Queries.TagQuery> = ({ data }) => {
       slug={`/tags/${slug}`}
       title={title}
       description={description || title}
+      trail={tagsTrail({ label, slug })}
     />
   )
 }

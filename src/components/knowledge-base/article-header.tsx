@@ -4,7 +4,6 @@ import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { site } from "../../site.config"
-import { Link } from "../ui/link"
 import { ArticleRecord, type ArticleRecordProps } from "./article-record"
 import { ArticleState } from "./article-state"
 
@@ -37,9 +36,6 @@ export function ArticleHeader({
     <Plate>
       <Mark aria-hidden="true">?</Mark>
       <div>
-        <Category className="searchCategory">
-          <Link to="/discussions/knowledge-base/">Knowledge Base</Link>
-        </Category>
         <h1>{title}</h1>
         {children && <Question id="question">{children}</Question>}
         <Facts>
@@ -73,7 +69,7 @@ const Plate = styled.header`
   border-radius: var(--radius-md);
   background: var(--color-surface);
   & h1 {
-    margin-block: var(--space-1) var(--space-3);
+    margin-block-end: var(--space-3);
     font-size: var(--text-2xl);
   }
   @media (max-width: 39.9375em) {
@@ -95,14 +91,6 @@ const Mark = styled.span`
   line-height: 1;
   @media (max-width: 39.9375em) {
     display: none;
-  }
-`
-
-const Category = styled.span`
-  font-size: var(--text-sm);
-  & > a {
-    padding-block: 0.5em;
-    color: var(--color-text-muted);
   }
 `
 

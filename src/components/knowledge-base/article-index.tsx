@@ -2,7 +2,9 @@ import styled from "@emotion/styled"
 import { useMemo } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
 import type { Heading } from "../../shared/navigation"
+import { knowledgeBaseTrail } from "../../shared/trails"
 import { Columns } from "../layout/columns"
+import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { TableOfContents } from "../navigation/table-of-contents"
 import { ArticleFilterBar } from "./article-filter-bar"
 import { ArticleList } from "./article-list"
@@ -39,6 +41,7 @@ export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
   return (
     <Columns aside={<TableOfContents headings={headings} place="margin" />}>
       <div data-contents="">
+        <Breadcrumbs items={knowledgeBaseTrail()} />
         <h1>Knowledge Base</h1>
         <Lead>Questions that engineers asked, with the answers that solved them.</Lead>
         <ArticleFilterBar filter={filter} tags={tags} onChoose={choose} onType={type} />

@@ -4,10 +4,12 @@ import { Article } from "../article/article"
 import { PageNotice } from "../article/page-notice"
 import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"
+import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { TableOfContents } from "../navigation/table-of-contents"
 import { BuiltHtml } from "../ui/built-html"
 import { ArticleHeader } from "./article-header"
 import { isArticleKind } from "../../shared/article-kinds"
+import { knowledgeBaseTrail } from "../../shared/trails"
 import { RelatedArticles } from "./related-articles"
 
 interface ArticlePageProps {
@@ -27,9 +29,12 @@ export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
         path={article.slug}
         content={content}
         before={
-          <ArticleHeader {...article} kind={isArticleKind(kind) ? kind : "concept"}>
-            {questionHtml !== "" && <BuiltHtml className="markdown" html={questionHtml} />}
-          </ArticleHeader>
+          <>
+            <Breadcrumbs items={knowledgeBaseTrail(article)} />
+            <ArticleHeader {...article} kind={isArticleKind(kind) ? kind : "concept"}>
+              {questionHtml !== "" && <BuiltHtml className="markdown" html={questionHtml} />}
+            </ArticleHeader>
+          </>
         }
         lead={<PageNotice replacedBy={article.replacedBy} stoppedBy={article.stoppedBy} />}
         after={

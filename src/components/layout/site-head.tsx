@@ -1,8 +1,9 @@
 import { cardFolder, cardPath, cardSize, markdownPath, siteCardPath } from "../../shared/paths"
 import { searchScope } from "../../shared/sections"
 import type { PageEdition } from "../../shared/shell"
-import { scriptJson } from "../../shared/structured-data"
+import { breadcrumbList, scriptJson } from "../../shared/structured-data"
 import { structuredDataType } from "../../shared/structured-data-type"
+import type { Crumb } from "../../shared/trails"
 import { site } from "../../site.config"
 import { absoluteUrl } from "./absolute-url"
 import { PageHead, pageTitle, type SharedImage } from "./page-head"
@@ -25,6 +26,8 @@ interface SiteHeadProps {
   robots?: string
   /** All editions of the page; those of the same version are its translations. */
   editions?: readonly PageEdition[]
+  /** The breadcrumbs that the page shows. */
+  trail?: readonly Crumb[]
   /** Structured data for search engines; only rendered into the HTML file. */
   data?: readonly object[]
 }
@@ -40,6 +43,7 @@ export function SiteHead({
   outsideDocs,
   robots,
   editions = [],
+  trail = [],
   data = [],
 }: SiteHeadProps) {
   const scope = searchScope(slug, site, outsideDocs)
@@ -60,11 +64,17 @@ export function SiteHead({
         }))}
       />
       {isWritten &&
-        data.map((item) => {
+        [...(trail.length > 0 ? [breadcrumbs(siteUrl, trail)] : []), ...data].map((item) => {
           const json = scriptJson(item)
           return <script key={json} type={structuredDataType} dangerouslySetInnerHTML={{ __html: json }} />
         })}
     </>
+  )
+}
+
+function breadcrumbs(siteUrl: string, trail: readonly Crumb[]): object {
+  return breadcrumbList(
+    trail.map(({ label, href }) => ({ label, url: href ? absoluteUrl(siteUrl, href) : undefined })),
   )
 }
 

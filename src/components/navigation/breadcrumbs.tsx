@@ -1,11 +1,12 @@
 import styled from "@emotion/styled"
+import type { Crumb } from "../../shared/trails"
 import { HomeIcon } from "../ui/icons"
 import { Link } from "../ui/link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface BreadcrumbsProps {
-  /** From the outermost group to the page itself. Groups without a page of their own have no `href`. */
-  items: readonly { label: string; href?: string | null }[]
+  /** From the outermost group to the page itself. */
+  items: readonly Crumb[]
 }
 
 /** The path from the home page to the current page. */

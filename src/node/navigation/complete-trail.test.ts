@@ -9,9 +9,9 @@ test("the page above a sidebar comes first", () => {
   expect(completeTrail(own, undefined)).toEqual(own)
 })
 
-test("a page that the breadcrumbs hold already stands once", () => {
-  const own = [{ label: "Foundations", href: "/guides/" }]
-  expect(completeTrail(own, guides)).toEqual(own)
+test("a section's first page is listed once, under the section's name", () => {
+  const page = { label: "Update Guides", href: "/guides/update/" }
+  expect(completeTrail([{ label: "Foundations", href: "/guides/" }, page], guides)).toEqual([guides, page])
 })
 
 test("the groups around a service lead to the lists of services", () => {

@@ -6,12 +6,13 @@ import type { Trail } from "./sidebar-view"
 type Breadcrumbs = Trail["breadcrumbs"]
 
 /**
- * Leads a page's breadcrumbs back to the top: a sidebar knows only what is in it.
- * @param above the page above the sidebar; left out where the breadcrumbs hold it already
+ * Completes a page's breadcrumbs up to the top, because a sidebar knows only its own pages.
+ * @param above the first page of the section, named like the section; breadcrumbs that have this page get that name
  */
 export function completeTrail(breadcrumbs: Breadcrumbs, above: PageLink | undefined): Breadcrumbs {
-  const isKnown = !above || breadcrumbs.some(({ href }) => href && samePage(href, above.href))
-  return isKnown ? breadcrumbs : [above, ...breadcrumbs]
+  if (!above) return breadcrumbs
+  const position = breadcrumbs.findIndex(({ href }) => href && samePage(href, above.href))
+  return position === -1 ? [above, ...breadcrumbs] : breadcrumbs.with(position, above)
 }
 
 /** Leads the groups around a service to the pages that list their services. */

@@ -1,13 +1,16 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { CheckPage } from "../../components/check/check-page"
 import { Columns } from "../../components/layout/columns"
+import { Breadcrumbs } from "../../components/navigation/breadcrumbs"
 import { SiteHead } from "../../components/layout/site-head"
 import { checkPage } from "../../shared/reference"
 import { required } from "../../shared/required"
+import { checkTrail } from "../../shared/trails"
 
 export default function CheckRoute({ location }: PageProps<Queries.CheckPageQuery>) {
   return (
     <Columns>
+      <Breadcrumbs items={checkTrail()} />
       <CheckPage search={location.search ?? ""} />
     </Columns>
   )
@@ -19,6 +22,7 @@ export const Head: HeadFC<Queries.CheckPageQuery> = ({ data }) => (
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug={checkPage()}
     title="Check my call"
+    trail={checkTrail()}
     description="Paste your Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit."
   />
 )

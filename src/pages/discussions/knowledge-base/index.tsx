@@ -3,6 +3,7 @@ import { ArticleIndex } from "../../../components/knowledge-base/article-index"
 import { isArticleKind } from "../../../shared/article-kinds"
 import { SiteHead } from "../../../components/layout/site-head"
 import { required } from "../../../shared/required"
+import { knowledgeBaseTrail } from "../../../shared/trails"
 
 export default function KnowledgeBasePage({ data, location }: PageProps<Queries.KnowledgeBasePageQuery>) {
   const articles = data.allArticle.nodes
@@ -36,6 +37,7 @@ export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug="/discussions/knowledge-base/"
     title="Knowledge Base"
+    trail={knowledgeBaseTrail()}
     description="Questions that engineers asked about the modules, the Reference Architecture and AWS, with the answers that solved them."
   />
 )
