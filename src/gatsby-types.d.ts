@@ -6040,7 +6040,7 @@ type GuidePageQuery = { readonly docPage: { readonly html: string, readonly titl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string } } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly walkthrough: { readonly position: number } | null }> }, readonly services: { readonly totalCount: number }, readonly answers: { readonly totalCount: number }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string } } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly walkthrough: { readonly position: number } | null }> }, readonly services: { readonly totalCount: number }, readonly articles: { readonly totalCount: number }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
 
 type KnowledgeBasePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const lists = [...categories].map((category) => `${catalogPath}${category}/`)
   const counts = {
     services: data.services.totalCount,
-    answers: data.answers.totalCount,
+    articles: data.articles.totalCount,
     walkthroughs: nodes.filter(({ walkthrough }) => walkthrough?.position === 1).length,
   }
   return (
@@ -69,7 +69,7 @@ export const query = graphql`
     services: allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }) {
       totalCount
     }
-    answers: allArticle(filter: { answered: { eq: true } }, sort: { number: ASC }) {
+    articles: allArticle(sort: { number: ASC }) {
       totalCount
     }
   }

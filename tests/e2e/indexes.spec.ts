@@ -72,15 +72,19 @@ test("each part of the home page's plan opens its page, by pointer and by keyboa
 })
 
 test("the home page counts what the documentation holds", async ({ page }) => {
-  await openPage(page, "/")
-  await expect(page.getByRole("link", { name: /^\d+ answers$/ })).toBeVisible()
-  const services = page.getByRole("link", { name: /^\d+ services$/ })
-  const count = (await services.textContent()) ?? ""
+  for (const [name, list] of [
+    [/^\d+ services$/, "/reference/services/"],
+    [/^\d+ articles$/, "/discussions/knowledge-base/"],
+  ] as const) {
+    await openPage(page, "/")
+    const link = page.getByRole("link", { name })
+    const count = (await link.textContent()) ?? ""
 
-  await services.click()
+    await link.click()
 
-  await expect(page).toHaveURL("/reference/services/")
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(count)
+    await expect(page).toHaveURL(list)
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(count)
+  }
 })
 
 test("a service's inputs begin in the first screen", async ({ page }) => {

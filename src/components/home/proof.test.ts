@@ -2,13 +2,13 @@ import { expect, test } from "vitest"
 import { proofOf } from "./proof"
 
 test("each kind is shown with its number and links to its list", () => {
-  expect(proofOf({ services: 35, answers: 395, walkthroughs: 1 })).toEqual([
+  expect(proofOf({ services: 35, articles: 395, walkthroughs: 1 })).toEqual([
     { title: "35 services", href: "/reference/services/" },
     { title: "1 walkthrough", href: "/guides/" },
-    { title: "395 answers", href: "/discussions/knowledge-base/" },
+    { title: "395 articles", href: "/discussions/knowledge-base/" },
   ])
 })
 
 test("kinds that the site does not have are omitted", () => {
-  expect(proofOf({ services: 0, answers: 0, walkthroughs: 0 })).toEqual([])
+  expect(proofOf({ services: 0, articles: 0, walkthroughs: 0 })).toEqual([])
 })

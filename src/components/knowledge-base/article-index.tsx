@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
+import { counted } from "../../shared/counted"
 import type { Heading } from "../../shared/navigation"
 import { knowledgeBaseTrail } from "../../shared/trails"
 import { Columns } from "../layout/columns"
@@ -61,8 +62,8 @@ export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
 }
 
 function countText(found: number, all: number): string {
-  const noun = all === 1 ? "article" : "articles"
-  return found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`
+  const total = counted(all, "article")
+  return found === all ? total : `${found} of ${total}`
 }
 
 const Lead = styled.p`
