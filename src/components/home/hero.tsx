@@ -24,7 +24,8 @@ export function Hero({ title, tagline, slugs, proof }: HeroProps) {
         <h1>
           {promised ? (
             <>
-              <small>{title}</small> <Link to={promised.href}>{promised.title}</Link>
+              <span className="sr-only">{title}: </span>
+              <Link to={promised.href}>{promised.title}</Link>
             </>
           ) : (
             title
@@ -61,13 +62,6 @@ const Band = styled.div`
     font-size: clamp(1.9rem, 1.4rem + 2.2vw, 2.6rem);
     line-height: 1.12;
     letter-spacing: -0.025em;
-  }
-  & h1 > small {
-    display: block;
-    margin-block-end: var(--space-3);
-    color: var(--color-text-muted);
-    font-size: var(--text-md);
-    letter-spacing: 0;
   }
   & h1 > a {
     color: inherit;
