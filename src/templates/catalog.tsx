@@ -4,6 +4,7 @@ import { SiteHead } from "../components/layout/site-head"
 import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { ServiceCatalog } from "../components/reference/service-catalog"
 import type { CatalogContext } from "../shared/page-context"
+import { isPlanPart } from "../shared/plan"
 import { categoryOf } from "../shared/reference"
 import { required } from "../shared/required"
 import { catalogTrail } from "../shared/trails"
@@ -12,12 +13,13 @@ type Props = PageProps<Queries.CatalogQuery, CatalogContext>
 
 export default function Catalog({ data, pageContext, location }: Props) {
   const { slug: path, title } = pageContext
-  const services = data.allDocPage.nodes.map(({ slug, label, description, tags }) => ({
+  const services = data.allDocPage.nodes.map(({ slug, label, description, tags, place }) => ({
     slug,
     title: label,
     description,
     tags,
     category: categoryOf(slug) ?? "",
+    place: isPlanPart(place) ? place : undefined,
   }))
   return (
     <Columns>
@@ -56,6 +58,7 @@ export const query = graphql`
         slug
         label
         description
+        place
         tags {
           slug
           label

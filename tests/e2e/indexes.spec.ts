@@ -42,13 +42,14 @@ test("the guides are chosen by what a reader wants, with the outcome and what it
   await expect(page).toHaveURL("/guides/build-it-yourself/landing-zone/")
 })
 
-test("services stand in the order of the plan, each with its drawing", async ({ page }) => {
+test("services stand in the order of the plan, each with its place on it", async ({ page }) => {
   await openPage(page, "/reference/services/")
   const names = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()
   expect(names[0]).toBe("Landing Zone")
   expect(names.at(-1)).toBe("CI/CD Pipeline")
   const vpc = page.getByRole("region", { name: "Networking" }).getByRole("listitem").first()
-  await expect(vpc.locator("svg").first()).toBeVisible()
+  await expect(vpc.locator("svg .here")).toBeVisible()
+  await expect(vpc).toContainText("On the plan: ")
 })
 
 test("tags stand below their topics, by name", async ({ page }) => {

@@ -14,6 +14,7 @@ const service = (title: string, category: string, tags: string[] = []): ListedSe
   description: `Runs ${title} for you.`,
   category,
   tags: tags.map((slug) => ({ slug, label: slug.toUpperCase() })),
+  place: undefined,
 })
 
 const services = [

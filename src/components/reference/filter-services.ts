@@ -1,4 +1,4 @@
-import { planAccounts, planNetwork, planPipeline } from "../../shared/plan"
+import { planAccounts, planNetwork, planPipeline, type PlanPart } from "../../shared/plan"
 
 /** A service as listed in the catalogue. */
 export interface ListedService {
@@ -9,6 +9,8 @@ export interface ListedService {
   /** Path segment, such as "data-storage". */
   category: string
   tags: readonly { slug: string; label: string }[]
+  /** The part of the plan that its page is about. */
+  place: PlanPart | undefined
 }
 
 /** The reader's filter. An empty string means any value. */

@@ -1,17 +1,18 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import { catalogPath, categoryLabel } from "../../shared/reference"
+import { planPartNames } from "../../shared/plan"
+import { PlanThumbnail } from "../plan/plan-thumbnail"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 import { Link } from "../ui/link"
 import type { ServiceGroup } from "./filter-services"
-import { ServiceDrawing } from "./service-drawing"
 
 interface ServiceListProps extends ServiceGroup {
   /** Whether the category's name is shown above the list. */
   titled: boolean
 }
 
-/** The services of one category as cards, each with its drawing. */
+/** The services of one category as cards, each with its place on the plan. */
 export function ServiceList({ category, view, services, titled }: ServiceListProps) {
   const id = useId()
   return (
@@ -27,13 +28,16 @@ export function ServiceList({ category, view, services, titled }: ServiceListPro
         </p>
       )}
       <CardGrid data-columns="2">
-        {services.map(({ slug, title, description, tags }) => (
+        {services.map(({ slug, title, description, place }) => (
           <li key={slug}>
             <Part>
-              <ServiceDrawing tags={tags.map((tag) => tag.slug)} />
+              <PlanThumbnail part={place} />
               <div>
                 <CardLink href={slug}>{title}</CardLink>
-                <CardText>{description}</CardText>
+                <CardText>
+                  {description}
+                  {place && <span className="sr-only"> On the plan: {planPartNames[place]}.</span>}
+                </CardText>
               </div>
             </Part>
           </li>
@@ -46,9 +50,6 @@ export function ServiceList({ category, view, services, titled }: ServiceListPro
 const Part = styled(CardPlate)`
   flex-direction: row;
   gap: var(--space-3);
-  &:hover > svg {
-    stroke: var(--color-accent);
-  }
   & > div {
     min-width: 0;
   }
