@@ -83,7 +83,7 @@ test("a long list starts with the articles that most others refer to", () => {
   expect(first).toMatchObject({ id: "most-asked", title: "Most asked", shown: 8 })
   expect(first?.articles.map(({ number }) => number)).toEqual([19, 18, 17, 16, 15, 14, 13, 12])
   expect(topic).toMatchObject({ id: "ci-cd-and-pipelines", title: "CI/CD and Pipelines", shown: 5 })
-  expect(topic?.articles).toHaveLength(20)
+  expect(topic?.articles.map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
 
 test.each([{ tag: "vpc" }, { kind: "how-to" }, { q: "vpc" }] as const)(

@@ -94,8 +94,8 @@ export function filterArticles(articles: readonly ListedArticle[], filter: Artic
 }
 
 /**
- * Groups a filtered list under headings: first the most-referenced articles, then the topics, the largest first. A list
- * that the reader has filtered, or sorted in another order, is one group.
+ * Groups a filtered list under headings: first the most-referenced articles, then the others by topic, the largest topic
+ * first. Each article is in one group. A list that the reader has filtered, or sorted in another order, is one group.
  */
 export function groupArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ArticleGroup[] {
   if (articles.length === 0) return []
@@ -104,8 +104,11 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
     const shown = narrowed ? articles.length : shownOfAll
     return [{ id: "articles", title: "", articles: [...articles], shown }]
   }
+  const first =
+    articles.length > 2 * mostAsked ? [...articles].sort(comparisons.linked).slice(0, mostAsked) : []
   const topics = new Map<string, ListedArticle[]>()
-  for (const article of articles) topics.set(article.topic, [...(topics.get(article.topic) ?? []), article])
+  for (const article of articles.filter((article) => !first.includes(article)))
+    topics.set(article.topic, [...(topics.get(article.topic) ?? []), article])
   const groups = [...topics]
     .sort(
       ([one, some], [other, others]) =>
@@ -115,8 +118,7 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
       const title = topic || "Other"
       return { id: headingId(title), title, articles: members, shown: shownOfTopic }
     })
-  if (articles.length <= 2 * mostAsked) return groups
-  const first = [...articles].sort(comparisons.linked).slice(0, mostAsked)
+  if (first.length === 0) return groups
   return [{ id: "most-asked", title: "Most asked", articles: first, shown: mostAsked }, ...groups]
 }
 
