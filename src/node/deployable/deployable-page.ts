@@ -55,10 +55,15 @@ function rangeTable(topics: readonly Topic[]): string {
           (first === undefined || (from !== undefined && compareReleases(from, first) >= 0)),
       ),
     )
-    const links = present.map(({ id, title }) => `[${title}](#${id})`).join("; ")
-    return [rangeName(from, below), present.length === 0 ? "Nothing that is known" : links]
+    return [rangeName(from, below), present.length === 0 ? "Nothing that is known" : topicLinks(present)]
   })
   return table(["Releases", "What stops them today"], rows)
+}
+
+/** Links to topics; more than two are collapsed, because neighboring rows repeat most of them. */
+function topicLinks(topics: readonly Topic[]): string {
+  const links = topics.map(({ id, title }) => `[${title}](#${id})`).join("; ")
+  return topics.length > 2 ? `<details><summary>${topics.length} topics</summary>${links}</details>` : links
 }
 
 function rangeName(from: string | undefined, below: string | undefined): string {
