@@ -5986,7 +5986,7 @@ type CategoryQuery = { readonly docPage: { readonly slug: string, readonly title
 type CheckPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CheckPageQuery = { readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type CheckPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type CoursePicturesQueryVariables = Exact<{ [key: string]: never; }>;
 

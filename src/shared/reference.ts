@@ -196,7 +196,7 @@ export function schemaFile(slug: string): string {
   return `/api/schema/${serviceName(slug)}.json`
 }
 
-/** `<category>/<service>` */
-function serviceName(slug: string): string {
+/** `<category>/<service>` of a service's page. */
+export function serviceName(slug: string): string {
   return withoutTrailingSlash(slug.replace(catalogPath, ""))
 }

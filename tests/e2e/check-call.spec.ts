@@ -46,6 +46,15 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
   expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
 })
 
+test("an example is filled in and checked at once", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await expect(page.getByRole("textbox", { name: "Your code" })).toHaveValue(/^module "/)
+  await expect(page.getByRole("region", { name: "Result" })).not.toContainText(
+    "Nothing has been checked yet.",
+  )
+})
+
 test("the problems of a call are shown without an accessibility fault", async ({ page }) => {
   await openPage(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(call)

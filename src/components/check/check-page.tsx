@@ -6,8 +6,22 @@ import { CheckResult } from "./check-result"
 import { loadSample } from "./load-sample"
 import { type CheckState, useChecker } from "./use-checker"
 
+/** What the field takes, shown while it is empty. */
+const shape = `module "name" {
+  source = "git::git@github.com:…//modules/…?ref=v…"
+
+  # the inputs that you set
+}`
+
+interface CheckPageProps {
+  /** The search part of the address; `service` selects the sample that the page opens with. */
+  search: string
+  /** `<category>/<service>` of the example; absent on a site without services. */
+  example: string | undefined
+}
+
 /** The page that checks a reader's code against the modules that it calls. */
-export function CheckPage({ search }: { search: string }) {
+export function CheckPage({ search, example }: CheckPageProps) {
   const { state, check } = useChecker()
   const code = useRef<HTMLTextAreaElement>(null)
   const [sampleProblem, setSampleProblem] = useState("")
@@ -30,6 +44,17 @@ export function CheckPage({ search }: { search: string }) {
     }
   }, [service])
 
+  const tryExample = async (name: string) => {
+    try {
+      const sample = await loadSample(name)
+      if (code.current) code.current.value = sample
+      setSampleProblem("")
+      check(sample)
+    } catch {
+      setSampleProblem("The example could not be loaded. Paste your own code.")
+    }
+  }
+
   return (
     <Page>
       <h1>Check my call</h1>
@@ -46,9 +71,24 @@ export function CheckPage({ search }: { search: string }) {
         }}
       >
         <label htmlFor="code">Your code</label>
-        <textarea ref={code} id="code" rows={16} spellCheck={false} autoCapitalize="off" autoComplete="off" />
+        <textarea
+          ref={code}
+          id="code"
+          rows={16}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={shape}
+        />
         {sampleProblem && <p role="status">{sampleProblem}</p>}
-        <Button type="submit">Check</Button>
+        <p>
+          <Button type="submit">Check</Button>{" "}
+          {example !== undefined && (
+            <Button type="button" onClick={() => void tryExample(example)}>
+              Try an example
+            </Button>
+          )}
+        </p>
       </form>
       <section
         aria-label="Result"

@@ -3,15 +3,16 @@ import { CheckPage } from "../../components/check/check-page"
 import { Columns } from "../../components/layout/columns"
 import { Breadcrumbs } from "../../components/navigation/breadcrumbs"
 import { SiteHead } from "../../components/layout/site-head"
-import { checkPage } from "../../shared/reference"
+import { checkPage, serviceName } from "../../shared/reference"
 import { required } from "../../shared/required"
 import { checkTrail } from "../../shared/trails"
 
-export default function CheckRoute({ location }: PageProps<Queries.CheckPageQuery>) {
+export default function CheckRoute({ data, location }: PageProps<Queries.CheckPageQuery>) {
+  const [example] = data.allDocPage.nodes
   return (
     <Columns>
       <Breadcrumbs items={checkTrail()} />
-      <CheckPage search={location.search ?? ""} />
+      <CheckPage search={location.search ?? ""} example={example && serviceName(example.slug)} />
     </Columns>
   )
 }
@@ -30,5 +31,10 @@ export const Head: HeadFC<Queries.CheckPageQuery> = ({ data }) => (
 export const query = graphql`
   query CheckPage {
     ...Shell
+    allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }, limit: 1) {
+      nodes {
+        slug
+      }
+    }
   }
 `
