@@ -76,7 +76,9 @@ const List = styled.ol`
     border-top: 1px solid var(--color-rule);
   }
   & mark {
+    background: none;
     color: var(--color-text);
+    font-weight: 700;
   }
   & a mark {
     color: inherit;

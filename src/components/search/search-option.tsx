@@ -76,8 +76,9 @@ const Option = styled(Link)`
     -webkit-line-clamp: 2;
   }
   & mark {
-    border-radius: 2px;
+    background: none;
     color: var(--color-text);
+    font-weight: 700;
   }
   @media (forced-colors: active) {
     &[aria-selected="true"] {
