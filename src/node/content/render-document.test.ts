@@ -68,6 +68,20 @@ test("one parse results in the HTML, the portable Markdown and the outline", asy
   expect(parses).toHaveLength(1)
 })
 
+test("the bar for the reader's own values is in an article's answer, not in its question", async () => {
+  const block = "```text\naccount 123456789012\n```"
+  const body = `## Question\n\n${block}\n\n## Answer\n\n${block}\n`
+  const context = {
+    ...testContext,
+    valueRules: [{ id: "account_id", label: "AWS account ID", placeholders: ["123456789012"] }],
+  }
+  const source = { ...document(body), kind: "article" } as ContentDocument // has all fields that are read
+  const { questionHtml, html } = await renderDocument(source, { context, site, digest: "values" })
+  expect(questionHtml).toContain("123456789012")
+  expect(questionHtml).not.toContain("my-value")
+  expect(html.match(/<doc-values>/g)).toHaveLength(1)
+})
+
 test("MDX, which is rendered as a component, only has Markdown", async () => {
   const source = { ...document("Text {1 + 1}."), format: "mdx" } as ContentDocument
   expect(await renderDocument(source, { context: testContext, site, digest: "mdx" })).toEqual({

@@ -72,8 +72,9 @@ async function renderHtml(
 ): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
   if (document.format === "mdx") return { html: "", questionHtml: "" }
   const { question, answer } = document.kind === "article" ? splitArticle(tree) : { answer: tree }
-  const render = (part: typeof answer) => renderBody({ tree: part, file }, context)
-  return { questionHtml: question ? await render(question) : "", html: await render(answer) }
+  // A question keeps the values of who asked: the bar for the reader's own values stands in the answer.
+  const asked = question && (await renderBody({ tree: question, file }, { ...context, valueRules: [] }))
+  return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }
 }
 
 /** Wraps a context to detect whether a file was published with it. */
