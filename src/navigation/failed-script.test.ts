@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { isFailedScript, reloadIfGone } from "./failed-script"
+import { ignoreFailedScripts, isFailedScript, reloadIfGone } from "./failed-script"
 import { isAnswered } from "./probe-page"
 
 vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
@@ -40,4 +40,18 @@ test("the document is not reloaded after another error, and no request is sent",
   expect(await reloadIfGone(new Error("The search index could not be reached."))).toBe(false)
   expect(isAnswered).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test("Gatsby does not hear of a failed script; it hears of other errors", () => {
+  const window = new EventTarget()
+  vi.stubGlobal("window", window)
+  const heard: unknown[] = []
+  ignoreFailedScripts()
+  window.addEventListener("unhandledrejection", (event) =>
+    heard.push((event as PromiseRejectionEvent).reason),
+  )
+  const other = new Error("The search index could not be reached.")
+  for (const reason of [failedScript, other])
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
+  expect(heard).toEqual([other])
 })

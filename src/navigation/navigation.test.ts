@@ -128,6 +128,23 @@ test("a failed page can be retried, and the browser loads it once the host respo
   expect(shown).toEqual([])
 })
 
+test("a failed page is not loaded when the host responds after the reader has gone elsewhere", async () => {
+  const { window, location, pending } = openWindow()
+  const { arrive, status, isAnswered } = await start()
+  arrive()
+  let respond: (answered: boolean) => void = () => undefined
+  isAnswered.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  window.___navigate("/tools")
+  pending.get("/tools")?.(undefined)
+  await settled()
+  location.href = "http://site/intro"
+  window.dispatchEvent(new Event("popstate"))
+  respond(true)
+  await settled()
+  expect(location.assign).not.toHaveBeenCalled()
+  expect(status()).toEqual({ status: "loaded" })
+})
+
 test.each([
   [true, "The server did not answer."],
   [false, "You are offline."],

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { entryKey, isOverlayEntry, prepareFirstEntry, pushOverlayEntry, tidyEntry } from "./history-entry"
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Stubs a window with one history entry. */
+function openEntry(address: string, state: object | null) {
+  const { pathname, search, hash } = new URL(address, "https://example.com")
+  const history = {
+    state,
+    replaceState: vi.fn((next: object) => void (history.state = next)),
+    pushState: vi.fn((next: object) => void (history.state = next)),
+  }
+  const window = Object.assign(new EventTarget(), { location: { pathname, search, hash }, history })
+  vi.stubGlobal("window", window)
+  vi.stubGlobal(
+    "PopStateEvent",
+    class extends Event {
+      readonly state: unknown
+      constructor(type: string, { state }: { state: unknown }) {
+        super(type)
+        this.state = state
+      }
+    },
+  )
+  return { window, history }
+}
+
+test("an entry with a key and an address that Gatsby can parse is not changed", () => {
+  const { history } = openEntry("/guides?tab=a#vpc", { key: "a" })
+  tidyEntry()
+  expect(history.replaceState).not.toHaveBeenCalled()
+})
+
+test("the address of an entry is normalized; its key and its other state are kept", () => {
+  const { history } = openEntry("/guides/index.html?tab=a#vpc", { key: "a", scroll: 3 })
+  tidyEntry()
+  expect(history.replaceState.mock.calls).toEqual([[{ key: "a", scroll: 3 }, "", "/guides?tab=a#vpc"]])
+})
+
+test("an entry that the browser added gets a key, and keeps it", () => {
+  const { history } = openEntry("/guides#vpc", null)
+  expect(entryKey()).toBe(undefined)
+  tidyEntry()
+  const key = entryKey()
+  expect(key).toMatch(/^\d+$/)
+  tidyEntry()
+  expect(entryKey()).toBe(key)
+  expect(history.replaceState).toHaveBeenCalledOnce()
+})
+
+test("the entry of an overlay has the key of its page", () => {
+  openEntry("/guides", { key: "a" })
+  expect(isOverlayEntry()).toBe(false)
+  pushOverlayEntry()
+  expect([entryKey(), isOverlayEntry()]).toEqual(["a", true])
+})
+
+test("after a reload, no overlay is open, and the router reads the entry again", () => {
+  const { window } = openEntry("/guides", { key: "a", overlay: true })
+  const states: unknown[] = []
+  window.addEventListener("popstate", (event) => states.push((event as PopStateEvent).state))
+  prepareFirstEntry()
+  expect(isOverlayEntry()).toBe(false)
+  expect(states).toEqual([{ key: "a", overlay: false }])
+})
