@@ -2,19 +2,12 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import { configuredLayout } from "../../config/configured-layout"
-import { formatProblem } from "../../report/problem"
 import { serviceFileOf } from "../../reference/module-files"
-import {
-  parseOutputs,
-  parseVariables,
-  type ModuleInput,
-  type ModuleOutput,
-} from "../../reference/parse-module"
 import { contentPath, isContentFile } from "./is-content-file"
 
 /**
- * A stored `ModuleFile` node. Inputs and outputs are not separate nodes, because there are thousands of them, and Gatsby
- * needs a millisecond for each node.
+ * A stored `ModuleFile` node. It has the text of the file, which resolvers parse: by the time they run in a build, the
+ * content checks have parsed it, and the result is in the cache.
  */
 export interface ModuleFileNode extends Node {
   /** Doc id of the service's page. */
@@ -23,33 +16,29 @@ export interface ModuleFileNode extends Node {
   release: string | null
   /** Path from the content directory. */
   file: string
-  /** Not part of the schema: resolvers read them. In the order of the file. */
-  inputs: ModuleInput[]
-  outputs: ModuleOutput[]
+  /** Not part of the schema, like the following fields. */
+  holds: "inputs" | "outputs"
+  /** Path of the file in messages. */
+  reportFile: string
+  text: string
 }
 
 /** Creates a node for a `variables.tf` or `outputs.tf` beside a service's page. */
 export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
-  const { node, actions, createContentDigest, createNodeId, reporter } = args
+  const { node, actions, createContentDigest, createNodeId } = args
   const layout = configuredLayout()
   if (!isContentFile(layout, node)) return
   const file = contentPath(layout, node)
   const place = serviceFileOf(layout, file)
   if (!place) return
 
-  const source = {
-    file: path.posix.join(layout.reportRoot, file),
-    text: await readFile(node.absolutePath, "utf8"),
-  }
-  const read = place.holds === "inputs" ? await parseVariables(source) : await parseOutputs(source)
-  for (const problem of read.problems) reporter.warn(formatProblem(problem, "error"))
-
   const fields = {
     service: place.service,
     release: place.release ?? null,
     file,
-    inputs: "inputs" in read ? read.inputs : [],
-    outputs: "outputs" in read ? read.outputs : [],
+    holds: place.holds,
+    reportFile: path.posix.join(layout.reportRoot, file),
+    text: await readFile(node.absolutePath, "utf8"),
   }
   const id = createNodeId(`module file ${file}`)
   await actions.createNode({

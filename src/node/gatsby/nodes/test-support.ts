@@ -8,8 +8,6 @@ export class NodeStore {
   readonly touched: string[] = []
   /** Ids of children by the id of their parent. */
   readonly children = new Map<string, string[]>()
-  /** Warnings that a hook has reported. */
-  readonly warnings: string[] = []
 
   add(type: string, id: string, fields: object = {}): Node {
     const node = {
@@ -39,7 +37,6 @@ export class NodeStore {
         createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) =>
           this.children.set(parent.id, [...(this.children.get(parent.id) ?? []), child.id]),
       },
-      reporter: { warn: (text: string) => this.warnings.push(text) },
       createNodeId: (id: string) => id,
       createContentDigest: (content: unknown) => JSON.stringify(content),
       getNode: (id: string) => this.nodes.get(id),

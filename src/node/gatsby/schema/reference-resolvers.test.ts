@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { newestOf } from "./reference-resolvers"
 
-const input = (name: string) => ({ name, type: { kind: "primitive", name: "string" }, required: true })
 const file = (release: string | null, ...names: string[]) => ({
   service: "reference/services/a/b",
   file: "variables.tf",
   release,
-  inputs: names.map(input),
-  outputs: [],
+  holds: "inputs",
+  reportFile: "variables.tf",
+  text: names.map((name) => `variable "${name}" {\n  type = string\n}\n`).join(""),
 })
 const modelOf = (...files: object[]) => ({ findAll: () => Promise.resolve({ entries: files }) })
 

@@ -6,12 +6,18 @@ import {
   type RemovedInput,
   type ReferenceOutput,
 } from "../../../shared/reference"
+import { savedResults } from "../../cache/result-cache"
 import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
 import { compareReleases } from "../../../shared/release-order"
 import { newestChanges, withDocumented } from "../../reference/newest-module"
 import type { ModuleFileNode } from "../nodes/create-reference-nodes"
-import type { ModuleInput, ModuleOutput } from "../../reference/parse-module"
+import {
+  parseOutputs,
+  parseVariables,
+  type ModuleInput,
+  type ModuleOutput,
+} from "../../reference/parse-module"
 import { renderDescription } from "../../reference/render-description"
 import { shortType } from "../../../hcl/short-type"
 
@@ -74,16 +80,37 @@ export async function newestOf(
   return { ...changes, inputs, added: inputs.filter(({ name }) => names.has(name)) }
 }
 
-async function filesOf(service: string, nodeModel: NodeModel): Promise<ModuleFileNode[]> {
+/** A `.tf` file of a service, parsed. */
+interface ParsedFile extends Pick<ModuleFileNode, "service" | "release" | "file"> {
+  inputs: readonly ModuleInput[]
+  outputs: readonly ModuleOutput[]
+}
+
+async function filesOf(service: string, nodeModel: NodeModel): Promise<ParsedFile[]> {
   const query = { filter: { service: { eq: service } } }
   const { entries } = await nodeModel.findAll({ type: "ModuleFile", query })
-  return [...(entries as Iterable<ModuleFileNode>)]
+  await savedResults()
+  return Promise.all([...(entries as Iterable<ModuleFileNode>)].map(parsed))
+}
+
+async function parsed({
+  service,
+  release,
+  file,
+  holds,
+  reportFile,
+  text,
+}: ModuleFileNode): Promise<ParsedFile> {
+  const source = { file: reportFile, text }
+  const inputs = holds === "inputs" ? (await parseVariables(source)).inputs : []
+  const outputs = holds === "outputs" ? (await parseOutputs(source)).outputs : []
+  return { service, release, file, inputs, outputs }
 }
 
 /** @param release `null` for the documented one */
-function moduleOf(files: readonly ModuleFileNode[], release: string | null): DeclaredModule {
+function moduleOf(files: readonly ParsedFile[], release: string | null): DeclaredModule {
   const ofRelease = files.filter((file) => file.release === release)
-  const placed = <T extends { name: string }>(declared: T, { service, file }: ModuleFileNode) => ({
+  const placed = <T extends { name: string }>(declared: T, { service, file }: ParsedFile) => ({
     name: declared.name,
     service,
     file,

@@ -20,8 +20,15 @@ const nodeModel = {
   getNodeById: () => null,
   findAll: ({ type, query }: { type: string; query?: object }) => {
     const isAsked = type === "ModuleFile" && JSON.stringify(query).includes('"eq":"reference/services/a/b"')
-    const file = { service: "reference/services/a/b", release: null, outputs: [] }
-    const entries = isAsked ? [{ ...file, inputs: [{ name: "a", required: true }] }] : []
+    const file = {
+      service: "reference/services/a/b",
+      release: null,
+      file: "variables.tf",
+      reportFile: "variables.tf",
+    }
+    const entries = isAsked
+      ? [{ ...file, holds: "inputs", text: 'variable "a" {\n  type = string\n}\n' }]
+      : []
     return Promise.resolve({ entries })
   },
 }
