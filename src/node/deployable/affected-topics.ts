@@ -4,7 +4,7 @@ import { compareReleases, isRelease } from "../../shared/release-order"
 
 type Pinned = Pick<Pin, "repository" | "module" | "ref">
 
-/** The topics that stop what these pins deploy, in the order of the file. */
+/** The topics that affect any of the pinned releases, in the order of the file. */
 export function affectedTopics(pins: readonly Pinned[], { topics }: Pick<Deployable, "topics">): Topic[] {
   return topics.filter((topic) => stopsDeployment(topic) && pins.some((pin) => isAffected(pin, topic)))
 }

@@ -8,31 +8,31 @@ const version = z.string(versionShape).regex(/^v\d+(?:\.\d+){2}$/, versionShape)
 /** Path of the file in the content tree. */
 export const deployableFile = "data/deployable.yml"
 
-/** Address of the page that is made from it. */
+/** Address of the page that is generated from the file. */
 export const deployableSlug = "/reference/deployable"
 
-/** What a problem gets in the way of, in the order of the page; the ones that stop a reader come first. */
+/** The step in which a problem appears, in the order of the page: steps that stop a deployment come first. */
 export const stages = ["init", "plan", "apply", "build", "sometimes", "upgrade"] as const
 
 const affected = z.strictObject({
   repository: text,
-  /** The first release with the problem; every release before `good` when it is left out. */
+  /** The first release with the problem. If absent, every release before `good` has it. */
   first: version.optional(),
-  /** The first release without it. */
+  /** The first release without the problem. */
   good: version,
-  /** Paths below `modules/` of the modules with the problem, or folders of them; all when left out. */
+  /** Paths below `modules/` of the affected modules, or of folders of such modules. If absent, all are affected. */
   modules: z.array(text).min(1).optional(),
 })
 
 const topic = z.strictObject({
-  /** Anchor of its row. */
+  /** Anchor of the topic on the page. */
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be in kebab case"),
   title: text,
   when: z.enum(stages),
   since: text,
   /** What fails and why, as Markdown. */
   fails: text,
-  /** The message as it appears. */
+  /** The exact error message. */
   error: text.optional(),
   /** What to do about it, as Markdown. */
   fix: text,
@@ -49,13 +49,13 @@ export const deployableSchema = z
       tags: z.array(text).optional(),
       /** Markdown above the tables. */
       introduction: text,
-      /** Markdown below them. */
+      /** Markdown below the tables. */
       advice: text.optional(),
     }),
     topics: z.array(topic).min(1),
-    /** The release that samples pin, by repository, and why this one. */
+    /** The release that samples pin, for each repository, with the reason. */
     samples: z.array(z.strictObject({ repository: text, release: version, why: text })).default([]),
-    /** The first releases that know each Kubernetes version. */
+    /** For each Kubernetes version, the first releases that support it. */
     kubernetes: z
       .array(
         z.strictObject({
@@ -76,13 +76,13 @@ export const deployableSchema = z
       })
   })
 
-/** What stops releases today, as the file holds it. */
+/** The content of the file. */
 export type Deployable = z.infer<typeof deployableSchema>
 
-/** One thing that stops releases. */
+/** One problem of older releases. */
 export type Topic = z.infer<typeof topic>
 
-/** Whether a topic keeps a reader from deploying, rather than being a matter of luck or of upgrades. */
+/** Whether a topic always prevents a deployment; others appear only sometimes, or only in an upgrade. */
 export function stopsDeployment({ when }: Pick<Topic, "when">): boolean {
   return when !== "sometimes" && when !== "upgrade"
 }

@@ -7,7 +7,7 @@ export interface Pin {
   /** Path of the module below `modules/`; empty for a repository as a whole. */
   module: string
   ref: string
-  /** Path to name in problems, of the file that holds the code; absent when that is the page's. */
+  /** Path for problems of the file with the code. Absent if the code is in the page itself. */
   file?: string
   /** 1-based. */
   line: number
@@ -16,11 +16,11 @@ export interface Pin {
 
 const languages = new Set(["hcl", "tf", "terraform", "diff"])
 
-/** A module's address with its ref. A template of Terragrunt's may stand in place of the organization. */
+/** A module's address with its ref. The organization can be a Terragrunt template. */
 const source =
   /gruntwork-io\/(?<repository>[\w-]+?)(?:\.git)?(?:\/\/(?:modules\/)?(?<module>[^?"\s]*))?\?ref=(?<ref>[\w.-]+)/g
 
-/** The modules that a page's samples pin. Lines that a diff takes away are no part of the sample. */
+/** The modules that a page's samples pin. Removed lines of diffs are ignored. */
 export function readPins(fences: readonly CodeFence[]): Pin[] {
   return fences
     .filter(({ language }) => languages.has(language))

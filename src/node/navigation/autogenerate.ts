@@ -5,13 +5,13 @@ import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/route"
 import type { CategoryFile, CategoryPage } from "./category-file"
 import type { SidebarPage } from "./types"
 
-/** An item made from a page or a folder; `pageId` is set when it shows a page, `index` when it shows a category's own. */
+/** An item for a page or a folder. `pageId` is set for a page, `index` for the index page of a category. */
 export type GeneratedItem = SidebarItem & { pageId?: string; index?: CategoryPage }
 
-/** What folders say of themselves, by folder. */
+/** Category files, by folder. */
 interface Folders {
   categories: ReadonlyMap<string, CategoryFile>
-  /** The pages that list what a folder holds. */
+  /** Generated index pages of folders. */
   indexes: ReadonlyMap<string, CategoryPage>
 }
 
@@ -38,12 +38,12 @@ export function autogenerate(
   return itemsOf(root, listed, { categories: byFolder, indexes }, 0)
 }
 
-/** A folder as a writer gives it, in the form of a page's folder; empty for the docs root. */
+/** Normalizes a folder that an author has written to the form of a page's folder; empty for the docs root. */
 export function tidyFolder(folder: string): string {
   return folder === "." ? "" : path.posix.normalize(folder).replace(/\/$/, "")
 }
 
-/** All folders that hold pages, at any depth. */
+/** All folders that contain pages, at any depth. */
 export function foldersOf(pages: readonly Pick<SidebarPage, "docsPath">[]): Set<string> {
   return new Set(
     pages.flatMap(({ docsPath }) => {
@@ -72,7 +72,7 @@ function pageItem(page: SidebarPage, depth: number): GeneratedItem {
   return { type: "page", depth, label, href: slug, pageId: id, ...(className ? { className } : {}) }
 }
 
-/** The page that a category leads to, when it is one that a writer wrote. */
+/** The written page that a category links to; `undefined` for a generated page or none. */
 export function landingOf(
   folder: string,
   pages: readonly SidebarPage[],
@@ -134,7 +134,7 @@ function itemsOf(
     .flatMap(({ items }) => items)
 }
 
-/** What a category file says of how its category looks; what is usual is left out. */
+/** The display settings of a category file, without those that have their default value. */
 function lookOf(category: CategoryFile | undefined): Partial<SidebarItem> {
   const { collapsible, collapsed, className } = category ?? {}
   return {

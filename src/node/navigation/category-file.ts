@@ -32,7 +32,7 @@ const categoryFields = [
   "customProps",
 ]
 
-/** What `_category_.json` and `_category_.yml` hold. */
+/** Fields of `_category_.json` and `_category_.yml`. */
 export const categorySchema = z
   .looseObject({
     label: z.string().optional(),
@@ -41,28 +41,28 @@ export const categorySchema = z
     collapsible: z.boolean().optional(),
     collapsed: z.boolean().optional(),
     className: z.string().optional(),
-    /** Where the category leads: to a doc, to a page that lists what it holds, or, with `null`, nowhere. */
+    /** Target of the category: a doc, a generated index page, or none (`null`). */
     link: link.nullable().optional(),
   })
   .superRefine((category, context) => {
-    // Docusaurus knows more fields than are read here: only what is near to one of these is a slip.
+    // Docusaurus supports more fields than this site: an unknown field is only an error if it is similar to one of these.
     for (const name of Object.keys(category))
       if (meantWord(name, categoryFields) !== undefined)
         context.addIssue({ code: "unrecognized_keys", keys: [name], input: category })
   })
 
-/** A folder's category file. */
+/** The category file of a folder. */
 export interface CategoryFile extends z.infer<typeof categorySchema> {
-  /** Folder below the docs root, as on disk. */
+  /** Path of the folder from the docs root, as on disk. */
   folder: string
-  /** Path of the site that the docs root lies at; "/" when absent. */
+  /** Path of the docs root on the site; "/" if absent. */
   route?: string
-  /** Path of the file as problems name it. */
+  /** Path of the file for problems. */
   reportFile: string
   placeOf: YamlSource["placeOf"]
 }
 
-/** A page that lists what a category holds. */
+/** The generated index page of a category. */
 export interface CategoryPage extends IndexedPage {
   description: string
 }
@@ -72,12 +72,12 @@ export function categoryPageId(slug: string): string {
   return `category ${slug}`
 }
 
-/** Whether an id of the content index is that of a category's page. */
+/** Whether an id of the content index belongs to a category's page. */
 export function isCategoryPageId(id: string): boolean {
   return id.startsWith("category ")
 }
 
-/** The pages that category files ask for, by folder; where labels are the same, addresses are numbered. */
+/** The index pages that category files configure, by folder. Equal labels get numbered addresses. */
 export function categoryPages(categories: readonly CategoryFile[]): Map<string, CategoryPage> {
   const slugger = new GithubSlugger()
   return new Map(
@@ -92,7 +92,7 @@ export function categoryPages(categories: readonly CategoryFile[]): Map<string, 
   )
 }
 
-/** The page that lists what the category of a label holds. */
+/** The index page for a category with a label. */
 export function categoryPage(
   label: string,
   { slug, title, description }: Pick<CategoryPage, "slug" | "title" | "description">,

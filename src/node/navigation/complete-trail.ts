@@ -15,7 +15,7 @@ export function completeTrail(breadcrumbs: Breadcrumbs, above: PageLink | undefi
   return position === -1 ? [above, ...breadcrumbs] : breadcrumbs.with(position, above)
 }
 
-/** Leads the groups around a service to the pages that list their services. */
+/** Links the categories above a service to the pages that list their services. */
 export function linkCatalog(breadcrumbs: Breadcrumbs, slug: string): Breadcrumbs {
   const category = categoryOf(slug)
   if (category === undefined) return breadcrumbs

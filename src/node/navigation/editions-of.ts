@@ -4,7 +4,7 @@ import type { PageEdition } from "../../shared/shell"
 import type { SiteConfig } from "../../shared/site-config"
 import type { ContentIndex } from "../content/content-index"
 
-/** The editions that exist of a page, its own included, in the order of the site's languages and versions. */
+/** The existing editions of a page, including the page itself, in the order of the site's languages and versions. */
 export function editionsOf(
   slug: string,
   { bySlug }: Pick<ContentIndex, "bySlug">,

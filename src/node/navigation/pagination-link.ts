@@ -3,8 +3,8 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import type { ContentIndex } from "../content/content-index"
 
 /**
- * A previous or next link that front matter sets by doc id: `null` removes it, absence keeps the sidebar's. The page it
- * leads to may have a label for it.
+ * The previous or next link of a page. Front matter can set it to a doc id, or remove it with `null`; otherwise it comes from
+ * the sidebar. The target page can define the link's label.
  */
 export function paginationLink(
   index: Pick<ContentIndex, "byId" | "bySlug">,

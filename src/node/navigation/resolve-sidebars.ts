@@ -9,23 +9,23 @@ import { categoryPage, categoryPages, type CategoryFile, type CategoryPage } fro
 import type { EntryPath, SidebarEntry, SidebarFile } from "./sidebar-file"
 import type { SidebarPage } from "./types"
 
-/** What sidebars are resolved from. */
+/** The input of `resolveSidebars`. */
 export interface SidebarInput {
-  /** Absent when the tree has no `sidebars.yml`: one sidebar is made of all docs. */
+  /** Absent if the tree has no `sidebars.yml`: then one sidebar contains all docs. */
   file?: SidebarFile
-  /** Path of `sidebars.yml` as problems name it. */
+  /** Path of `sidebars.yml` for problems. */
   reportFile: string
   pages: readonly SidebarPage[]
-  /** Doc ids of pages that this build leaves out: entries that name them are left out too. */
+  /** Doc ids of pages that are not built, such as drafts. Their entries are left out. */
   drafts?: ReadonlySet<string>
   categories: readonly CategoryFile[]
 }
 
 export interface ResolvedSidebars {
   sidebars: ResolvedSidebar[]
-  /** Sidebar shown by each page, by doc id. */
+  /** Name of each page's sidebar, by doc id. */
   sidebarOf: Map<string, string>
-  /** Pages that list what a category of a sidebar holds. */
+  /** Generated index pages of categories. */
   categoryPages: CategoryPage[]
   problems: Problem[]
 }
@@ -33,7 +33,7 @@ export interface ResolvedSidebars {
 /** Name of the sidebar of a tree without `sidebars.yml`. */
 const defaultSidebar = "docs"
 
-/** Resolves every entry to a label and an address, and says which page shows which sidebar: the first that holds it. */
+/** Resolves each entry to a label and an address. A page shows the first sidebar that contains it. */
 export function resolveSidebars({
   file,
   reportFile,
@@ -95,7 +95,7 @@ export function resolveSidebars({
         entry.items.forEach((item, position) => add(item, depth + 1, [...path, "items", position]))
       } else if ("doc" in entry) {
         const found = page(entry.doc, [...path, "doc"], true)
-        const type = found?.id === entry.doc ? "page" : "link" // a link leads out of the sidebar's own pages
+        const type = found?.id === entry.doc ? "page" : "link" // pages that are not found keep their entry as a link
         if (found) items.push({ type, depth, label: entry.label ?? found.label, href: found.slug })
       } else if ("ref" in entry) {
         const found = page(entry.ref, [...path, "ref"], false)
@@ -138,14 +138,14 @@ export function resolveSidebars({
   return { sidebars, sidebarOf, categoryPages: [...shownIndexes.values()], problems }
 }
 
-/** Whether a folder holds a page that this build leaves out. */
+/** Whether a folder contains a page that is not built. */
 function holdsDraft(folder: string, drafts: ReadonlySet<string> = new Set()): boolean {
-  // ids have no number prefixes, unless a page keeps its own
+  // number prefixes of folders are not part of ids, except where a page keeps them
   const stripped = folder.split("/").map(stripNumberPrefix).join("/")
   return [...drafts].some((id) => id.startsWith(`${folder}/`) || id.startsWith(`${stripped}/`))
 }
 
-/** Reports the doc that a category file names, when there is none. */
+/** Reports a doc that a category file links to if it does not exist. */
 function missingDoc(
   category: CategoryFile,
   pages: readonly SidebarPage[],
@@ -168,7 +168,7 @@ function missingDoc(
   ]
 }
 
-/** Internal addresses that a sidebar links to by hand, for the link check. */
+/** Internal addresses that authors have written in sidebars, for the link check. */
 export function linkedAddresses(sidebars: readonly ResolvedSidebar[]): string[] {
   return sidebars.flatMap(({ items }) =>
     items.flatMap(({ type, href }) =>

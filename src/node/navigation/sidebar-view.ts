@@ -10,9 +10,9 @@ import {
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "../content/content-index"
 
-/** A page's place in its sidebar. */
+/** The position of a page in its sidebar. */
 export interface Trail {
-  /** The page that the sidebar leads back to, categories above the page, outermost first, then the page itself. */
+  /** The start page of the sidebar, the categories above the page (outermost first), and the page itself. */
   breadcrumbs: (Omit<PageLink, "href"> & { href?: string })[]
   previous?: PageLink
   next?: PageLink
@@ -23,23 +23,22 @@ interface Entry {
   parent?: Entry
 }
 
-/** A sidebar as its pages see it; each page is found without a walk through all of them. */
+/** A sidebar with an index of its pages, so that lookups do not search the whole tree. */
 export interface SidebarView {
   /**
-   * What a page holds of the sidebar before anything is opened: the outermost items, the items of every category that holds
-   * the page, and those of categories that stand open. A category that is left closed leads to its own page, or to the first
-   * one in it.
+   * The part of the sidebar that a page's HTML contains: the outermost items, and the items of all categories that contain the
+   * page or are open by default. A closed category links to its own page, or to the first page in it.
    */
   branchOf(slug: string): PageSidebar
-  /** Where a page stands; one that the sidebar does not list has only itself. */
+  /** The position of a page. A page that is not in the sidebar has only itself as breadcrumb. */
   trailOf(page: { slug: string; label: string }): Trail
-  /** A page's place in the innermost category around it whose pages are steps; one alone is none. */
+  /** The position of a page among the steps of the innermost category of steps around it; a single page is not a step. */
   walkthroughOf(slug: string): Walkthrough | undefined
-  /** How many steps the categories below the one that leads to a page hold. */
+  /** The number of steps in the categories below the category that links to a page. */
   stepsBelow(slug: string): number
 }
 
-/** Makes the view of a sidebar. */
+/** Creates the view of a sidebar. */
 export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
   const roots = nestSidebar(sidebar.items)
   const places = new Map<string, Entry[]>()
@@ -113,7 +112,7 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
   }
 }
 
-/** Paths of the pages below a node, in their order. */
+/** Paths of the pages below a node, in order. */
 function pagesIn({ children }: SidebarNode): string[] {
   return children.flatMap((child) => [
     ...(child.type === "page" && child.href ? [child.href] : []),
@@ -136,10 +135,10 @@ function firstHref(nodes: readonly SidebarNode[]): string | null {
 
 const files = new WeakMap<readonly SidebarItem[], { path: string; text: string }>()
 
-/** Folder of the files of whole sidebars. */
+/** Folder of the files with whole sidebars. */
 export const sidebarFolder = "sidebars"
 
-/** The file of a whole sidebar, a list of items as JSON, named by its content. `path` is from the site's root. */
+/** The file with a whole sidebar: a JSON list of items, named by a digest of its content. `path` is from the site's root. */
 export function sidebarFile({ items }: ResolvedSidebar): { path: string; text: string } {
   const known = files.get(items)
   if (known) return known

@@ -4,10 +4,10 @@ import type { Problem } from "../report/problem"
 
 const text = z.string().trim().min(1)
 
-/** Folder of the content tree that holds the releases, one file for each repository. */
+/** Folder of the content tree with the releases, one file for each repository. */
 export const releasesFolder = "data/releases"
 
-/** What kind of change a release makes, and how readers see it named. */
+/** Kinds of changes, with the names that readers see. */
 export const changeKinds = {
   breaking: "Breaking",
   requires: "Requires",
@@ -33,7 +33,7 @@ const releaseSchema = z.strictObject({
     .default([]),
 })
 
-/** A release of a repository, as a line of its file holds it. */
+/** A release of a repository: one line of its file. */
 export type Release = z.infer<typeof releaseSchema>
 
 /** The releases of a repository, newest first. */
@@ -44,7 +44,7 @@ export interface RepositoryReleases {
   releases: Release[]
 }
 
-/** Reads a file of releases, one JSON object on each line; a line that does not fit is reported and left out. */
+/** Reads a file of releases with one JSON object on each line. An invalid line is reported and left out. */
 export function parseReleases(file: string, text: string): { releases: Release[]; problems: Problem[] } {
   const releases: Release[] = []
   const problems: Problem[] = []
@@ -63,7 +63,7 @@ function newestFirst(a: Release, b: Release): number {
   return versions.compare(b.version, a.version)
 }
 
-/** Adds the release of a line; answers with what is wrong with the line. */
+/** Adds the release of a line, and returns the line's problems. */
 function readLine(line: string, releases: Release[]): Pick<Problem, "message" | "fix"> | undefined {
   let value: unknown
   try {

@@ -2,18 +2,18 @@ import { stringify } from "yaml"
 import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
-/** A page made of releases: its path from the docs root, its text with front matter, and the data it is made of. */
+/** A generated page: its path from the docs root, its text with front matter, and its source. */
 export interface ReleasePage {
   path: string
   text: string
-  /** Path from the content directory of what the page is made from. */
+  /** Path of the source from the content directory. */
   source: string
 }
 
-/** Newest releases that the list of repositories starts with. */
+/** Number of newest releases on the page of all repositories. */
 const newestCount = 25
 
-/** The page that lists all repositories, and one page for each year of each. None without releases. */
+/** A page with all repositories, and one page for each year of each repository. Empty without releases. */
 export function releasePages(repositories: readonly RepositoryReleases[]): ReleasePage[] {
   const filled = repositories.filter(({ releases }) => releases.length > 0)
   if (filled.length === 0) return []
@@ -128,12 +128,12 @@ function releaseBlock(repository: string, { version, date, modules, breaking, ch
   return [`### ${version} {#${version}}`, facts.join(" · "), ...(list.length === 0 ? [] : [list.join("\n")])]
 }
 
-/** The place of the field that filters the page. */
+/** A placeholder for the field that filters the page. */
 function filterMark(label: string): string {
   return `<div data-filter="${label}"></div>`
 }
 
-/** What a release changed, in one line. */
+/** The changes of a release, in one line. */
 export function summary({ modules, changes, breaking }: Release): string {
   const [first] = [...changes].sort((a, b) => Number(b.kind === "breaking") - Number(a.kind === "breaking"))
   if (first) return literal(`${changeKinds[first.kind]}: ${first.change}`)
@@ -141,7 +141,7 @@ export function summary({ modules, changes, breaking }: Release): string {
   return literal(breaking ? `Breaking: ${named}` : named)
 }
 
-/** Text in which no character is taken for Markdown. */
+/** Escapes text so that it contains no Markdown. */
 function literal(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|~$]/g, (sign) => `\\${sign}`)
 }

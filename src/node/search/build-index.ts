@@ -13,25 +13,25 @@ import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
 import { encodeNumbers } from "../../shared/search/numbers"
 import { isStopWord, normalize, tokenize } from "../../shared/search/tokenize"
 
-/** A file of the index: path below the search folder, and its text. */
+/** A file of the index: its path from the search folder, and its text. */
 export interface IndexFile {
   path: string
   text: string
 }
 
-/** The embedded index of some records. */
+/** The files of an embedded index. */
 export interface BuiltIndex {
   manifest: SearchManifest
   shards: IndexFile[]
 }
 
-/** Characters of postings and of text that a shard holds before the next one begins. */
+/** Size at which a shard is complete, in characters of postings and of text. */
 const postingsPerShard = 6_000
 const textPerShard = 4_000
 
 /**
  * Builds the embedded index.
- * @param synonyms a phrase, and the phrases that may stand in its place
+ * @param synonyms for each phrase, the phrases that can replace it
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -85,7 +85,7 @@ function errorsFile(records: readonly SearchRecord[]): ErrorsFile {
   )
 }
 
-/** A phrase as the terms a query for it has. */
+/** The terms of a query for a phrase. */
 function phraseOf(phrase: string): string {
   return tokenize(phrase)
     .filter(({ parts }) => parts === 0)
@@ -103,7 +103,7 @@ function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   return [...pages.values()].map((page) => page.sort((a, b) => a.weight.position - b.weight.position))
 }
 
-/** Numbers names in the order in which they come up. */
+/** Assigns numbers to names in the order of their first use. */
 class Numbered {
   readonly values: string[] = []
   private readonly numbers = new Map<string, number>()
@@ -142,7 +142,7 @@ class Names {
   }
 }
 
-/** How many records of a page come before its inputs, and before its outputs; nothing for a page with neither. */
+/** The number of a page's records before its inputs, and before its outputs; `undefined` for a page without both. */
 function entriesOf(page: readonly SearchRecord[]): [number, number] | [] {
   const before = (kinds: readonly string[]) => {
     const first = page.findIndex(({ kind }) => kinds.includes(kind))
@@ -152,10 +152,10 @@ function entriesOf(page: readonly SearchRecord[]): [number, number] | [] {
   return inputs === page.length ? [] : [inputs, before(["output"])]
 }
 
-/** What each field of a record is worth, and how many words it usually has. */
+/** The weight of each field of a record, and its average number of words. */
 const fields = {
   heading: { weight: 1, usual: 3 },
-  /** Of a Terraform input or output. */
+  /** Name of a Terraform input or output. */
   identifier: { weight: 0.85, usual: 3 },
   aliases: { weight: 0.95, usual: 3 },
   slug: { weight: 0.45, usual: 3 },
@@ -177,12 +177,12 @@ function collectPostings(records: readonly SearchRecord[]): Map<string, Posting[
   return postings
 }
 
-/** Strength of a term that two fields hold: the stronger one's, and a little of the other's. */
+/** Strength of a term that is in two fields: the greater strength, plus a small part of the other. */
 function together(a: number, b: number): number {
   return Math.min(1, Math.max(a, b) + 0.25 * Math.min(a, b))
 }
 
-/** How strongly a record speaks of each of its terms. */
+/** The strength of each term of a record. */
 function strengths(record: SearchRecord): Map<string, number> {
   const strongest = new Map<string, number>()
   const add = (text: string, { weight, usual }: { weight: number; usual: number }, saturation: number) => {
@@ -215,7 +215,7 @@ function strengths(record: SearchRecord): Map<string, number> {
   return strongest
 }
 
-/** The heading a record stands under: its page's title for the page itself. */
+/** The heading of a record; for the record of a page, its title. */
 function headingOf({ hierarchy, type }: SearchRecord): string | null {
   if (type !== "content") return hierarchy[type]
   return (
@@ -242,14 +242,14 @@ function textLength(record: SearchRecord): number {
   return record.content.length + record.url.length + 60
 }
 
-/** Items that lie in one file. */
+/** Items that are stored in one file. */
 interface Shard<T> {
-  /** Number of the first one among all. */
+  /** Index of the first item in the whole list. */
   first: number
   items: T[]
 }
 
-/** Cuts pages into shards; a page is cut only when it is longer than a shard, so that its hits are one file. */
+/** Divides pages into shards. A page is only divided if it is longer than a shard, so that its hits are in one file. */
 function shardPages(pages: readonly (readonly SearchRecord[])[]): Shard<SearchRecord>[] {
   const shards: Shard<SearchRecord>[] = []
   let number = 0
@@ -270,7 +270,7 @@ function shardPages(pages: readonly (readonly SearchRecord[])[]): Shard<SearchRe
   return shards
 }
 
-/** Cuts a list into shards of at least `size`, where every item has one. */
+/** Divides a list into shards of at least `size`, by the size of each item. */
 function shardBy<T>(items: readonly T[], sizeOf: (item: T) => number, size: number): Shard<T>[] {
   const shards: Shard<T>[] = []
   let filled = size

@@ -1,7 +1,7 @@
 import type { HostedService } from "../../shared/hosted-service"
 import type { Environment } from "../config/environment"
 
-/** The hosted service that the site searches with, or `null` for the embedded index. */
+/** The hosted search service of the site, or `null` for the embedded index. */
 export function hostedSearch(environment: Environment): HostedService | null {
   const { ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = environment
   if (!ALGOLIA_APP_ID || !ALGOLIA_SEARCH_KEY) return null

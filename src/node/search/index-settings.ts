@@ -1,6 +1,6 @@
 import type { IndexSettings } from "algoliasearch"
 
-/** How the hosted index finds and ranks records. */
+/** Settings of the hosted index: attributes and ranking. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",

@@ -2,7 +2,7 @@ import { configuredLayout } from "../config/configured-layout"
 import { loadSettings } from "../content/load-settings"
 import type { Synonyms } from "./synonyms"
 
-/** The synonyms of the content tree as they are on disk now; the content checks report a file that cannot be used. */
+/** Reads the synonyms of the content tree from disk. The content checks report an invalid file. */
 export async function loadSynonyms(): Promise<Synonyms> {
   const { synonyms } = await loadSettings(configuredLayout())
   return synonyms

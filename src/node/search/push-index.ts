@@ -4,41 +4,41 @@ import { algoliasearch, type Algoliasearch, type SynonymHit } from "algoliasearc
 import type { SearchRecord } from "../../shared/search-record"
 import { indexSettings } from "./index-settings"
 
-/** The index that is brought up to date, and the right to do so. */
+/** The hosted index to update, with its credentials. */
 export interface PushTarget {
   appId: string
   adminKey: string
   indexName: string
-  /** Origin of a host in place of the service's own. */
+  /** Origin of another host than the service's own. */
   host?: string
 }
 
 export interface PushOptions {
-  /** Milliseconds that the service may take to connect, and to answer. */
+  /** Timeouts for the connection and for the answer, in milliseconds. */
   timeouts: { connect: number; answer: number }
-  /** Milliseconds to wait before each further try. */
+  /** Delay before each retry, in milliseconds. */
   pauses: readonly number[]
 }
 
 const defaults: PushOptions = {
-  // The client counts the time until an answer begins as that of the connection.
+  // The client applies its connection timeout until the answer begins.
   timeouts: { connect: 30_000, answer: 30_000 },
   pauses: [1_000, 4_000, 16_000],
 }
 
-/** A record in the index. Its digest shows whether it has changed, and that it was pushed by this project. */
+/** A record in the index. The digest shows whether the record has changed; only records of this project have one. */
 type HeldRecord = SearchRecord & { internal: { contentDigest: string } }
 
-/** What a push did, in records. */
+/** Numbers of records that a push has changed. */
 export interface PushResult {
   sent: number
   removed: number
 }
 
 /**
- * Brings a hosted index up to date: sends the records that are new or changed, then removes those of earlier pushes that
- * are gone, then sends settings and synonyms. What fails for a moment is tried again.
- * @throws with the service's reason; the next push makes up for what is missing
+ * Updates a hosted index: sends new and changed records, then removes those of earlier pushes that no longer exist, then
+ * sends settings and synonyms. Retries after temporary errors.
+ * @throws with the service's message; the next push completes the update
  */
 export async function pushIndex(
   target: PushTarget,
@@ -94,7 +94,7 @@ function createClient(
   })
 }
 
-/** Digests of the records that the index holds from earlier pushes, by their ids. */
+/** Digests of the records from earlier pushes, by record id. */
 async function digestsOf(client: Algoliasearch, indexName: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>()
   try {
@@ -107,7 +107,7 @@ async function digestsOf(client: Algoliasearch, indexName: string): Promise<Map<
       },
     })
   } catch (error) {
-    if (statusOf(error) !== 404) throw error // there is no such index yet
+    if (statusOf(error) !== 404) throw error // 404: the index does not exist yet
   }
   return digests
 }
@@ -117,14 +117,14 @@ function withDigest(record: SearchRecord): HeldRecord {
   return { ...record, internal: { contentDigest } }
 }
 
-/** Does a step, which may be done more than once, until it succeeds, fails for good, or has no further try. */
+/** Runs an idempotent step until it succeeds, fails permanently, or has no retries left. */
 async function retried<T>(step: () => Promise<T>, pauses: readonly number[]): Promise<T> {
   for (const pause of pauses) {
     try {
       return await step()
     } catch (error) {
       const status = statusOf(error)
-      // A refusal stays one; everything else may pass: too many requests, faults of the service, cut and silent connections.
+      // A refused request is not retried. All other errors can be temporary: rate limits, server errors, broken connections.
       if (status !== undefined && status < 500 && status !== 408 && status !== 429) throw error
       await setTimeout(pause)
     }
@@ -132,7 +132,7 @@ async function retried<T>(step: () => Promise<T>, pauses: readonly number[]): Pr
   return step()
 }
 
-/** The status of an answer that the client reports as an error; `undefined` when there was none. */
+/** The HTTP status of a client error; `undefined` if there was no response. */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Error && "status" in error && typeof error.status === "number"
     ? error.status

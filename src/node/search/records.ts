@@ -4,17 +4,17 @@ import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TextSection } from "../markdown/types"
 
-/** A page as its records are made of it. */
+/** The fields of a page that its records are made from. */
 export interface SearchablePage {
   slug: string
   title: string
   description: string
-  /** Labels. */
+  /** Labels of the tags. */
   tags: readonly string[]
-  /** What readers call the page beside its title. */
+  /** Other names that readers use for the page. */
   aliases: readonly string[]
   kind: Exclude<RecordKind, "input" | "output">
-  /** Whether the bar or a section of the site names it: then it is where its topic begins. */
+  /** Whether the page is an entry of the bar or the start of a section, and so the first page of its topic. */
   opensSection?: boolean
   sections: readonly TextSection[]
 }
@@ -29,20 +29,20 @@ const emptyHierarchy: SearchRecord["hierarchy"] = {
   lvl6: null,
 }
 
-/** An input or output of a module, as its record is made of it. */
+/** The fields of an input or output that its record is made from. */
 export interface SearchableEntry {
   name: string
-  /** On one line; absent for an output. */
+  /** The type, on one line; absent for an output. */
   type?: string
-  /** Source of the default; absent when there is none. */
+  /** Source of the default; absent if there is none. */
   default?: string
   /** Markdown. */
   description: string
-  /** Attributes of its type at any depth; `path` joins names by dots. */
+  /** Attributes of the type at any depth. `path` has the names, joined by dots. */
   attributes: readonly { path: string; type: string; description: string }[]
 }
 
-/** What a service's module takes and gives. */
+/** The inputs and outputs of a service's module. */
 export interface SearchableModule extends Pick<SearchablePage, "slug" | "title" | "tags"> {
   inputs: readonly SearchableEntry[]
   outputs: readonly SearchableEntry[]
@@ -50,7 +50,7 @@ export interface SearchableModule extends Pick<SearchablePage, "slug" | "title" 
 
 type RecordSite = Pick<SiteConfig, "sections" | "locales" | "versions">
 
-/** What all records of a page share. */
+/** Fields that all records of a page have in common. */
 function commonOf({ slug, tags }: Pick<SearchablePage, "slug" | "tags">, site: RecordSite) {
   const { language, version, tag } = searchScope(slug, site)
   return {
@@ -66,10 +66,10 @@ function sectionLabel(slug: string, site: RecordSite): string {
   return sectionOf(slug, site)?.label ?? unsectioned
 }
 
-/** Longest default that a record shows. */
+/** Maximum length of a default in a record, in characters. */
 const longestDefault = 80
 
-/** Makes the records of a module: one for each input, output, and attribute of an input. */
+/** Creates the records of a module: one for each input, output, and attribute of an input. */
 export function moduleRecords(module: SearchableModule, site: RecordSite): SearchRecord[] {
   const { slug, title } = module
   const common = commonOf(module, site)
@@ -124,7 +124,7 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
   ]
 }
 
-/** Entries come after the sections of the page's text, which has fewer. */
+/** First position of inputs and outputs: greater than that of any section of the page's text. */
 const modulePosition = 1000
 
 function entryContent(entry: Pick<SearchableEntry, "type" | "default" | "description">): string {
@@ -133,19 +133,19 @@ function entryContent(entry: Pick<SearchableEntry, "type" | "default" | "descrip
   return [plainMarkdown(entry.description), facts.filter(Boolean).join(", ")].filter(Boolean).join("\n")
 }
 
-/** Markdown of a description without its signs: backticks, emphasis and the addresses of links. */
+/** Removes backticks, emphasis and the addresses of links from the Markdown of a description. */
 function plainMarkdown(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/`|\*\*/g, "")
 }
 
-/** Makes the records of one page: one for the page itself, one for each heading section. */
+/** Creates the records of a page: one for the page itself, and one for each section. */
 export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecord[] {
   const common = commonOf(page, site)
   const lvl0 = sectionLabel(page.slug, site)
   let hierarchy: SearchRecord["hierarchy"] = { ...emptyHierarchy, lvl0, lvl1: page.title }
 
   return page.sections.flatMap(({ heading, messages = [], ...section }, position): SearchRecord[] => {
-    // A list of links says what other pages say, which are to be found for it.
+    // A list of links repeats the text of other pages, which should be found instead.
     const text = section.onlyLinks && position > 0 ? "" : section.text
     const level = heading?.level ?? 1
     const anchor = heading?.id ?? ""
@@ -178,22 +178,22 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
   })
 }
 
-/** Shortest message between quotation marks; less is a word that is spoken of. */
+/** Minimum length of a quoted error message. Shorter quotations are single words. */
 const shortestQuoted = 12
 
-/** What a heading quotes; all of it, where its page is about one message. */
+/** The error message that a heading quotes. On a page about one message, the whole heading. */
 function messagesOfHeading(heading: string, kind: SearchablePage["kind"]): string[] {
   const quoted = [...heading.matchAll(/[“"]([^“”"]+)[”"]/g)].flatMap(([, text = ""]) => text)
   return [...(kind === "error" ? [heading] : []), ...quoted.filter(({ length }) => length >= shortestQuoted)]
 }
 
-/** What a page says of itself, then how it begins; not the same twice. */
+/** The description of a page and then its first text, unless they are equal. */
 function openingOf(description: string, text: string): string {
   const start = description.replace(/…$/, "").trim()
   return text.startsWith(start) ? text || description : [description, text].filter(Boolean).join("\n")
 }
 
-/** Guides, reference and introduction come before single questions, and these before lists of changes. */
+/** Rank of a page by its kind: guides, reference and introduction first, then questions, then lists of changes. */
 const entryRank = 3
 const pageRanks: Record<RecordKind, number> = {
   guide: 2,

@@ -3,9 +3,9 @@ import { repeatsIn } from "../content/repeats"
 
 const phrase = z.coerce.string().trim().min(1)
 
-/** `synonyms.yml`: what search takes to mean the same. */
+/** Fields of `synonyms.yml`: phrases with the same meaning for the search. */
 export const synonymsFileSchema = z.strictObject({
-  /** Groups in which every phrase means every other. */
+  /** Groups of phrases that all mean the same. */
   same: z
     .array(
       z
@@ -21,17 +21,17 @@ export const synonymsFileSchema = z.strictObject({
         }),
     )
     .default([]),
-  /** What a phrase means as well, but not the other way round. */
+  /** Synonyms in one direction only: a query for the phrase also finds the others. */
   also: z.record(z.string(), z.array(phrase).min(1)).default({}),
 })
 
-/** A `synonyms.yml` as it was read. */
+/** The content of `synonyms.yml`. */
 export type Synonyms = z.infer<typeof synonymsFileSchema>
 
-/** What a content tree without a `synonyms.yml` has. */
+/** The value for a content tree without `synonyms.yml`. */
 export const noSynonyms: Synonyms = { same: [], also: {} }
 
-/** For each phrase, itself and then the phrases that may stand in its place. */
+/** For each phrase, the phrase itself and then the phrases that can replace it. */
 export function synonymLines({ same, also }: Synonyms): string[][] {
   return [
     ...same.flatMap((group) => group.map((said) => [said, ...group.filter((other) => other !== said)])),
@@ -39,12 +39,12 @@ export function synonymLines({ same, also }: Synonyms): string[][] {
   ]
 }
 
-/** A synonym as the hosted service takes it. */
+/** A synonym in the format of the hosted service. */
 export type HostedSynonym =
   | { objectID: string; type: "synonym"; synonyms: string[] }
   | { objectID: string; type: "oneWaySynonym"; input: string; synonyms: string[] }
 
-/** The same for the hosted service. */
+/** The synonyms in the format of the hosted service. */
 export function hostedSynonyms({ same, also }: Synonyms): HostedSynonym[] {
   return [
     ...same.map((synonyms): HostedSynonym => ({
