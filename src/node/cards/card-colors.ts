@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs"
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colours that a card is drawn in, by the names of the site's tokens. */
+/** The colours of a card, by the names of the site's tokens. */
 export type CardColors = Readonly<Record<(typeof roles)[number], Rgb>>
 
 const roles = ["paper", "surface", "text", "text-muted", "rule", "control", "accent", "accent-soft"] as const
 
-/** The site's tokens in one of its two modes. */
+/** The site's colour tokens in one of the two modes. */
 export function cardColors(
   mode: "light" | "dark",
   css = readFileSync("src/theme/global.css", "utf8"),
@@ -27,7 +27,7 @@ function tokenColor(css: string, role: string, mode: "light" | "dark"): Rgb {
   return rgbOf(lightness, chroma, hue)
 }
 
-/** sRGB of a colour in OKLCH, by the matrices of CSS Color 4; what the screen cannot show is cut off. */
+/** Converts OKLCH to sRGB with the matrices of CSS Color 4. Values outside of sRGB are clipped. */
 function rgbOf(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -46,7 +46,7 @@ function channel(linear: number): number {
   return Math.round(255 * Math.min(1, Math.max(0, value)))
 }
 
-/** A colour as SVG writes it. */
+/** A colour in the syntax of SVG. */
 export function svgColor([red, green, blue]: Rgb): string {
   return `rgb(${red},${green},${blue})`
 }

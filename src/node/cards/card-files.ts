@@ -9,10 +9,10 @@ export function cardFiles({ files }: DrawnCards): Promise<OutputPicture[]> {
   )
 }
 
-/** How many cards a message names. */
+/** Maximum number of cards that a message lists. */
 const named = 3
 
-/** What a build says of cards that lack the title of their page. */
+/** The warning about cards without the title of their page. */
 export function withoutTitleMessage(paths: readonly string[]): string {
   const more = paths.length > named ? ` and ${paths.length - named} more` : ""
   return (

@@ -1,12 +1,12 @@
 import type { PlanPart } from "../../shared/plan"
 
-/** What a card shows. */
+/** The content of a card. */
 export interface Card {
   title: string
-  /** What the page is part of, above its title. */
+  /** The section of the page, shown above the title. */
   section?: string | undefined
-  /** The page's path, as a drawing has its number. */
+  /** The page's path, shown in the title block. */
   address?: string
-  /** Which part of the plan is marked; absent where no page of the site is about the plan. */
+  /** The part of the plan that is marked; absent on sites without a plan. */
   plan?: PlanPart | "unmarked" | undefined
 }

@@ -9,14 +9,14 @@ import { GlyphMasks } from "./glyph-masks"
 import type { Lettering } from "./lettering"
 import { createPalette, type Palette } from "./palette"
 
-/** A card that is laid out: all that its pixels depend on. */
+/** A card after layout: everything that its pixels depend on. */
 export interface LaidOutCard {
-  /** What is below the texts, as SVG. */
+  /** The plate below the texts, as SVG. */
   plate: string
   lines: InkedLine[]
 }
 
-/** Draws cards in one set of colours. A plate is drawn once for all cards that have it. */
+/** Draws cards in one set of colours. Each plate is drawn once, and reused by all cards with the same plate. */
 export class CardPress {
   readonly #palette: Palette
   readonly #masks = new GlyphMasks()
@@ -30,7 +30,7 @@ export class CardPress {
     this.#palette = createPalette(colors)
   }
 
-  /** Lays out a card: where its lines of text stand, and the plate below them. */
+  /** Lays out a card: the positions of its lines of text, and the plate below them. */
   layOut({ section, plan, ...card }: Card, siteTitle: string): LaidOutCard {
     const plate: Plate = { siteTitle, section, plan }
     const key = JSON.stringify(plate)
@@ -39,7 +39,7 @@ export class CardPress {
     return { plate: svg, lines: layOutTexts({ ...card, plan }, plate, this.lettering) }
   }
 
-  /** A card as PNG. */
+  /** Draws a card as PNG. */
   async draw({ plate, lines }: LaidOutCard): Promise<Buffer> {
     const drawn = this.#plates.get(plate) ?? this.#drawPlate(plate)
     this.#plates.set(plate, drawn)
@@ -57,7 +57,7 @@ export class CardPress {
     return picture
   }
 
-  /** Puts a line of text on the plate, which is blank there. */
+  /** Draws a line of text on an empty area of the plate. */
   async #letter(picture: IndexedPicture, { ink, ...line }: InkedLine): Promise<void> {
     for (const letter of this.lettering.letters(line)) {
       const { left, top, width, height, coverage } = await this.#masks.of(letter.glyph, line.size)

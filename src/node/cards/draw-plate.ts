@@ -4,7 +4,7 @@ import { svgColor, type CardColors } from "./card-colors"
 import { cardSize } from "../../shared/paths"
 import type { Lettering } from "./lettering"
 
-/** What cards have in common: everything but their title, text and address. */
+/** The shared part of cards: everything except the title and the address. */
 export interface Plate {
   siteTitle: string
   section: string | undefined
@@ -26,7 +26,7 @@ export const margin = 80
 
 const gridStep = 28
 
-/** A plate as SVG: the sheet with its fields, the site's name, the section and the plan. */
+/** Draws a plate as SVG: the sheet with its fields, the site's name, the section and the plan. */
 export function drawPlate(
   { siteTitle, section, plan }: Plate,
   colors: CardColors,
@@ -47,7 +47,7 @@ ${section ? `<path fill="${accent}" d="M${margin} 95h18v18h-18z"/><g fill="${acc
 </svg>`
 }
 
-/** Where the name of the site ends in the title block, and the page's address may start. */
+/** Right end of the site's name in the title block, from which the page's address can start. */
 export function addressField({ siteTitle }: Plate, lettering: Lettering): { left: number; right: number } {
   const end = margin + lettering.width({ face: "strong", size: 27, text: siteTitle })
   return { left: Math.round(end) + 40, right: sheet.right - 39 }

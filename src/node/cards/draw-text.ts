@@ -3,9 +3,9 @@ import { addressField, margin, planField, sheet, titleBlock, type Plate } from "
 import { cutLine, fitText } from "./fit-text"
 import type { Lettering, Line } from "./lettering"
 
-/** A line of text that is not on the plate. */
+/** A line of text that is drawn on the plate. */
 export interface InkedLine extends Line {
-  /** How dark it is, from 0 to 1. */
+  /** Darkness of the text, from 0 to 1. */
   ink: number
 }
 
@@ -14,20 +14,20 @@ const gap = 36
 
 const titleTop = 134
 
-/** Distance of a title's lines as a share of its size. */
+/** Line height of a title, as a multiple of its font size. */
 const leading = 1.16
 
-/** Long titles have small letters, so that there are at most four lines, which fit above the title block. */
+/** Font sizes of titles. Long titles are smaller, so that at most four lines fit above the title block. */
 const titleSettings = [
   { size: 92, maxLines: 2 },
   { size: 78, maxLines: 3 },
   ...[66, 60, 54, 48, 44, 40].map((size) => ({ size, maxLines: 4 })),
 ] as const
 
-/** How dark the address is. */
+/** Darkness of the address. */
 const mutedInk = 0.72
 
-/** The texts that a card has of its own. */
+/** The texts of a card that are not part of its plate. */
 export function layOutTexts(card: Omit<Card, "section">, plate: Plate, lettering: Lettering): InkedLine[] {
   const width = (card.plan ? planField : sheet.right) - gap - margin
   const { size, lines } = fitText(lettering, card.title, { face: "strong", width, settings: titleSettings })
@@ -39,7 +39,7 @@ export function layOutTexts(card: Omit<Card, "section">, plate: Plate, lettering
   return address ? [...title, { ...address, ink: mutedInk }] : title
 }
 
-/** The page's path at the right end of the title block; the start of a long one is left out. */
+/** The page's path at the right end of the title block. The start of a long path is cut off. */
 function addressLine(
   { address }: Pick<Card, "address">,
   plate: Plate,
@@ -53,7 +53,7 @@ function addressLine(
   return { ...line, text, x: Math.round(right - lettering.width({ ...line, text })), y: titleBlock + 50 }
 }
 
-/** The end of a path that fits, from a slash on where it has one. */
+/** The longest end of a path that fits; it starts at a slash if possible. */
 function shortened(path: string, fits: (text: string) => boolean): string {
   const parts = path.split("/")
   for (let from = 1; from < parts.length; from++) {

@@ -6,10 +6,10 @@ const compress = promisify(deflate)
 
 const signature = Buffer.from("89504e470d0a1a0a", "hex")
 
-/** Bit depth 4, colour type 3 (palette), and the only methods of compression, filtering and order that there are. */
+/** Bit depth 4, colour type 3 (palette), and the only methods that PNG defines for compression, filtering and order. */
 const format = [4, 3, 0, 0, 0]
 
-/** A picture whose pixels are indices of a palette of 16 colours, as PNG has them: each row starts with its filter, none. */
+/** The pixels of a picture with a palette of 16 colours, in PNG's layout: each row starts with its filter type, 0. */
 export class IndexedPicture {
   readonly #stride: number
 
@@ -26,7 +26,7 @@ export class IndexedPicture {
     return new IndexedPicture(this.width, this.height, Buffer.from(this.rows))
   }
 
-  /** Gives a pixel a colour by its index, which takes half a byte. */
+  /** Sets the colour index of a pixel, which takes half a byte. */
   set(x: number, y: number, index: number): void {
     const at = y * this.#stride + 1 + (x >> 1)
     const pair = this.rows[at] ?? 0
@@ -35,7 +35,7 @@ export class IndexedPicture {
 }
 
 /**
- * A picture as PNG. Image libraries count the colours of a picture to get there, which takes ten times as long as drawing it.
+ * Encodes a picture as PNG. Image libraries first count the colours of a picture, which takes ten times as long as drawing it.
  * @param colors at most 16
  */
 export async function encodePng(picture: IndexedPicture, colors: readonly Rgb[]): Promise<Buffer> {

@@ -1,11 +1,11 @@
 import { wrapLines } from "../diagrams/text-size"
 import type { Face, Lettering } from "./lettering"
 
-/** Room for a text, and how it may be set. */
+/** The space for a text, with the possible font sizes. */
 interface TextBox {
   face: Face
   width: number
-  /** Sizes in pixels, the preferred one first, each with the number of lines that there is room for. */
+  /** Font sizes in pixels in order of preference, each with the number of lines that fit. */
   settings: readonly [Setting, ...Setting[]]
 }
 
@@ -14,13 +14,13 @@ interface Setting {
   maxLines: number
 }
 
-/** A text in lines that fit their box. */
+/** A text, broken into lines that fit the box. */
 interface FittedText {
   size: number
   lines: string[]
 }
 
-/** Breaks a text into lines of the largest size at which it fits; at the smallest, what does not fit is cut off. */
+/** Breaks a text into lines at the largest size that fits. At the smallest size, the rest of a longer text is cut off. */
 export function fitText(lettering: Pick<Lettering, "width">, text: string, box: TextBox): FittedText {
   const { face, width, settings } = box
   const fitsAt = (size: number) => (line: string) => lettering.width({ face, size, text: line }) <= width
@@ -39,7 +39,7 @@ export function fitText(lettering: Pick<Lettering, "width">, text: string, box: 
   return { size, lines: shown }
 }
 
-/** As much of a line as fits with an ellipsis. */
+/** Shortens a line with an ellipsis until it fits. */
 export function cutLine(line: string, fits: (line: string) => boolean): string {
   const letters = [...line]
   while (letters.length > 0 && !fits(ended(letters))) letters.pop()
@@ -50,12 +50,12 @@ function ended(letters: readonly string[]): string {
   return `${letters.join("").trimEnd()}…`
 }
 
-/** What joins emoji to others and says how they look. */
+/** Joiners and variation selectors of emoji. */
 const emojiJoiners = /[\u200d\ufe0e\ufe0f\u20e3]/g
 
 /**
- * The letters of a text that can be drawn, without signs such as emoji that the fonts lack.
- * @returns `undefined` when nothing is left, or when the fonts lack a letter or a digit
+ * Removes symbols that the fonts lack, such as emoji.
+ * @returns `undefined` if nothing is left, or if the fonts lack a letter or a digit of the text
  */
 export function drawableText(
   lettering: Pick<Lettering, "has">,

@@ -1,9 +1,9 @@
 import sharp from "sharp"
 import { em, type Glyph } from "./lettering"
 
-/** A letter as a picture: how much of each pixel it covers, from 0 to 255. */
+/** A rasterized letter: the coverage of each pixel, from 0 to 255. */
 export interface GlyphMask {
-  /** Where the upper left corner stands, from the letter's origin. */
+  /** Position of the upper left corner, relative to the letter's origin. */
   left: number
   top: number
   width: number
@@ -11,7 +11,7 @@ export interface GlyphMask {
   coverage: Buffer
 }
 
-/** Draws each letter once for each size: outlines of whole lines take longer than everything else of a card. */
+/** Draws each letter once for each size. Drawing the outlines of whole lines would take longer than the rest of a card. */
 export class GlyphMasks {
   readonly #ofSize = new Map<number, Map<Glyph, Promise<GlyphMask>>>()
 

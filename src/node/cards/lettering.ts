@@ -17,17 +17,17 @@ const faces = {
 
 export type Face = keyof typeof faces
 
-/** Units of a font size. */
+/** Font units per font size. */
 export const em = 1000
 
-/** A letter as an outline; all lengths are in units of the font size, and `y` grows upwards. */
+/** The outline of a letter. Lengths are in font units, and `y` grows upwards. */
 export interface Glyph {
-  /** As the data of an SVG path. */
+  /** Data of an SVG path. */
   outline: string
   box: { minX: number; minY: number; maxX: number; maxY: number }
 }
 
-/** A letter with the place of its origin, from the start of its word or line. */
+/** A letter with the position of its origin, from the start of its word or line. */
 interface PlacedGlyph {
   x: number
   y: number
@@ -39,7 +39,7 @@ interface Word {
   letters: PlacedGlyph[]
 }
 
-/** A line of text with the place of its baseline's start, in pixels. */
+/** A line of text with the start of its baseline, in pixels. */
 export interface Line {
   face: Face
   size: number
@@ -123,7 +123,7 @@ export class Lettering {
     return glyph
   }
 
-  /** Parts of a text whose letters are in one font file. */
+  /** Divides a text into parts whose letters are in the same font file. */
   #runs(face: Face, text: string): { font: Font; run: string }[] {
     const runs: { font: Font; run: string }[] = []
     for (const letter of text) {
@@ -157,7 +157,7 @@ function glyphOf(path: ReturnType<Font["getGlyph"]>["path"]): Glyph {
   return { outline: path.toSVG(), box: { minX, minY, maxX, maxY } }
 }
 
-/** What is set as a whole, and kept for other lines: words with the space before them, but single letters of code. */
+/** Divides a text into the units that are cached: words with the space before them, or single letters in the code font. */
 function wordsOf(face: Face, text: string): string[] {
   return face === "code" ? [...text] : text.split(/(?<! )(?= )/)
 }

@@ -16,8 +16,8 @@ export interface ListedCard {
 type Settings = Pick<SiteConfig, "title" | "tagline" | "organization" | "sections" | "locales" | "versions">
 
 /**
- * The cards of a site: its own first, then one for each page; of two pages at one address the first, as everywhere. Pages that
- * nobody shares, such as the search, have the site's.
+ * The cards of a site: first the card of the site, then one for each page. Of two pages at one address, the first counts, as
+ * everywhere. Pages without a card of their own, such as the search, use the card of the site.
  */
 export function listCards(
   { documents, index }: Pick<Content, "documents" | "index">,
@@ -44,7 +44,7 @@ export function listCards(
   ]
 }
 
-/** What a page is part of, unless its title says so already. */
+/** The section of a page, unless the title already names it. */
 function sectionLabel(slug: string, title: string, site: Settings): { section?: string } {
   const section = isBelow(slug, "/tags") ? "Tags" : sectionOf(slug, site)?.label
   return section === undefined || section === title ? {} : { section }

@@ -12,23 +12,23 @@ import { drawableText } from "./fit-text"
 import { Lettering } from "./lettering"
 import { listCards } from "./list-cards"
 
-/** Where drawn cards wait for the next build; each site has a folder of its own, as it has a file of results. */
+/** Folder in which drawn cards are cached for the next build. Each site has its own folder. */
 export const cardCache = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}-cards`
 
-/** What a card depends on beside what it shows. */
+/** Files whose content is part of the cache key of each card. */
 const code = ["src/node/cards/*.ts", "package-lock.json"]
 
-/** The cards of a site, drawn. */
+/** The drawn cards of a site. */
 export interface DrawnCards {
-  /** File of each card, by the path on the site. */
+  /** File of each card, by its path on the site. */
   files: Record<string, string>
-  /** Paths of the cards that show the site's title instead of the page's, which has letters that the fonts lack. */
+  /** Paths of cards with the site's title, because the fonts lack letters of the page's title. */
   withoutTitle: string[]
 }
 
 /**
- * Draws the cards of all pages, but those that an earlier build drew, and removes from its folder what no page has any more.
- * @param folder keeps the files, named by what they show
+ * Draws the cards of all pages that are not in the cache, and removes cached cards that no page uses any more.
+ * @param folder the cache: files are named by a digest of what they depend on
  */
 export async function makeCards(
   content: Pick<Content, "documents" | "index">,
@@ -57,7 +57,7 @@ export async function makeCards(
   return drawn
 }
 
-/** What the fonts can show of a card; nothing without its title. */
+/** Removes from a card what the fonts cannot show; `undefined` if the title cannot be shown. */
 function drawableCard({ title, section, address, ...rest }: Card, lettering: Lettering): Card | undefined {
   const drawable = drawableText(lettering, "strong", title)
   if (drawable === undefined) return undefined
@@ -71,7 +71,7 @@ function drawableCard({ title, section, address, ...rest }: Card, lettering: Let
   }
 }
 
-/** Writes a file in one step: a build may be killed at any time. */
+/** Writes a file atomically, because a build can be killed at any time. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   const draft = path.join(folder, `${name}.draft`)
   await writeFile(draft, content)

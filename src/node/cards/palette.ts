@@ -1,19 +1,19 @@
 import type { CardColors, Rgb } from "./card-colors"
 
-/** Steps between the surface and the ink of a text, which make its edges smooth. */
+/** Number of colours between the surface and the text colour, for smooth edges of letters. */
 const inkSteps = 7
 const accentSteps = 4
 
-/** The 16 colours of a card: few enough for half a byte each. */
+/** The 16 colours of a card; an index takes half a byte. */
 export interface Palette {
   colors: readonly Rgb[]
-  /** Index of the colour that is nearest to another. */
+  /** Index of the colour that is closest to a given one. */
   nearest(red: number, green: number, blue: number): number
-  /** Index of the surface under so much ink, from 0 to 1. */
+  /** Index of the colour between the surface (0) and the text colour (1). */
   inked(share: number): number
 }
 
-/** The palette of a card that is drawn in these colours. */
+/** Creates the palette of a card. */
 export function createPalette(colors: CardColors): Palette {
   const { surface, text, accent } = colors
   const ramp = (to: Rgb, steps: number) =>
@@ -36,7 +36,7 @@ export function createPalette(colors: CardColors): Palette {
       known.set(key, index)
       return index
     },
-    inked: (share) => Math.round(share * inkSteps), // the ramp of ink follows the surface
+    inked: (share) => Math.round(share * inkSteps), // the surface has index 0, then follow the steps to the text colour
   }
 }
 

@@ -2,15 +2,15 @@ import { noVersionTables, type VersionTables } from "./version-table"
 import type { CodeFiles } from "./code-file"
 import type { Variables } from "./variables"
 
-/** What bodies name and the build puts in: of one content tree. */
+/** Data of a content tree that the build inserts into bodies. */
 export interface BodyParts {
-  /** The tables that `::version-table` may show. */
+  /** The tables for `::version-table`. */
   versionTables: VersionTables
-  /** The files that code fences may show; none when absent. */
+  /** The files that code fences show. */
   codeFiles?: CodeFiles
-  /** What `{{a_name}}` stands for; absent in a tree without variables, whose braces are text. */
+  /** The values of `{{a_name}}`. Absent in a tree without variables, in which double braces are text. */
   variables?: Variables | undefined
 }
 
-/** What a body is read with where nobody looks at what it names. */
+/** For reading a body when the inserted data is not needed. */
 export const noParts: BodyParts = { versionTables: noVersionTables }

@@ -4,34 +4,34 @@ import { parseCodeMeta } from "../markdown/code-meta"
 import { findFile, leadsOutside } from "./find-file"
 import { isPageFile, type ContentLayout } from "./layout"
 
-/** A file that a code fence names, or why the fence cannot show it. */
+/** A file that a code fence names, or the reason why the fence cannot show it. */
 export type CodeFile =
   { /** Path to name in problems. */ reportFile: string; text: string } | { absent: "missing" | "outside" }
 
-/** Files that the code fences of a tree name, by `codeFileKey`. */
+/** The files that code fences of a tree name, by `codeFileKey`. */
 export type CodeFiles = Pick<ReadonlyMap<string, CodeFile>, "get">
 
-/** A file of Markdown, as far as its fences go. */
+/** The fields of a Markdown file that finding its fences needs. */
 interface Body {
   /** Path from the content directory. */
   file: string
   body: string
 }
 
-/** What an address of a code fence is looked up by. */
+/** The key of a code file: the Markdown file, and the address in its fence. */
 export function codeFileKey(fromFile: string, address: string): string {
   return /^[/@]/.test(address) ? address : path.posix.join(path.posix.dirname(fromFile), address)
 }
 
 const fenceWithFile = /^.*?(?:`{3,}|~{3,})(.*\bfile=.*)$/gm
 
-/** The addresses of files that fences of a body name; those of fences within other code are among them. */
+/** The file addresses in the fences of a body. Includes those of fences that are part of other code. */
 export function namedCodeFiles(body: string): string[] {
   if (!body.includes("file=")) return [] // most bodies
   return [...body.matchAll(fenceWithFile)].flatMap(([, meta = ""]) => parseCodeMeta(meta).file || [])
 }
 
-/** Reads the files that fences name. Like images, they lie in the content tree or among the static files. */
+/** Reads the files that fences name. Like images, they must be in the content tree or in the static folder. */
 export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Map<string, CodeFile> {
   const files = new Map<string, CodeFile>()
   for (const { file, body } of bodies)
@@ -42,7 +42,7 @@ export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Ma
   return files
 }
 
-/** The Markdown files of a tree that are no pages; pages may import them. */
+/** The Markdown files of a tree that are not pages, such as imported partials. */
 export function otherBodies(layout: ContentLayout, files: readonly string[]): Body[] {
   return files
     .filter((file) => /\.mdx?$/.test(file) && !isPageFile(layout, file))

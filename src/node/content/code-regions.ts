@@ -1,15 +1,15 @@
 import { didYouMean } from "../../hcl/suggest"
 
-/** The code of a file, or of one of its regions, and where each of its lines stands in the file. */
+/** The code of a file or of one of its regions, with the position of each line in the file. */
 export interface CodeExcerpt {
   value: string
-  /** 1-based lines of the file, one for each line of `value`. */
+  /** For each line of `value`, its 1-based line in the file. */
   lines: number[]
-  /** Characters that were cut off at the start of each line: the indentation that all lines share. */
+  /** Number of characters removed at the start of each line: the common indentation. */
   indent: number
 }
 
-/** A comment that marks a region wrongly. */
+/** A wrong comment that should mark a region. */
 export interface RegionFault {
   line: number
   message: string
@@ -18,18 +18,18 @@ export interface RegionFault {
 
 interface MarkedCode {
   lines: string[]
-  /** The lines between the comments of each region, by index: from the first, up to and without the last. */
+  /** The lines between the comments of each region: index of the first line, and index after the last one. */
   regions: ReadonlyMap<string, { from: number; to: number }>
-  /** Indexes of the comments. */
+  /** Indexes of the lines with the comments. */
   marks: ReadonlySet<number>
   faults: RegionFault[]
 }
 
-/** `# region name`, `// endregion`, and so on: a comment of one line with nothing else in it. */
+/** Comments such as `# region name` and `// endregion`, alone on a line. */
 const mark =
   /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#?(region|endregion)(?:[ \t]+([\w.-]+))?[ \t]*(?:\*\/|-->)?[ \t]*$/
 
-/** Finds the regions that comments mark in code. A name can be given once; regions may lie in each other. */
+/** Finds the regions that comments mark in code. Names must be unique; regions can be nested. */
 export function readRegions(text: string): MarkedCode {
   const lines = text.split(/\r\n|\r|\n/)
   const regions = new Map<string, { from: number; to: number }>()
@@ -39,7 +39,7 @@ export function readRegions(text: string): MarkedCode {
 
   for (const [index, line] of lines.entries()) {
     const [, kind, name] = mark.exec(line) ?? []
-    if (kind === undefined || (kind === "region" && name === undefined)) continue // "# region" says nothing
+    if (kind === undefined || (kind === "region" && name === undefined)) continue // "# region" without a name is an ordinary comment
     marks.add(index)
     if (kind === "region" && name !== undefined) {
       open.push({ name, index })
@@ -56,7 +56,7 @@ export function readRegions(text: string): MarkedCode {
   return { lines, regions, marks, faults }
 }
 
-/** The code that a fence shows: a region's without the indentation of all its lines, or the whole file's; without the comments that mark regions. */
+/** The code of a fence: a region without its common indentation, or the whole file. Comments that mark regions are removed. */
 export function excerptOf(text: string, region?: string): CodeExcerpt | undefined {
   const { lines, regions, marks } = readRegions(text)
   const range = region === undefined ? { from: 0, to: lines.length } : regions.get(region)
@@ -75,7 +75,7 @@ export function excerptOf(text: string, region?: string): CodeExcerpt | undefine
   }
 }
 
-/** How a fence is to be corrected whose region the file has not. */
+/** The fix for a fence that names a missing region. */
 export function fixOfRegion(region: string, text: string): string {
   const names = [...readRegions(text).regions.keys()]
   const listed = names.map((name) => `"${name}"`).join(", ")

@@ -1,19 +1,19 @@
 import { z } from "zod"
 import { didYouMean } from "../../hcl/suggest"
 
-/** What is said of a value that does not fit, and what it is about. */
+/** The text of a problem with a value, and the path of the value. */
 export interface IssueText {
   path: readonly PropertyKey[]
-  /** Whether the name of the field is meant, not its value. */
+  /** Whether the problem is the name of the field, not its value. */
   isKey: boolean
   message: string
   fix: string
 }
 
-/** Characters of a value that a message shows. */
+/** Maximum number of characters of a value in a message. */
 const longestShown = 60
 
-/** What the types of fields are called, as an object of "write". */
+/** Names of field types, as the object of "write". */
 const typeWords: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -30,9 +30,9 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Describes what does not fit a schema, in words of those who write the file.
- * @param value what was checked
- * @param whole what the value as a whole is called, as in "The file"
+ * Describes a schema violation in the terms of the file's author.
+ * @param value the checked value
+ * @param whole name of the whole value, such as "The file"
  */
 export function describeIssue(
   schema: unknown,
@@ -80,14 +80,14 @@ export function describeIssue(
   return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, subject)}.`)
 }
 
-/** @param subject what the sentence is about */
+/** @param subject subject of the sentence */
 function fixOf(issue: z.core.$ZodIssue, subject: string): string {
   if (issue.code === "custom" || issue.message.startsWith("must ")) return `${subject} ${issue.message}`
   if (/^(?:a|it|two) /.test(issue.message)) return issue.message
   return `write ${wordsFor(issue)}`
 }
 
-/** What a field takes, as an object of "write" or "with". */
+/** The expected value of a field, as the object of "write" or "with". */
 function wordsFor(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -120,7 +120,7 @@ function shapeOf(expected: string, schema: unknown): string {
   return `write "field: value" lines${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
 }
 
-/** A place in a file as people count: `"slug" of entry 3`. */
+/** A path in a file with 1-based entries: `"slug" of entry 3`. */
 export function nameOf(path: readonly PropertyKey[]): string {
   const parts: string[] = []
   let words: string[] = []
@@ -146,7 +146,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** A value as a message shows it: the start of a long text is enough to find it. */
+/** A value in a message. Long texts are shortened to their start, which is enough to find them. */
 function shortened(value: unknown): string {
   const isLong = typeof value === "string" && value.length > longestShown
   return JSON.stringify(isLong ? `${value.slice(0, longestShown)}…` : value)
@@ -160,7 +160,7 @@ function numberWord(count: number): string {
   return ["no entry", "one entry", "two entries", "three entries"][count] ?? `${count} entries`
 }
 
-/** Names of the fields that an object at a path may have; none where it may be of several kinds. */
+/** Names of the allowed fields of an object at a path; empty if it can have several shapes. */
 export function fieldsAt(schema: unknown, path: readonly PropertyKey[]): string[] {
   const [name, ...rest] = path
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { didYouMean } from "../../hcl/suggest"
 import type { Place } from "../markdown/types"
 
-/** File of the content tree that holds the texts which bodies name by `{{a_name}}`. */
+/** File of the content tree with the texts for `{{a_name}}` in bodies. */
 export const variablesFile = "data/variables.yml"
 
 const nameShape = "must have two words or more, in lower case and joined by underscores"
@@ -15,22 +15,22 @@ export const variablesSchema = z.record(
   { error: ({ code }) => (code === "invalid_key" ? nameShape : undefined) },
 )
 
-/** Texts by the names under which bodies use them. */
+/** Texts by name. */
 export type Variables = z.infer<typeof variablesSchema>
 
 /**
- * A name in two braces, without spaces. One word (`{{url}}`), spaces (`{{ a_b }}`), a third brace or a `$` before it are
- * what templates of other programs have, and stand for themselves.
+ * A name in double braces, without spaces. Text that other template languages use is not matched: one word (`{{url}}`), spaces
+ * (`{{ a_b }}`), a third brace, or a `$` before the braces.
  */
 const use = new RegExp(String.raw`(?<![{$])\{\{(${name})\}\}(?!\})`, "g")
 
-/** Puts the texts of variables in the place of their names; unknown names stay. A tree without variables has no names. */
+/** Replaces the names of variables by their texts. Unknown names are kept; so are all names in a tree without variables. */
 export function fillVariables(text: string, variables: Variables | undefined): string {
   if (!variables || !text.includes("{{")) return text
   return text.replace(use, (written, name: string) => valueOf(variables, name) ?? written)
 }
 
-/** The names that a text uses. */
+/** The names of variables in a text. */
 export function usedVariables(text: string): (Place & { name: string })[] {
   if (!text.includes("{{")) return []
   return text.split(/\r\n|\r|\n/).flatMap((line, index) =>
@@ -42,7 +42,7 @@ export function usedVariables(text: string): (Place & { name: string })[] {
   )
 }
 
-/** What is wrong with a name that a text uses; nothing for one that the file has. */
+/** The problem with the name of a variable; `undefined` if the file defines it. */
 export function variableFault(
   variables: Variables,
   name: string,

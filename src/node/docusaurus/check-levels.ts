@@ -1,6 +1,6 @@
 import { checkRules, type CheckLevel, type CheckRule, type SiteConfig } from "../../shared/site-config"
 
-/** Rules about what Docusaurus stops at as well; the project's own settings decide about links and images. */
+/** Rules for problems that also stop Docusaurus. The project's own settings decide about links and images. */
 const errors: ReadonlySet<CheckRule> = new Set([
   "broken-link",
   "broken-image",
@@ -12,7 +12,7 @@ const errors: ReadonlySet<CheckRule> = new Set([
   "unsafe-html",
 ])
 
-/** Rules about how this site's own content is written, and about its code samples and its services. */
+/** Rules that only make sense for this site's own content: style, code samples and services. */
 const ignored: ReadonlySet<CheckRule> = new Set([
   "code-format",
   "code-syntax",
@@ -32,8 +32,8 @@ const ignored: ReadonlySet<CheckRule> = new Set([
 ])
 
 /**
- * The levels of the checks for a site: for a tree that was written for Docusaurus, an error is what Docusaurus stops at, too, and
- * any rule that is not known here is a warning. The site configuration overrides both.
+ * The levels of the checks for a site. In a tree that was written for Docusaurus, only problems that also stop Docusaurus are
+ * errors, and rules that are not listed here are warnings. The site configuration overrides both.
  */
 export function checkLevels({ docusaurus, checks }: SiteConfig): Partial<Record<CheckRule, CheckLevel>> {
   if (!docusaurus) return checks

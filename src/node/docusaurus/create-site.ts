@@ -19,11 +19,11 @@ interface SiteInput {
   plan: TreePlan
   /** The pages and sidebars of the tree. */
   index: Pick<ContentIndex, "byId" | "bySlug" | "sidebars" | "pages">
-  /** Origins of the images that its pages show from elsewhere. */
+  /** Origins of images from other hosts. */
   imageHosts: readonly string[]
 }
 
-/** A site configuration for a Docusaurus project, and what of its bar and footer has no counterpart here. */
+/** Creates a site configuration for a Docusaurus project, and lists parts of its bar and footer that are not supported. */
 export function createSite(input: SiteInput): { site: SiteConfig; notes: string[] } {
   const { config, plan, imageHosts } = input
   const theme = fieldsOf(config.themeConfig)
@@ -58,7 +58,7 @@ function mainDocs({ docs }: FoundDocs) {
   return docs.filter(({ fallback }) => fallback === undefined)
 }
 
-/** The page that opens a folder of docs: the one at its address, else the first of its sidebars, else any. */
+/** The start page of a docs folder: the page at its address, else the first page of its sidebars, else any page. */
 function openingPage(
   { index, plan }: SiteInput,
   { folder, route }: { folder: string; route: string },
@@ -101,7 +101,7 @@ function sectionsOf({ plan, config }: SiteInput): SiteConfig["sections"] {
 function navbarOf(items: readonly unknown[], input: SiteInput, notes: string[]): NavbarItem[] {
   return items.map(fieldsOf).flatMap((item): NavbarItem[] => {
     const type = textOf(item.type) ?? "default"
-    // The bar has its own search, and its own lists of languages and versions.
+    // The bar of this site already has a search, and lists of languages and versions.
     if (["search", "localeDropdown", "docsVersionDropdown"].includes(type)) return []
     const link = linkOf(item, input)
     if (link) return [{ ...link, position: item.position === "right" ? "right" : "left" }]
@@ -135,7 +135,7 @@ function footerOf(groups: readonly unknown[], input: SiteInput, notes: string[])
   })
 }
 
-/** A link of the bar or the footer; absent for what leads nowhere here. */
+/** A link of the bar or the footer; `undefined` if it has no target on this site. */
 function linkOf(item: Fields, input: SiteInput): SiteLink | undefined {
   const href = textOf(item.href)
   const to = targetOf(item, input)
@@ -154,10 +154,10 @@ function linkOf(item: Fields, input: SiteInput): SiteLink | undefined {
   }
   if (href === undefined || label === undefined) return undefined
   if (URL.canParse(href)) return { label, href }
-  return { label, href: input.plan.origin + path.posix.join("/", href) } // a path of the host
+  return { label, href: input.plan.origin + path.posix.join("/", href) } // a path on the project's host
 }
 
-/** The path of this site that an item leads to. */
+/** The path on this site that an item links to. */
 function targetOf(item: Fields, { plan, index }: SiteInput): string | undefined {
   const to = textOf(item.to)
   if (to !== undefined) return /^[a-z]+:/.test(to) ? undefined : path.posix.join("/", to)
@@ -180,7 +180,7 @@ function yearsOf(copyright: string | undefined): SiteConfig["copyrightYears"] {
   return { from: Math.min(...years, now), to: Math.max(...years, ...(years.length > 0 ? [] : [now])) }
 }
 
-/** The address that "Edit this page" adds a file's path from the content directory to. */
+/** The base address of "Edit this page", to which a file's path from the content directory is added. */
 function editBaseOf({ found, tree: { project } }: TreePlan): string | undefined {
   const url = textOf(found[0]?.plugin.options.editUrl)
   if (url === undefined || !URL.canParse(url)) return undefined
@@ -206,7 +206,7 @@ function levelsOfContents({ minHeadingLevel, maxHeadingLevel }: Fields): SiteCon
   return { minLevel: min, maxLevel: max }
 }
 
-/** Levels of the checks, from the project's own settings and, where it has none, from Docusaurus' defaults. */
+/** Levels of the checks, from the project's settings or the defaults of Docusaurus. */
 function checksOf(config: Fields): SiteConfig["checks"] {
   const hooks = fieldsOf(fieldsOf(config.markdown).hooks)
   const level = (value: unknown, usual: CheckLevel): CheckLevel => {

@@ -1,6 +1,6 @@
 import type { Link } from "mdast"
 
-/** The link that stands for an embedded page; absent where its address is no web address. */
+/** The link that replaces an embedded page; `undefined` if the address is not a web address. */
 export function embeddedLink(address: string | undefined, title: string | undefined): Link | undefined {
   if (address === undefined || !/^(?:https?:)?\/\//.test(address) || !URL.canParse(address, "https://site"))
     return undefined

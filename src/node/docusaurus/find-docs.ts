@@ -2,23 +2,23 @@ import path from "node:path"
 import type { DocsVersion, DocusaurusDocs } from "../../shared/site-config"
 import { fieldsOf, itemsOf, textOf, textsOf, type Fields } from "./plain-values"
 
-/** What can be asked about the files of a Docusaurus project; paths are from its folder. */
+/** Access to the files of a Docusaurus project. Paths are from its folder. */
 export interface ProjectFiles {
   exists(file: string): boolean
-  /** Text of a file; absent where there is none. */
+  /** Text of a file; `undefined` if it does not exist. */
   read(file: string): string | undefined
 }
 
-/** A docs plugin of the project: the preset's, or one that stands beside it. */
+/** A docs plugin of the project: that of the preset, or an additional one. */
 export interface DocsPlugin {
   id: string
   options: Fields
 }
 
-/** A version of the docs without the page that opens it, which is known once the pages are. */
+/** A version of the docs without its start page, which is only known after the pages have been read. */
 export type PlannedVersion = Omit<DocsVersion, "mainDoc">
 
-/** Folders and versions of one docs plugin; folders are from the project's. */
+/** Folders and versions of a docs plugin. Folders are paths from the project's folder. */
 export interface FoundDocs {
   plugin: DocsPlugin
   docs: DocusaurusDocs[]
@@ -49,7 +49,7 @@ export function entriesOf(value: unknown): { name: string; options: unknown }[] 
   })
 }
 
-/** Finds the folders of a docs plugin: of its versions, and of their translations. */
+/** Finds the folders of a docs plugin: its versions and their translations. */
 export function findDocs(
   plugin: DocsPlugin,
   { locales, files }: { locales: readonly string[]; files: ProjectFiles },
@@ -116,11 +116,11 @@ function readJsonList(text: string | undefined): string[] {
   try {
     return textsOf(JSON.parse(text))
   } catch {
-    return [] // Docusaurus would stop here; the versions that cannot be read are left out
+    return [] // Docusaurus would stop with an error; here, unreadable versions are left out
   }
 }
 
-/** A path as a configuration gives it: relative to the project, or absolute where it was made with `__dirname`. */
+/** Normalizes a path of the configuration: relative to the project, or absolute if it was built with `__dirname`. */
 export function tidy(file: string): string {
   return path.posix.normalize(file.replace(/^\/project\//, "./")).replace(/\/$/, "")
 }

@@ -8,7 +8,7 @@ import type { Problem } from "../report/problem"
 import { readModule } from "./read-module"
 import { sidebarEntries } from "./sidebar-entries"
 
-/** The sidebars of a tree that was written for Docusaurus, of all its folders of docs together. */
+/** The sidebars of all docs folders of a tree that was written for Docusaurus. */
 export async function loadDocusaurusSidebars(
   layout: ContentLayout,
 ): Promise<{ data: SidebarFile; problems: Problem[] }> {
@@ -36,7 +36,7 @@ export async function loadDocusaurusSidebars(
     for (const name of Object.keys(entries)) sources.set(name, { reportFile, text })
   }
 
-  /** A module has no places of its values: the first line that names what an entry names has to do. */
+  /** An evaluated module has no positions. Uses the first line that contains the name in an entry. */
   const placeOf = (entry: EntryPath): Place & { file?: string } => {
     const source = sources.get(String(entry[0]))
     if (!source) return { line: 1, column: 1 }

@@ -2,7 +2,7 @@ import { entriesOf, type ProjectFiles } from "./find-docs"
 import { fieldsOf, itemsOf, textOf, type Fields } from "./plain-values"
 import { blogPaths, type TreePlan } from "./plan-tree"
 
-/** What of a Docusaurus project this site does not have, one sentence each. */
+/** Features of a Docusaurus project that this site does not support, one sentence each. */
 export function notCarriedOver(
   { config, lost }: { config: Fields; lost: readonly string[] },
   { tree, found, locales }: TreePlan,

@@ -1,22 +1,22 @@
-/** An object of a configuration, of which nothing is known. */
+/** An object of a configuration with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of a value; none where it is no object. */
+/** The fields of a value; empty if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {} // unknown fields
 }
 
-/** The items of a value; none where it is no list. */
+/** The items of a value; empty if it is not a list. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A text that is not empty. */
+/** The value if it is a non-empty text. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined
 }
 
-/** Texts of a list; what is no text is left out. */
+/** The texts of a list. Other values are left out. */
 export function textsOf(value: unknown): string[] {
   return itemsOf(value).filter((item) => typeof item === "string")
 }

@@ -3,17 +3,17 @@ import type { DocusaurusTree, Locale } from "../../shared/site-config"
 import { docsPlugins, entriesOf, findDocs, tidy, type FoundDocs, type ProjectFiles } from "./find-docs"
 import { fieldsOf, textOf, textsOf, type Fields } from "./plain-values"
 
-/** How a Docusaurus project is arranged, as its configuration and its files say. */
+/** The layout of a Docusaurus project, from its configuration and files. */
 export interface TreePlan {
-  /** Absolute path of the content directory: the project's folder, or one above it, where the docs are. */
+  /** Absolute path of the content directory: the project's folder, or a folder above it if the docs are there. */
   contentDir: string
-  /** A path from the project's folder as it is from the content directory. */
+  /** Converts a path from the project's folder to a path from the content directory. */
   fromContent(file: string): string
   tree: DocusaurusTree
   locales: [Locale, ...Locale[]]
-  /** One for each docs plugin; folders are from the project's. */
+  /** One entry for each docs plugin. Folders are paths from the project's folder. */
   found: FoundDocs[]
-  /** Origin of the published site, and the path below which it lies; empty at the root of its host. */
+  /** Origin of the published site, and its path on the host; the path is empty at the root. */
   origin: string
   basePath: string
 }
@@ -22,11 +22,11 @@ export interface TreePlan {
 export interface Project extends ProjectFiles {
   /** Absolute path of its folder. */
   folder: string
-  /** Paths of all files below a folder of it, from that folder. */
+  /** Paths of all files below a folder of the project, from that folder. */
   list(folder: string): string[]
 }
 
-/** @throws one sentence when the configuration names no docs */
+/** @throws one sentence if the configuration has no docs */
 export function planTree(config: Fields, files: Project): TreePlan {
   const locales = localesOf(config)
   const codes = locales.map(({ code }) => code)
@@ -67,7 +67,7 @@ export function planTree(config: Fields, files: Project): TreePlan {
   }
 }
 
-/** The innermost folder that holds the project and all folders that its configuration names. */
+/** The innermost folder that contains the project and all folders of its configuration. */
 function commonFolder(folders: readonly string[]): string {
   const levels = folders.map((folder) => folder.split("/").filter((segment) => segment === "..").length)
   return "../".repeat(Math.max(0, ...levels)).replace(/\/$/, "") || "."
@@ -96,16 +96,16 @@ function localesOf({ i18n }: Fields): [Locale, ...Locale[]] {
   ]
 }
 
-/** A language's own name. */
+/** The name of a language in that language. */
 function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code
   } catch {
-    return code // no language tag
+    return code // not a language tag
   }
 }
 
-/** Addresses of the project's pages that are no docs: its blogs, and the pages below `src/pages`. */
+/** Addresses of the project's other pages: its blogs, and the pages below `src/pages`. */
 function elsewherePaths(config: Fields, files: { list(folder: string): string[] }): string[] {
   const pages = files
     .list("src/pages")

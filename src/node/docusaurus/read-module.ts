@@ -5,24 +5,23 @@ import { shouldInterruptAfterDeadline } from "quickjs-emscripten-core"
 import { reachOf } from "../content/sandbox"
 import { runCode } from "../quickjs/run-code"
 
-/** What a module of a Docusaurus project exports, as data. */
+/** The default export of a module of a Docusaurus project, as data. */
 export interface ModuleData {
   value: unknown
-  /** Paths of the values that are no data, such as `plugins.0`: functions, and what packages would have given. */
+  /** Paths of values that are not data, such as `plugins.0`: functions, and values from packages. */
   lost: string[]
 }
 
-/** Limit of a module's run: a configuration needs a fraction of it. */
+/** Time limit of a module: a configuration needs a fraction of it. */
 const milliseconds = 2000
 
 /**
- * Reads the default export of a JavaScript, TypeScript or JSON module as data. A configuration is a program, written by
- * somebody else: it runs in an interpreter of its own, without files, network and environment. Modules of the
- * project are bundled before; packages, which need not be installed, are replaced by a value that is called, read and listed
- * without effect.
+ * Reads the default export of a JavaScript, TypeScript or JSON module as data. A configuration is foreign code: it runs in a
+ * separate interpreter without files, network and environment. Modules of the project are bundled first. Packages need not be
+ * installed: they are replaced by an inert value, on which calls and property reads have no effect.
  * @param file absolute path
  * @param project absolute path of the folder that the module may import from
- * @throws one sentence that says why the module cannot be read
+ * @throws one sentence with the reason why the module cannot be read
  */
 export async function readModule(file: string, project: string): Promise<ModuleData> {
   if (file.endsWith(".json")) return { value: JSON.parse(readFileSync(file, "utf8")) as unknown, lost: [] }
@@ -38,7 +37,7 @@ export async function readModule(file: string, project: string): Promise<ModuleD
   return { value: read.value, lost: read.lost }
 }
 
-/** The module and those of the project that it imports, as one script that sets `__module`. */
+/** Bundles the module with its imports from the project into one script that sets `__module`. */
 async function bundleModule(file: string, project: string): Promise<string> {
   try {
     const { outputFiles } = await build({
@@ -66,7 +65,7 @@ async function bundleModule(file: string, project: string): Promise<string> {
   }
 }
 
-/** Lets a module import what lies in its project; everything else becomes the inert value. */
+/** Resolves imports from the project's folder. All other imports become the inert value. */
 function projectModules(project: string): Plugin {
   const readable = /\.(?:[cm]?[jt]sx?|json)$/
   return {
@@ -88,7 +87,7 @@ function projectModules(project: string): Plugin {
   }
 }
 
-/** Defines the inert value, and the globals that configurations of Node expect. */
+/** Defines the inert value, and the globals that configurations expect from Node. */
 const prelude = `
 var __inert = (() => {
   const read = (_, key) =>
@@ -107,7 +106,7 @@ var __dirname = "/project", __filename = "/project/module.js", module = { export
 var console = __inert, fetch = __inert, URL = __inert, Buffer = __inert, setTimeout = __inert, structuredClone = (value) => value
 `
 
-/** Writes what the module exports to `__result`, as JSON. */
+/** Writes the export of the module to `__result`, as JSON. */
 const postlude = `
 ;(async () => {
   const lost = []

@@ -12,23 +12,23 @@ import { fieldsOf } from "./plain-values"
 import { planTree, type Project } from "./plan-tree"
 import { readModule } from "./read-module"
 
-/** A Docusaurus project, read as the content of a site. */
+/** A Docusaurus project as the content of a site. */
 export interface ReadProject {
   /** Absolute path of the content directory. */
   contentDir: string
   site: SiteConfig
-  /** Origin that the project is published at, and the path below which it lies; empty at the root of its host. */
+  /** Origin of the published project, and its path on the host; the path is empty at the root. */
   origin: string
   basePath: string
-  /** What could not be carried over, one sentence each. */
+  /** Parts that could not be converted, one sentence each. */
   notes: string[]
 }
 
 const configNames = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`)
 
 /**
- * Reads a Docusaurus project: its configuration as data, its sidebars, and the pages that its bar leads to.
- * @throws one sentence when the folder is no such project, or its configuration cannot be read
+ * Reads a Docusaurus project: its configuration as data, its sidebars, and the pages that its bar links to.
+ * @throws one sentence if the folder is not a Docusaurus project, or its configuration cannot be read
  */
 export async function readProject(folder: string): Promise<ReadProject> {
   const project = path.resolve(folder)
@@ -63,7 +63,7 @@ export async function readProject(folder: string): Promise<ReadProject> {
   }
 }
 
-/** The pages of a tree, and the origins of the images that they show from elsewhere. */
+/** The pages of a tree, and the origins of their images from other hosts. */
 async function readTree(layout: ContentLayout) {
   const { documents, index } = await loadContent(layout)
   const addresses = documents.flatMap((document) => outlineOf(document).images.map(({ url }) => url))
@@ -75,7 +75,7 @@ async function readTree(layout: ContentLayout) {
   return { index, imageHosts: [...new Set(hosts)].sort() }
 }
 
-/** Settings that were no data; those of plugins are named as plugins that do not run. */
+/** Settings that are not data. Settings of plugins are reported as plugins that do not run. */
 function lostSettings(lost: readonly string[]): string[] {
   const settings = lost.filter((path) => !/^(?:plugins|presets|themes)\b|prism\.|remark|rehype/i.test(path))
   if (settings.length === 0) return []

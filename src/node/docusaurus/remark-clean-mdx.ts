@@ -12,8 +12,8 @@ import type { Place } from "../markdown/types"
 import { embeddedLink } from "./embedded-link"
 
 /**
- * Takes elements and attributes out of an MDX body that this site does not allow, and reports them: what else a page says can
- * still be read. What an element holds stays, and an embedded page becomes a link to it.
+ * Removes elements and attributes that this site does not allow from an MDX body, and reports them, so that the rest of the page
+ * can be read. The children of a removed element are kept; an embedded page becomes a link.
  */
 export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
   const faults = new Map(tagFaultsOf(tree).map((fault) => [keyOf(fault), fault]))
@@ -37,7 +37,7 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
       isFault(placeOf(node), link ? "and a link to the embedded page stands in its place" : undefined)
       const shown = link && (node.type === "mdxJsxFlowElement" ? paragraph(link) : link)
       const kept = shown ? [shown] : droppedElements.includes(node.name ?? "") ? [] : node.children
-      ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // an element's place takes what it holds
+      ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // children can replace their parent
       return [SKIP, index]
     }
     node.attributes = node.attributes.filter((attribute) => !isFault(placeOf(attribute)))

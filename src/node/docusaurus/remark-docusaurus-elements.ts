@@ -7,7 +7,7 @@ import { attributeOf, attributeText, expressionOf, isJsx, type JsxElement } from
 
 type Replacement = (element: JsxElement) => Nodes[] | undefined
 
-/** What stands for the components of Docusaurus that are only another way to write Markdown and HTML. */
+/** Elements that replace components of Docusaurus with a counterpart in Markdown or HTML. */
 const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
   ["@docusaurus/Link", (element) => [renamed(element, "a", { to: "href" })]],
   ["@docusaurus/Translate", ({ children }) => [...children]],
@@ -16,13 +16,13 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ["@theme/CodeBlock", codeOf],
 ])
 
-/** Modules whose names this plugin replaces. */
+/** Modules whose exports this plugin replaces. */
 export const replacedModules: ReadonlySet<string> = new Set([
   ...replacements.keys(),
   "@docusaurus/useBaseUrl",
 ])
 
-/** Writes the links, images and code blocks of Docusaurus' components as Markdown has them, so that they are treated alike. */
+/** Converts links, images and code blocks of Docusaurus components to their Markdown nodes, so that all are treated alike. */
 export const remarkDocusaurusElements: Plugin<[], Root> = () => (tree) => {
   const modules = importedNames(tree)
   if (modules.size === 0) return
@@ -33,12 +33,12 @@ export const remarkDocusaurusElements: Plugin<[], Root> = () => (tree) => {
     const replace = replacements.get(modules.get(node.name ?? "") ?? "")
     const nodes = replace?.(node)
     if (!nodes || !parent || index === undefined) return undefined
-    ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // an element's place takes what it holds
+    ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // the nodes can replace the element
     return [SKIP, index + (nodes[0] && isJsx(nodes[0]) ? 1 : 0)]
   })
 }
 
-/** The modules that names of a body come from. */
+/** The modules from which a body imports its names. */
 export function importedNames(tree: Root): ReadonlyMap<string, string> {
   return new Map(
     tree.children.flatMap((node) =>
@@ -92,7 +92,7 @@ function textOfCode(node: Nodes): string | undefined {
   return expression.quasis[0]?.value.cooked ?? undefined
 }
 
-/** `useBaseUrl("/img/a.png")` is the address that it is given: those of pages get the site's prefix anyway. */
+/** Replaces `useBaseUrl("/img/a.png")` by its argument: rendering adds the site's prefix to all addresses. */
 function replaceBaseUrl(attribute: MdxJsxAttribute, modules: ReadonlyMap<string, string>): void {
   const expression = expressionOf(attribute)
   if (expression?.type !== "CallExpression" || expression.callee.type !== "Identifier") return

@@ -6,14 +6,14 @@ import { htmlTags } from "../markdown/html-tags"
 import { placeOf, report } from "../markdown/report"
 import { embeddedLink } from "./embedded-link"
 
-/** Elements of HTML that content may not use: they are left out, and are no text. */
+/** HTML elements that content must not use. They are removed and not shown as text. */
 const otherElements: ReadonlySet<string> = new Set(
   "button center font nav header footer main aside article label fieldset legend output progress meter dialog slot input big tt strike marquee canvas html body".split(
     " ",
   ),
 )
 
-/** Reads what looks like a tag of HTML and is none, as `<bucket-name>`, as text; an embedded page becomes a link to it. */
+/** Treats unknown tags such as `<bucket-name>` as text. An embedded page becomes a link. */
 export const remarkPlainHtml: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, "html", (node, index, parent) => {
     const [, name = ""] = /^<\/?([a-zA-Z][^\s/>]*)/.exec(node.value) ?? []

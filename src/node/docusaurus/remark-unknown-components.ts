@@ -12,20 +12,20 @@ import { placeOf, report } from "../markdown/report"
 import type { Place } from "../markdown/types"
 import { replacedModules } from "./remark-docusaurus-elements"
 
-/** Files that pages may import; every other module is code of the project, which does not run here. */
+/** Files that pages can import. Every other module is code of the project, which is not run. */
 const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp3|ogg|pdf|zip|txt|csv)$/i
 
-/** What Docusaurus gives to every page under a name. */
+/** Names that Docusaurus provides on every page. */
 const givenNames: readonly string[] = ["frontMatter", "contentTitle", "metadata", "assets", "toc"]
 
-/** The module of this site that placeholders come from, by the name that pages import it by. */
+/** Import name of this site's module with the placeholders. */
 const placeholderModule = "@theme/Placeholder"
 
 type Declaration = Directive | Statement | ModuleDeclaration
 
 /**
- * Takes the imports of code out of an MDX body, and gives every name that nothing declares any more a placeholder: a
- * component shows what it holds, anything else is empty. Each is reported.
+ * Removes imports of code from an MDX body, and declares a placeholder for each name that is then free: a component renders its
+ * children, any other value is empty. Each placeholder is reported.
  */
 export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
   const dropped = new Map<string, { place: Place; module: string }>()
@@ -89,12 +89,12 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
 }
 
 function isReadable(written: string): boolean {
-  if (written.includes("!")) return false // a loader of webpack
+  if (written.includes("!")) return false // webpack's syntax for loaders
   const name = written.replace(/\?.*$/, "")
   return name in themeModules || name === "react" || readable.test(name)
 }
 
-/** Names of the components that a body uses, where each is used first. */
+/** Names of the components in a body, with the position of the first use of each. */
 function elementNames(tree: Root): ReadonlyMap<string, Place> {
   const names = new Map<string, Place>()
   const add = (whole: string, place: Place) => {

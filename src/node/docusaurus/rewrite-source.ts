@@ -7,8 +7,8 @@ const voidTag =
 const inlineCode = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /**
- * Rewrites what Docusaurus reads in MDX and MDX by itself does not: comments of HTML, addresses between angle brackets, and
- * elements of HTML that need no end. Code is left alone, and lines keep their numbers.
+ * Rewrites syntax that Docusaurus accepts in MDX but MDX itself does not: HTML comments, addresses in angle brackets, and void
+ * HTML elements without a slash. Code is not changed, and lines keep their numbers.
  */
 export function rewriteDocusaurusMdx(text: string): string {
   if (!text.includes("<")) return text

@@ -3,7 +3,7 @@ import GithubSlugger from "github-slugger"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import type { SidebarEntry } from "../navigation/sidebar-file"
 
-/** Sidebars of a Docusaurus project as entries of this site's, and what in them has no counterpart here. */
+/** Sidebars of a Docusaurus project, converted to the format of this site, and the parts that are not supported. */
 export interface ConvertedSidebars {
   sidebars: Record<string, SidebarEntry[]>
   /** One sentence each. */
@@ -13,8 +13,8 @@ export interface ConvertedSidebars {
 type Item = Record<string, unknown>
 
 /**
- * Converts what `sidebars.js` or a version's JSON file exports. Doc ids and folders, which stand there from the docs on,
- * are given from the content directory, and so are the names of the sidebars.
+ * Converts the export of `sidebars.js` or of a version's JSON file. Doc ids and folders, which are relative to the docs folder
+ * there, become relative to the content directory; so do the names of the sidebars.
  */
 export function sidebarEntries(
   exported: unknown,
@@ -22,7 +22,7 @@ export function sidebarEntries(
 ): ConvertedSidebars {
   const notes: string[] = []
   const slugger = new GithubSlugger()
-  // Files of old versions put the version in front of each id.
+  // In files of old versions, each id starts with the version.
   const version = path.posix.basename(folder)
   const docId = (id: string) =>
     path.posix.join(folder, id.startsWith(`${version}/`) ? id.slice(version.length + 1) : id)
@@ -31,7 +31,7 @@ export function sidebarEntries(
     if (Array.isArray(value)) return value.flatMap((item) => entryOf(item, name))
     return isItem(value) ? shorthand(value, name) : []
   }
-  /** `{ "Label": [items] }` stands for a category of that name. */
+  /** `{ "Label": [items] }` is a short form of a category with that label. */
   const shorthand = (value: Item, name: string): SidebarEntry[] =>
     Object.entries(value).map(([category, items]) => ({ category, items: entriesOf(items, name) }))
 

@@ -4,7 +4,7 @@ import { remarkDocusaurusElements } from "./remark-docusaurus-elements"
 import { remarkPlainHtml } from "./remark-plain-html"
 import { remarkUnknownComponents } from "./remark-unknown-components"
 
-/** Makes a body that was written for Docusaurus one of this site; what has no counterpart is reported, and left out. */
+/** Plugins that convert a body written for Docusaurus to this site's Markdown. Unsupported parts are reported and removed. */
 export function docusaurusSteps(format: "md" | "mdx"): Pluggable[] {
   return format === "md"
     ? [remarkPlainHtml]

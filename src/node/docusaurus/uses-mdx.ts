@@ -1,16 +1,16 @@
 import { fencedLines } from "../markdown/fenced-lines"
 
-/** A module's statement at the start of a line; `import` and `export` also start sentences. */
+/** An import or export statement at the start of a line. Sentences can start with these words as well. */
 const statement =
   /^(?:import\s+(?:["']|[\w*{][^"']*\sfrom\s+["'])|export\s+(?:const|let|default|function|async)\b)/
 const openTag = /(?<![\w`\\])<([A-Z][\w.]*)(?=[\s/>])/g
-/** Attributes in braces, and names that only JSX has. */
+/** Attributes in braces, and attribute names that exist only in JSX. */
 const jsxAttribute = /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:[\w-]+=\{|className=)/
 const jsxComment = /\{\/\*[\s\S]*?\*\/\}/
 
 /**
- * Whether an `.md` body of a Docusaurus tree is meant as MDX: it imports, exports, uses a component or an attribute of JSX. Any
- * other is read as Markdown, in which `<` and `{` may stand for themselves. Code does not count.
+ * Whether an `.md` body of a Docusaurus tree is MDX: it imports, exports, or uses a component or a JSX attribute. Any other body
+ * is Markdown, in which `<` and `{` can be text. Code is ignored.
  */
 export function usesMdx(body: string): boolean {
   const isFenced = fencedLines()
@@ -21,7 +21,7 @@ export function usesMdx(body: string): boolean {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "")
   if (jsxAttribute.test(text) || jsxComment.test(text)) return true
-  // A placeholder such as <Name> is no component: nothing closes it.
+  // A placeholder in text such as <Name> is not a component, because it has no closing tag.
   return [...text.matchAll(openTag)].some(([, name = ""]) =>
     new RegExp(`</${name}\\s*>|<${name}(?:\\s(?:[^<>]|=>)*)?/>`).test(text),
   )

@@ -95,7 +95,7 @@ export function resolveSidebars({
         entry.items.forEach((item, position) => add(item, depth + 1, [...path, "items", position]))
       } else if ("doc" in entry) {
         const found = page(entry.doc, [...path, "doc"], true)
-        const type = found?.id === entry.doc ? "page" : "link" // pages that are not found keep their entry as a link
+        const type = found?.id === entry.doc ? "page" : "link" // a doc of the default language has another sidebar
         if (found) items.push({ type, depth, label: entry.label ?? found.label, href: found.slug })
       } else if ("ref" in entry) {
         const found = page(entry.ref, [...path, "ref"], false)

@@ -142,7 +142,7 @@ class Names {
   }
 }
 
-/** The number of a page's records before its inputs, and before its outputs; `undefined` for a page without both. */
+/** The number of a page's records before its inputs, and before its outputs; empty for a page without both. */
 function entriesOf(page: readonly SearchRecord[]): [number, number] | [] {
   const before = (kinds: readonly string[]) => {
     const first = page.findIndex(({ kind }) => kinds.includes(kind))
