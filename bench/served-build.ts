@@ -8,7 +8,7 @@ const port = 9215
 /** Address at which the build is served. */
 export const address = `http://localhost:${port}`
 
-/** Factor by which the CPU is slowed down, to stand for a reader's slower device. */
+/** Factor by which the CPU is slowed down, to simulate a reader's slower device. */
 export const cpuSlowdown = 4
 
 /** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */

@@ -21,7 +21,7 @@ interface PlannedPage {
 
 /**
  * Makes a tree of plain Markdown pages: headings, prose, Terraform and shell code, tables, lists and links to other pages.
- * Docusaurus and this project build it as it is; there is no sidebars file. A folder holds 25 pages, its index included.
+ * Docusaurus and this project build it as it is; there is no sidebars file. A folder has 25 pages, including its index.
  * @param count number of pages, the one at the root included
  * @param seed the same count and seed make the same files
  */

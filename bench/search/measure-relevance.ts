@@ -12,7 +12,7 @@ import { queryFiles, rankOf, readQueries, relevanceOf, type Relevance } from "./
 export interface SearchRelevance {
   queries: Record<string, Record<string, Relevance>>
   pasted: PastedRelevance
-  /** The pasted messages as a field of one line holds them: without their line breaks. */
+  /** The pasted messages without line breaks, as in a single-line field. */
   pastedOnOneLine: PastedRelevance
 }
 

@@ -17,7 +17,7 @@ const leastQuestions = 8
 const mostWithoutTopics = 20
 const answerWords = { least: 60, most: 200 }
 
-/** What a page lacks, as phrases that can stand after its name; none when it is finished. */
+/** What a page lacks, as phrases to follow its name; empty for a finished page. */
 export function shortcomings(page: PageFigures): string[] {
   const floor = leastWords[page.kind]
   return [

@@ -18,7 +18,7 @@ export interface PageFigures {
   /** Fenced code blocks without diagrams. */
   codeBlocks: number
   diagrams: number
-  /** Links to other pages of the site, each time they stand there. */
+  /** Links to other pages of the site, including repeated ones. */
   linksOut: number
   /** Pages that link to it. */
   linksIn: number
@@ -28,7 +28,7 @@ export interface PageFigures {
   daysSinceReview?: number
   /** Words of each answer, by question; empty but for the FAQ. */
   answers: { question: string; words: number }[]
-  /** Whether the questions stand below headings of topics. */
+  /** Whether the questions are below headings of topics. */
   hasTopics: boolean
 }
 
@@ -43,7 +43,7 @@ export interface Surroundings {
 
 const diagramLanguage = "mermaid"
 
-/** Counts what a page holds. */
+/** Measures the content of a page. */
 export function measurePage(
   document: ContentDocument,
   outline: Outline,

@@ -20,7 +20,7 @@ const leastWords = 10
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 
 /**
- * Finds sentences of ten words or more that stand on more than one page. Case, punctuation and markup do not count.
+ * Finds sentences of ten words or more that are on more than one page. Case, punctuation and markup do not count.
  * The sentence on most pages comes first.
  */
 export function repeatedSentences(pages: readonly PageProse[]): RepeatedSentence[] {

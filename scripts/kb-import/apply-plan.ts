@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Step } from "./plan-import"
 
-/** Writes and removes what a plan says, below the content directory `root`. Each file is replaced as a whole. */
+/** Writes and removes the files of a plan, below the content directory `root`. Each file is replaced as a whole. */
 export async function applyPlan(root: string, steps: readonly Step[]): Promise<void> {
   for (const { kind, file, text } of steps) {
     const target = path.join(root, file)

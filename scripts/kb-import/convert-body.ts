@@ -16,7 +16,7 @@ import { remarkArticlePart } from "./remark-article-part"
 
 /** GitHub allows no more characters, and the time to read Markdown can grow faster than its length. */
 const longest = 65_536
-/** Deeper text is no text, and ends in an overflow of the stack, here or where pages are made. */
+/** Maximum nesting depth. Deeper text is not prose, and would overflow the stack here or when pages are rendered. */
 const deepest = 50
 /** The parser needs minutes for a line of many such marks. */
 const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${deepest}}`, "m")

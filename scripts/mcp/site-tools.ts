@@ -121,7 +121,7 @@ function inputText(
   return parts.filter(Boolean).join("\n\n")
 }
 
-/** The file that holds a page's Markdown, by the page's path or address in any of its forms. */
+/** The file with a page's Markdown, for the page's path or address in any of its forms. */
 function pageFile(page: string, siteUrl: string | undefined): string {
   const below = siteUrl !== undefined && page.startsWith(siteUrl) ? page.slice(siteUrl.length) : page
   const { pathname } = new URL(below === "" ? "/" : below, "http://site/")

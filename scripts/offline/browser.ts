@@ -1,7 +1,7 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
 import { storageKeys } from "../../src/shared/storage-keys"
 
-/** The files of the search index by their paths, which a script beside this one holds: pages in folders cannot fetch. */
+/** The files of the search index by path. Another script defines them, because pages opened from a folder cannot fetch. */
 declare global {
   interface Window {
     siteSearchIndex?: Record<string, unknown>

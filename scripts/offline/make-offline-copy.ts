@@ -8,7 +8,7 @@ import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
 const left =
   /(?:\.(?:js|br|gz|xml|txt|map|webmanifest)|\/page-data\.json)$|^(?:page-data|api|cards|_headers|_redirects|feeds)\b|^build\.json$|^_gatsby\//
 
-/** The files of a copy by their paths: everything of a build that works without a server, and what stands in for the rest. */
+/** The files of an offline copy by path: everything of a build that works without a server, and replacements for the rest. */
 export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const all = entries

@@ -1,6 +1,6 @@
 type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">
 
-/** How far something has to be moved to stand within a frame, to the right and down; as little as possible. */
+/** The smallest shift, to the right and down, that moves a box into a frame. */
 export function shiftIntoView(inner: Edges, frame: Edges): [x: number, y: number] {
   return [
     shift(inner.left, inner.right, frame.left, frame.right),

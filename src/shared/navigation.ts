@@ -47,7 +47,7 @@ export interface PageSidebar {
 
 /** A page's place among the steps of one task. */
 export interface Walkthrough {
-  /** Name of the category that holds the steps. */
+  /** Name of the category with the steps. */
   label: string
   /** 1-based. */
   position: number

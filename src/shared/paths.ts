@@ -8,7 +8,7 @@ export function samePage(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b)
 }
 
-/** Whether a path equals a folder's path or lies below it. */
+/** Whether a path is a folder's path or a path below it. */
 export function isBelow(path: string, folder: string): boolean {
   const base = withoutTrailingSlash(folder)
   return base === "/" || path === base || path.startsWith(`${base}/`)
@@ -77,16 +77,16 @@ export function markdownPath(slug: string): string {
   return slug === "/" ? "/index.md" : `${withoutTrailingSlash(slug)}.md`
 }
 
-/** Folder of the pictures that stand for pages where they are shared. */
+/** Folder of the social cards of pages. */
 export const cardFolder = "/cards"
 
 /** Size of these pictures in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The picture that stands for the site, and for pages that nobody shares. Names of pages do not start with `_`. */
+/** The social card of the site, also used by pages without a card of their own. Page names do not start with `_`. */
 export const siteCardPath = `${cardFolder}/_site.png`
 
-/** Path of the picture that stands for a page: the page's path in a folder of its own; the root's is `index.png`. */
+/** Path of a page's social card: the page's path below the folder of cards; for the root, `index.png`. */
 export function cardPath(slug: string): string {
   return `${cardFolder}${slug === "/" ? "/index" : withoutTrailingSlash(slug)}.png`
 }

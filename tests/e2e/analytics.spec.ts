@@ -3,7 +3,7 @@ import { sites } from "./sites"
 
 const tracker = "https://www.googletagmanager.com/**"
 
-/** Answers for the tracker. Returns what the page asked of it. */
+/** Fakes the tracker. Returns the requests of the page. */
 async function stubTracker(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(tracker, async (route) => {

@@ -15,7 +15,7 @@ const pages = [
 
 /** What a search loads until its first result is there: its code, the list of words, and the words' files. */
 const searchBudget = 95_000
-/** The embedded index as it lies on the host, of which a query loads a hundredth. */
+/** The whole embedded index; a query loads about a hundredth of it. */
 const indexBudget = 10_000_000
 const styleBudget = 16_000
 const htmlBudget = 24_000
@@ -102,7 +102,7 @@ for (const { name, route } of pages) {
   }
 }
 
-/** Packages that no page loads at first, each with a string that its production code holds. */
+/** Packages that no page loads at first, each with a string of its production code. */
 const keptOut = [
   { name: "Prism", file: "prism-react-renderer/dist/index.mjs", telltale: "before-tokenize" },
   { name: "Algolia", file: "algoliasearch/dist/lite/builds/browser.min.js", telltale: "x-algolia-api-key" },

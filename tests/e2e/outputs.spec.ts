@@ -27,7 +27,7 @@ test.describe("build products", () => {
     })
 })
 
-/** What a page's head says of the picture that stands for it. */
+/** The tags for the social card in a page's head. */
 async function sharedImage(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
   const of = (name: string) =>

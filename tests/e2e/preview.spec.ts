@@ -5,7 +5,7 @@ import { sites } from "./sites"
 const port = Number(new URL(sites.docs).port) + 5
 const first = "docs/guides/first.md"
 
-/** A mistake: a file as it becomes, `undefined` for one that is removed, and what the panel then says. */
+/** A mistake: the changed text of a file (`undefined` to remove it), and the problem that the panel then lists. */
 interface Mistake {
   name: string
   file: string

@@ -7,7 +7,7 @@ export interface HeldRecord {
   [field: string]: unknown
 }
 
-/** What an index holds. */
+/** The content of an index. */
 export interface HeldIndex {
   records: Map<string, HeldRecord>
   settings: Record<string, unknown>
@@ -41,7 +41,7 @@ interface QueryRequest {
 /** Bytes from which on the service refuses a query. */
 const refusedLength = 512
 
-/** A local stand-in for the hosted search service: its REST protocol as far as this site speaks it. */
+/** A local fake of the hosted search service, with the part of its REST API that this site uses. */
 export class SearchService {
   readonly indexes = new Map<string, HeldIndex>()
   readonly requests: ServiceRequest[] = []

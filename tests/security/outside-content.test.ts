@@ -11,7 +11,7 @@ import { ContentTree, page } from "./content-tree"
 
 const deep = "../".repeat(30)
 
-/** Addresses that name files which are there, but are no content. */
+/** Addresses of existing files that are not content. */
 const addresses = [
   "../../secret.txt",
   "../../folder/secret.md",

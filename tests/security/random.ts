@@ -18,7 +18,7 @@ export class Random {
     return values[this.below(values.length)] ?? values[0]
   }
 
-  /** As many values as the count says, each made anew. */
+  /** Creates `count` values. */
   times<T>(count: number, make: () => T): T[] {
     return Array.from({ length: count }, make)
   }

@@ -25,7 +25,7 @@ export interface Answer {
   body: string
 }
 
-/** `npm run serve` in a process of its own, on a build beside which a secret lies. */
+/** `npm run serve` in a separate process, for a build that has a secret file beside it. */
 export class ServeProcess {
   private constructor(
     private readonly child: ChildProcess,

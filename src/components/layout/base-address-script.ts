@@ -1,4 +1,4 @@
-/** Id of the template that holds the help for a wrong base address. */
+/** Id of the template with the help for a wrong base address. */
 export const baseAddressTemplateId = "base-address-help"
 
 /** Attribute of the element that shows the suggested base address. */

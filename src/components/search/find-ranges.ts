@@ -21,7 +21,7 @@ export function findRanges(content: Element, query: string): Range[] {
   return ranges
 }
 
-/** The words of a query to mark: those that are no stop words. */
+/** The words of a query to mark: those that are not stop words. */
 export function wantedTerms(query: string): string[] {
   const terms = new Set(tokenize(tidyQuery(query)).map(({ term }) => term))
   return [...terms].filter((term) => term.length > 1 && !isStopWord(term))

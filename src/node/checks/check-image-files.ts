@@ -19,7 +19,7 @@ const widest = 4000
 /** What is wrong with a file, as the end of a sentence about it, and how to fix it. */
 type ImageFault = Pick<Problem, "rule" | "message" | "fix">
 
-/** Reports images whose file is there but holds no picture, only a part of one, or a far larger one than is shown. */
+/** Reports images whose file is not an image, is incomplete, or is far larger than needed. */
 export async function checkImageFiles(
   { layout }: Pick<Content, "layout">,
   files: readonly CheckedFile[],
@@ -43,7 +43,7 @@ export async function checkImageFiles(
   return (await Promise.all(problems)).flat()
 }
 
-/** What is wrong with a file as an image; `{url}` in its message stands for the address. */
+/** The fault of an image file; `{url}` in the message is replaced by the address. */
 async function imageFault(file: string): Promise<ImageFault | undefined> {
   const broken = (message: string, fix: string): ImageFault => ({ rule: "broken-image", message, fix })
   if (unshown.test(file))

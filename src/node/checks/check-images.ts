@@ -12,7 +12,7 @@ import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "./page"
 
 /**
- * Reports images whose file is missing, among them those that stand for pages elsewhere, images from hosts that the site
+ * Reports images whose file is missing, including social images, images from hosts that the site
  * does not declare, and images without a text alternative.
  * @param hosts origins, as `imageHosts` of the site configuration
  */

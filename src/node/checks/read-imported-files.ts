@@ -33,7 +33,7 @@ export function readImportedFiles(
   return new Map(pages.map((page) => [page, importedBy(page)]))
 }
 
-/** The imported files that are no pages, each with the pages that show it. */
+/** The imported files that are not pages, each with the pages that show it. */
 export function partialsOf(imported: ImportedFiles): CheckedPartial[] {
   const pages = new Set<CheckedFile>(imported.keys())
   const importers = new Map<CheckedFile, CheckedPage[]>()

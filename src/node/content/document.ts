@@ -100,7 +100,7 @@ export function parseDocument(
 interface DocumentParts {
   file: string
   reportFile: string
-  /** What its name says; content of Docusaurus decides by its body. */
+  /** The format by file name. In a Docusaurus tree, the body decides. */
   named: "md" | "mdx"
   place: Place
   yaml: string | undefined

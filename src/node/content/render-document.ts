@@ -72,7 +72,7 @@ async function renderHtml(
 ): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
   if (document.format === "mdx") return { html: "", questionHtml: "" }
   const { question, answer } = document.kind === "article" ? splitArticle(tree) : { answer: tree }
-  // A question keeps the values of who asked: the bar for the reader's own values stands in the answer.
+  // A question keeps the values of its author: the bar for the reader's own values is in the answer.
   const asked = question && (await renderBody({ tree: question, file }, { ...context, valueRules: [] }))
   return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }
 }

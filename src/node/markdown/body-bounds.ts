@@ -100,7 +100,7 @@ function tooDeep(line: number, what: string): Fault {
   }
 }
 
-/** How many lists and quotations a line stands in: those that it opens, and those that its indentation continues. */
+/** The nesting depth of a line in lists and quotations: those that it opens, and those that its indentation continues. */
 function depthOf(text: string, indents: number[]): number {
   let rest = text
   let depth = 0

@@ -22,7 +22,7 @@ const nearComment = new RegExp(
   "i",
 )
 
-/** What a comment of the code says of highlighting; `unknown` for one that is misspelled. */
+/** The highlighting command in a comment; `unknown` for a misspelled one. */
 export function highlightCommand(line: string): "next-line" | "start" | "end" | "unknown" | undefined {
   if (!line.includes("ighlight")) return undefined
   const command = comment.exec(line)?.[1]

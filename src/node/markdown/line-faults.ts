@@ -2,7 +2,7 @@ import type { Parents } from "mdast"
 import { alertNames } from "./remark-alerts"
 import { alertFault, shortDirective, type StrayFault } from "./stray-fault"
 
-/** A fault, and the line of the paragraph on which it stands, from 0. */
+/** A fault, and its line in the paragraph, 0-based. */
 interface LineFault extends StrayFault {
   offset: number
 }
@@ -141,7 +141,7 @@ const slips: readonly LineSlip[] = [
   },
 ]
 
-/** What is wrong with the lines of a paragraph, as they stand in the file; of several like it, the first. */
+/** The faults in the lines of a paragraph as written in the file; of several of one kind, the first. */
 export function lineFaults(lines: readonly string[], format: "md" | "mdx", parent: Parents): LineFault[] {
   const reported = new Set<LineSlip>()
   return lines.flatMap((line, offset) =>

@@ -3,7 +3,7 @@ import type {} from "remark-directive"
 import type { Plugin } from "unified"
 import { visitBlocks } from "./visit-blocks"
 
-/** The alerts that GitHub knows; each is the name of an admonition. */
+/** The alerts of GitHub; each is the name of an admonition. */
 export const alertNames: readonly string[] = ["note", "tip", "important", "warning", "caution"]
 
 const mark = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i

@@ -94,7 +94,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
   }
 }
 
-/** Whether a directive that shows what it holds has nothing to show. */
+/** Whether a directive that shows its content is empty. */
 function holdsNothing({ name, children }: ContainerDirective): boolean {
   return (admonitions.has(name) || name === "details") && children.every(isLabel)
 }

@@ -8,7 +8,7 @@ import { textFaults } from "./text-faults"
 import type { Place } from "./types"
 import { visitBlocks } from "./visit-blocks"
 
-/** Text without any of these signs holds no markup that went wrong. */
+/** Text without any of these characters contains no broken markup. */
 const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:import|export) |\d[.)]/im
 
 /** Reports markup that readers see as it is written, because of a slip, and notes that were never written out. */

@@ -30,7 +30,7 @@ export const remarkGfmAsNeeded: Plugin<[], string, Root> = function () {
   }
 }
 
-/** Puts the last of a list, whole or not, where it stands. */
+/** Returns a function that switches the last extension of a list between its full form and the form without autolinks. */
 function replacer<T>(list: T[], withoutAutolinks: (whole: T) => T): (isNeeded: boolean) => void {
   const place = list.length - 1
   const whole = list.slice(place)
@@ -38,7 +38,7 @@ function replacer<T>(list: T[], withoutAutolinks: (whole: T) => T): (isNeeded: b
   return (isNeeded) => list.splice(place, 1, ...(isNeeded ? whole : fewer))
 }
 
-/** Whether a text may hold an address: the signs without which there is none. */
+/** Whether a text can contain an address: every address has one of these characters. */
 function hasAddress(text: string): boolean {
   return text.includes("@") || /https?:\/\/|www\./i.test(text)
 }

@@ -5,7 +5,7 @@ const atxHeading = new RegExp(`^${containerMarks}#{1,6}[ \\t]`)
 const headingId = /\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 
 /**
- * Rewrites the two forms of Docusaurus that no Markdown parser knows: `:::note Title` becomes `:::note[Title]`, and
+ * Rewrites the two Docusaurus forms that Markdown parsers do not support: `:::note Title` becomes `:::note[Title]`, and
  * the `{#id}` at a heading's end becomes a comment, which MDX can read. Fenced code is left alone. Lines keep their
  * numbers, and everything before the rewritten piece of a line its column.
  */

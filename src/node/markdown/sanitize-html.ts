@@ -63,7 +63,7 @@ function allowedProperties(element: Element): Element["properties"] {
   return clean.type === "element" ? clean.properties : {}
 }
 
-/** The addresses that a property holds. */
+/** The addresses in a property. */
 function addressesOf(name: string, value: Element["properties"][string]): string[] {
   const text = Array.isArray(value) ? value.join(", ") : String(value)
   // The address of a picture in the list may hold a comma itself: each part is looked at on its own.

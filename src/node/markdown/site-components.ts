@@ -2,7 +2,7 @@ import type { Root } from "mdast"
 import { mdxComponentNames, themeModules, type MdxComponentName } from "../../shared/mdx-components"
 import { namesOf } from "./remark-check-components"
 
-/** The site's component that each name of an MDX body stands for; none for names that the body itself brings in. */
+/** The site's components by their names in an MDX body, without names that the body itself defines or imports. */
 export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName> {
   const declared = namesOf(tree)
   const given = mdxComponentNames.filter((name) => !declared.includes(name))

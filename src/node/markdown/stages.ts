@@ -18,7 +18,7 @@ import type { Dialect, MarkdownSource } from "./types"
 
 type Format = MarkdownSource["format"]
 
-/** What the parser knows beyond CommonMark. */
+/** The parser's extensions of CommonMark. */
 export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect): Pluggable[] => [
   remarkGfmAsNeeded,
   remarkBlockDirectives,
@@ -43,7 +43,7 @@ export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] =>
 
 const parts = new WeakMap<VFile, BodyParts>()
 
-/** The body at the lines where it stands in its file, and what it may show. */
+/** The body, moved to its lines in the file, with the data that it can show. */
 export function fileOf({ file, body, bodyLine }: MarkdownSource, named: BodyParts): VFile {
   const bodyFile = new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
   parts.set(bodyFile, named)

@@ -6,7 +6,7 @@ const passedOn = /^(?:apply|destroy|force-unlock|import|init|output|plan|refresh
 /** Commands that need `terragrunt run --`. */
 const run = /^(?:console|get|graph|providers|taint|untaint|workspace)$/
 
-/** The start of a command of Terraform or OpenTofu: what stands before its name, the name, and the subcommand. */
+/** The start of a Terraform or OpenTofu command: the text before its name, the name, and the subcommand. */
 const command =
   /((?:^|[;&|(`])\s*(?:sudo\s+|[A-Z_][A-Z0-9_]*=\S*\s+)*)(terraform|tofu)(?=\s+(-chdir\S*\s+)?(-?-?[a-z]\w*(?:-\w+)*))/g
 

@@ -3,7 +3,7 @@ import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/value-rules"
 import type { BodyParts } from "../content/body-parts"
 
-/** Text to be parsed as Markdown, and where it stands. */
+/** Text to be parsed as Markdown, with its position. */
 export interface MarkdownSource {
   /** Path from the content directory, with forward slashes. */
   file: string
@@ -43,9 +43,9 @@ export interface CodeFence extends Place {
   /** The rest of the info string. */
   meta: string
   value: string
-  /** 1-based line of the file that holds the first line of `value`. */
+  /** 1-based line of the file with the first line of `value`. */
   valueLine: number
-  /** Set when `value` is no part of the body. */
+  /** Set if `value` is not part of the body. */
   source?: {
     /** Path to name in problems. */
     file: string
@@ -63,7 +63,7 @@ export interface TextSection {
   text: string
   /** Messages that the text quotes as a tool prints them; absent without any. */
   messages?: string[]
-  /** Set for a section that is little more than links: it says what other pages say. */
+  /** Set for a section that consists mainly of links, whose text repeats other pages. */
   onlyLinks?: true
 }
 
@@ -162,7 +162,7 @@ export interface RenderContext extends BodyParts {
   resolveLink(url: string): LinkTarget
   /** Resolves an image; `undefined` leaves the address as written. */
   resolveImage(url: string): Promise<ImageTarget | undefined>
-  /** What stands for values of the reader's own; nothing when absent. */
+  /** The placeholders for the reader's own values; none if absent. */
   valueRules?: readonly ValueRule[]
   /** Finds the terms of a text that the page has not linked yet; the glossary has none when absent. */
   newTerms?: TermLinks

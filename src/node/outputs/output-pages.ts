@@ -72,7 +72,7 @@ export interface OutputFile {
   text: string
 }
 
-/** A file to write that is no text. */
+/** A binary file to write. */
 export interface OutputPicture {
   path: string
   text: Buffer

@@ -26,12 +26,12 @@ export function tagFile(slug: string): string {
   return `/api/tags/${slug}.json`
 }
 
-/** Address of the file that holds a version table. */
+/** Address of the file with a version table. */
 export function versionTableFile(name: string): string {
   return `/api/version-compatibility/${name}.json`
 }
 
-/** Whether a build draws a card of a page: the site's own stands for the home page that code makes, and for the search. */
+/** Whether a page has a social card of its own. The generated home page and the search use that of the site. */
 export function hasCard({ kind, slug }: { kind: string; slug: string }): boolean {
   return kind !== "site" || (slug !== "/" && slug !== "/search")
 }

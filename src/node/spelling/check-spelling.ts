@@ -16,7 +16,7 @@ type SpelledContent = Pick<Content, "spelling" | "terms" | "tags" | "placeOf"> &
   Parameters<typeof readBody>[1]
 
 /**
- * Reports words of pages that neither the dictionary nor the project knows, each once for a page, and spellings for which the
+ * Reports words of pages that are neither in the dictionary nor in the project's list, once for each page, and spellings for which the
  * project prefers another. Code, addresses and HTML are left out. A tree without `spelling.yml` is not checked.
  */
 export function checkSpelling(

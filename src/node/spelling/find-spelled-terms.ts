@@ -15,7 +15,7 @@ export function findTerms(text: string, terms: Readonly<Record<string, string>>)
   })
 }
 
-/** Whether a range of a text is no part of a longer word, name or address. */
+/** Whether a range of a text is a whole word, not part of a longer word, name or address. */
 function isWhole(text: string, start: number, end: number): boolean {
   return !/[\w/@.#-]/.test(text.charAt(start - 1)) && !/^(?:[\w/@-]|[.:]\w)/.test(text.slice(end, end + 2))
 }

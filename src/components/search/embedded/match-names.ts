@@ -39,7 +39,7 @@ export function matchNames(page: StoredRecord, query: string, wordings: readonly
   )
 }
 
-/** The words of a text that are no stop words, in their indexed form; all words if all of them are stop words. */
+/** The words of a text that are not stop words, in their indexed form; all words if all of them are stop words. */
 export function tellingWords(text: string): string {
   const words = tokenize(text).filter(({ parts }) => parts === 0)
   const telling = words.filter(({ term }) => !isStopWord(term))

@@ -4,7 +4,7 @@ import { parseHcl, soundnessOf } from "../../reference/parse-hcl"
 import { namesCatalog, readCalls, type ModuleCall } from "../../../hcl/read-calls"
 import { fixSample, type SampleFault } from "./sample"
 
-/** What the parser says of a text. */
+/** The result of parsing a text. */
 export interface HclReport {
   faults: SampleFault[]
   /** The calls of a text that can be read as a file; a fragment need not. */

@@ -24,7 +24,7 @@ export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
 export const fixSample = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
 
 /**
- * A place where a sample is not what its fence says.
+ * A place where a sample differs from the language of its fence.
  * @param kind what it should be, as "JSON"
  * @param reason a clause without full stop
  */

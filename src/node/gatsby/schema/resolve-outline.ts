@@ -13,7 +13,7 @@ export async function outlineOfDocument(
   return outlineOf(document, bodyParts(context))
 }
 
-/** What a page is about, in a sentence: the first paragraph where its writer says nothing. */
+/** The description of a page: from the front matter, else its first paragraph. */
 export async function descriptionOf(document: ContentDocument, context: ResolverContext): Promise<string> {
   if (document.description !== undefined) return document.description
   const { excerpt } = await outlineOfDocument(document, context)
