@@ -1,4 +1,5 @@
 import { structuredPatch } from "diff"
+import { counted } from "../../src/shared/counted"
 import type { Plan, Step } from "./plan-import"
 
 /** Maximum number of diff lines to show. */
@@ -15,14 +16,10 @@ export function formatPlan({ steps, unknownLabels }: Plan, contentRoot: string, 
       .sort(([a], [b]) => a.localeCompare(b))
       .map(
         ([label, count]) =>
-          `label     ${JSON.stringify(label)} of ${discussions(count)} is no tag of ${contentRoot}/tags.yml and was left out`,
+          `label     ${JSON.stringify(label)} of ${counted(count, "discussion")} is no tag of ${contentRoot}/tags.yml and was left out`,
       ),
     `${dryRun ? "Dry run, nothing is changed: " : ""}${counts(steps)}.`,
   ]
-}
-
-function discussions(count: number): string {
-  return count === 1 ? "1 discussion" : `${count} discussions`
 }
 
 function counts(steps: readonly Step[]): string {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { counted } from "../../shared/counted"
 import { Link } from "../ui/link"
 
 /** Maximum number of listed topics; the others are only counted. */
@@ -41,10 +42,7 @@ export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps
           {more > 0 && (
             <>
               {" "}
-              and{" "}
-              <Link to="/reference/deployable">
-                {more} more {more === 1 ? "reason" : "reasons"}
-              </Link>
+              and <Link to="/reference/deployable">{counted(more, "more reason")}</Link>
             </>
           )}
           .

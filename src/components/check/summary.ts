@@ -1,3 +1,4 @@
+import { counted } from "../../shared/counted"
 import type { LinkedReport } from "./messages"
 
 /** A summary of a report in one or two sentences. */
@@ -8,8 +9,4 @@ export function summaryOf({ called, unknownModules, faults, syntaxFault }: Linke
     return "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module."
   const problems = faults.length + (syntaxFault ? 1 : 0)
   return `${counted(known, "call")} checked: ${problems === 0 ? "no problems" : counted(problems, "problem")}.${unknown}`
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { counted } from "../../shared/counted"
 import { CardLink } from "../ui/card"
 import { CoursePicture } from "./course-picture"
 
@@ -27,7 +28,7 @@ export function CourseCard({ title, href, videos, duration, image, children }: C
       </CardLink>
       {typeof children === "string" ? <p>{children}</p> : children}
       <Facts>
-        {videos} {videos === 1 ? "video" : "videos"} · {durationText(duration)}
+        {counted(videos, "video")} · {durationText(duration)}
       </Facts>
     </Course>
   )

@@ -1,3 +1,5 @@
+import { counted } from "../../shared/counted"
+
 /** Reading speed for technical text, including code and tables. */
 const wordsPerMinute = 200
 
@@ -11,8 +13,8 @@ export function effortText({
   steps: number
   words: number
 }): string {
-  const counted = steps > 0 ? [`${steps} ${steps === 1 ? "step" : "steps"}`] : []
-  return [...counted, time ?? readingTime(words)].join(" · ")
+  const length = steps > 0 ? [counted(steps, "step")] : []
+  return [...length, time ?? readingTime(words)].join(" · ")
 }
 
 function readingTime(words: number): string {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { focusMain } from "../../browser/focus"
 import { findTarget } from "../../browser/find-target"
+import { counted } from "../../shared/counted"
 import { CloseIcon } from "../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
@@ -58,7 +59,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
   if (count === 0) return null
   return (
     <Chip type="button" onClick={clear} data-screen-only>
-      Clear {count === 1 ? "1 mark" : `${count} marks`}
+      Clear {counted(count, "mark")}
       <CloseIcon width="16" height="16" />
     </Chip>
   )

@@ -1,4 +1,5 @@
 import type { Code } from "mdast"
+import { counted } from "../../shared/counted"
 import { highlightCommand } from "./code-lines"
 import { parseCodeMeta } from "./code-meta"
 import { meantLanguage } from "./languages"
@@ -69,7 +70,7 @@ function* rangeFaults(range: string, inner: string, lines: number): Generator<Co
       yield { message: `The range "${part}" runs backwards.`, fix: `write ${to}-${from}.` }
     else if (Number(to) > lines)
       yield {
-        message: `The range "${range}" names line ${Number(from) > lines ? from : to}, and the code has ${lines === 1 ? "1 line" : `${lines} lines`}.`,
+        message: `The range "${range}" names line ${Number(from) > lines ? from : to}, and the code has ${counted(lines, "line")}.`,
         fix: "name lines of the code; the first is 1.",
       }
   }

@@ -1,4 +1,5 @@
 import { stringify } from "yaml"
+import { counted } from "../../shared/counted"
 import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
@@ -92,11 +93,11 @@ function yearPage(
 ): string {
   const id = (other: string) => pathOf(releaseYearPath(repository, other))
   const breaking = releases.filter((release) => release.breaking).length
-  const counted = `${releases.length} ${releases.length === 1 ? "release" : "releases"}`
+  const number = counted(releases.length, "release")
   return page(
     {
       title: `${repository} releases of ${year}`,
-      description: `What ${repository} released in ${year}: ${counted}, ${breaking} of them marked as breaking, with date, modules and changes.`,
+      description: `What ${repository} released in ${year}: ${number}, ${breaking} of them marked as breaking, with date, modules and changes.`,
       sidebar_label: `${repository} ${year}`,
       displayed_sidebar: "guidesSidebar",
       toc_max_heading_level: 2,
@@ -104,7 +105,7 @@ function yearPage(
       pagination_next: newer === undefined ? null : id(newer),
     },
     [
-      `\`${repository}\` had ${counted} in ${year}, newest first. ${breaking === 0 ? "None is marked as breaking." : `${breaking} ${breaking === 1 ? "is" : "are"} marked as breaking.`} A [feed](${releaseFeedPath(repository)}) brings new ones; [all repositories](${releasesPath}) have a page like this.`,
+      `\`${repository}\` had ${number} in ${year}, newest first. ${breaking === 0 ? "None is marked as breaking." : `${breaking} ${breaking === 1 ? "is" : "are"} marked as breaking.`} A [feed](${releaseFeedPath(repository)}) brings new ones; [all repositories](${releasesPath}) have a page like this.`,
       filterMark(`Filter the releases of ${year}`),
       ...byMonth(releases).flatMap(([month, monthReleases]) => [
         `## ${month} ${year}`,

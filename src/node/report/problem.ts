@@ -1,3 +1,4 @@
+import { counted } from "../../shared/counted"
 import type { CheckLevel, CheckRule } from "../../shared/site-config"
 
 /** A problem found by a check, and its position in the content. */
@@ -88,7 +89,7 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
     reported.add(key)
     return {
       ...problem,
-      message: `${problem.message} The same stands in ${more} more ${more === 1 ? "place" : "places"}.`,
+      message: `${problem.message} The same stands in ${counted(more, "more place")}.`,
     }
   })
 }

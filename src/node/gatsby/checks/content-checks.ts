@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby"
+import { counted } from "../../../shared/counted"
 import { changedProblems } from "./changed-problems"
 import { newResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
@@ -40,9 +41,7 @@ export function createContentChecks(contentThread: string, start = startContentT
     for (const problem of errors) process.stderr.write(`${formatProblem(problem, "error")}\n`)
     listWarnings()
     if (errors.length > 0)
-      process.stderr.write(
-        `The content has ${errors.length} ${errors.length === 1 ? "error" : "errors"}; they are listed above.\n`,
-      )
+      process.stderr.write(`The content has ${counted(errors.length, "error")}; they are listed above.\n`)
   }
   const stopAtErrors = (checked: SortedProblems) => {
     warnings = checked.warnings
