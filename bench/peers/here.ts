@@ -21,7 +21,7 @@ export function createHere(folder: string, corpus: readonly CorpusFile[]): Site 
   return {
     docs,
     output: path.join(folder, "public"),
-    caches: siteCaches.map((name) => path.join(folder, name)),
+    caches: siteCaches(folder),
     build: gatsby("build"),
     preview: (port) => gatsby("develop", "--port", String(port)),
   }

@@ -1,4 +1,4 @@
-import { cpSync } from "node:fs"
+import { cpSync, mkdirSync } from "node:fs"
 import path from "node:path"
 import { pages } from "../pages"
 import { copySite, plainEnvironment, siteCaches } from "../site-copy"
@@ -7,11 +7,13 @@ import { type PreviewNumbers, timePreview } from "./time-preview"
 
 /** Measures the preview of the whole site, in a copy: `public/`, caches and content of the author stay as they are. */
 export function measurePreview(): Promise<PreviewNumbers> {
-  return withTemporaryFolder(async (folder) => {
+  return withTemporaryFolder(async (parent) => {
+    const folder = path.join(parent, "bench-preview")
+    mkdirSync(folder)
     copySite(folder)
     cpSync("content", path.join(folder, "content"), { recursive: true })
     const numbers = await timePreview({
-      caches: siteCaches.map((name) => path.join(folder, name)),
+      caches: siteCaches(folder),
       command: (port) => ({
         args: ["scripts/gatsby.mjs", "develop", "--port", String(port)],
         cwd: folder,

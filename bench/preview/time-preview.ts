@@ -58,9 +58,13 @@ async function withStartedPreview<T>(
 ): Promise<T> {
   const startedAt = performance.now()
   return withCommand(command(port), async (ended) => {
+    let isRunning = true
+    ended.catch(() => {
+      isRunning = false
+    })
     const shown = async () => {
       const address = `http://localhost:${port}${route}`
-      await answered(address)
+      while (isRunning && !(await isServed(address))) await setTimeout(50)
       const page = await openPage()
       await page.goto(address, { waitUntil: "commit", timeout: 300_000 })
       await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 300_000 })
@@ -73,13 +77,11 @@ async function withStartedPreview<T>(
   })
 }
 
-async function answered(address: string): Promise<void> {
-  const isUp = () =>
-    fetch(address, { headers: { accept: "text/html" } }).then(
-      (response) => response.ok,
-      () => false,
-    )
-  while (!(await isUp())) await setTimeout(50)
+function isServed(address: string): Promise<boolean> {
+  return fetch(address, { headers: { accept: "text/html" } }).then(
+    (response) => response.ok,
+    () => false,
+  )
 }
 
 async function timeEdits(page: Page, file: string): Promise<number[]> {

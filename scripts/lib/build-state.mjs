@@ -11,6 +11,7 @@ import {
 } from "node:fs"
 import { constants } from "node:os"
 import path from "node:path"
+import { siteCache } from "./site-cache.mjs"
 
 /** A disk with less free space counts as full. */
 const leastRoom = 64 * 1024 * 1024
@@ -26,10 +27,10 @@ export class BuildState {
   /** @param {string} folder the site's folder */
   constructor(folder) {
     this.folder = folder
-    const notes = path.join(folder, "node_modules/.cache/gruntwork-docs")
+    const notes = siteCache(folder)
     mkdirSync(notes, { recursive: true })
-    this.lock = path.join(notes, `${path.basename(folder)}.running`)
-    this.sizes = path.join(notes, `${path.basename(folder)}.sizes`)
+    this.lock = path.join(notes, "running")
+    this.sizes = path.join(notes, "sizes")
   }
 
   /**

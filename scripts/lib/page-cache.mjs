@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { siteCache } from "./site-cache.mjs"
 
 /** Code whose changes affect pages, but that Gatsby does not track, unlike content and components. */
 const code = ["src/node", "src/shared"]
@@ -20,7 +21,7 @@ const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
  * @returns {boolean} whether something was removed
  */
 export function dropStalePages(folder, args, env) {
-  const record = path.join(folder, "node_modules/.cache/gruntwork-docs", `${path.basename(folder)}.pages`)
+  const record = path.join(siteCache(folder), "pages")
   const now = digest(folder, args, env)
   if (existsSync(record) && readFileSync(record, "utf8") === now) return false
   const kept = ["public", ".cache"].map((name) => path.join(folder, name)).filter(existsSync)

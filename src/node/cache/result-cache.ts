@@ -2,12 +2,10 @@ import { createHash } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
+import { cacheFolder } from "./cache-folder"
 
-/**
- * The file in which results are saved for the next run; a new installation of packages deletes it. Each site has its own
- * file, because the fixture sites share `node_modules` with the real site.
- */
-export const cacheFile = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}.json`
+/** The file in which results are saved for the next run. */
+export const cacheFile = path.join(cacheFolder, "results.json")
 
 /** Files whose content is part of the cache key, in addition to the input. */
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path"
 import { glob } from "tinyglobby"
 import type { SiteConfig } from "../../shared/site-config"
+import { cacheFolder } from "../cache/cache-folder"
 import type { Content } from "../content/load-content"
 import type { Card } from "./card"
 import { cardColors } from "./card-colors"
@@ -12,8 +13,8 @@ import { drawableText } from "./fit-text"
 import { Lettering } from "./lettering"
 import { listCards } from "./list-cards"
 
-/** Folder in which drawn cards are cached for the next build. Each site has its own folder. */
-export const cardCache = `node_modules/.cache/gruntwork-docs/${path.basename(process.cwd())}-cards`
+/** Folder in which drawn cards are cached for the next build. */
+export const cardCache = path.join(cacheFolder, "cards")
 
 /** Files whose content is part of the cache key of each card. */
 const code = ["src/node/cards/*.ts", "package-lock.json"]
