@@ -1,8 +1,7 @@
 import { shortType } from "../../src/hcl/short-type"
 import { readResults, writeResults } from "../../src/node/cache/result-cache"
-import { loadConfig } from "../../src/node/config/load-config"
 import type { ContentDocument } from "../../src/node/content/document"
-import { loadContent, type Content } from "../../src/node/content/load-content"
+import type { Content } from "../../src/node/content/content"
 import type { SearchablePagesResult } from "../../src/node/gatsby/search/searchable-pages"
 import { outlineOf } from "../../src/node/markdown/read-markdown"
 import { attributeRows } from "../../src/node/reference/attribute-rows"
@@ -14,8 +13,7 @@ type DocPage = SearchablePagesResult["allDocPage"]["nodes"][number]
 type Article = SearchablePagesResult["allArticle"]["nodes"][number]
 
 /** The result of the build's query for the search index, computed from the content without a build. */
-export async function readSearchablePages(): Promise<SearchablePagesResult> {
-  const content = await loadContent(loadConfig().environment.CONTENT_DIR)
+export async function readSearchablePages(content: Content): Promise<SearchablePagesResult> {
   await readResults()
   const modules = await loadModules(content.layout)
   const articles: [number, Article][] = []

@@ -5,6 +5,8 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { main } from "../../scripts/lib/main.mjs"
+import { loadConfig } from "../../src/node/config/load-config"
+import { loadContent } from "../../src/node/content/load-content"
 import { readSearchablePages } from "./content-index"
 import type { PastedError } from "./pasted-errors"
 
@@ -102,7 +104,9 @@ const frames: readonly ((message: string, number: number) => string)[] = [
 ]
 
 void main(async () => {
-  const { allDocPage, allArticle } = await readSearchablePages()
+  const { allDocPage, allArticle } = await readSearchablePages(
+    await loadContent(loadConfig().environment.CONTENT_DIR),
+  )
   const pages = [...allArticle.nodes, ...allDocPage.nodes]
   const quoted = pages.flatMap(({ slug, sections }): Quoted[] =>
     sections

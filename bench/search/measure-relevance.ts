@@ -1,7 +1,8 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { loadConfig } from "../../src/node/config/load-config"
+import { loadContent } from "../../src/node/content/load-content"
 import { recordsOf } from "../../src/node/gatsby/search/searchable-pages"
 import { buildIndex } from "../../src/node/search/build-index"
-import { loadSynonyms } from "../../src/node/search/load-synonyms"
 import { synonymLines } from "../../src/node/search/synonyms"
 import { manifestName } from "../../src/shared/search/index-names"
 import { readSearchablePages } from "./content-index"
@@ -18,8 +19,9 @@ export interface SearchRelevance {
 
 /** Measures how well the search finds, with the index that a build of the content would make. */
 export async function measureRelevance(): Promise<SearchRelevance> {
-  const records = recordsOf(await readSearchablePages())
-  const { manifest, shards } = buildIndex(records, synonymLines(await loadSynonyms()))
+  const content = await loadContent(loadConfig().environment.CONTENT_DIR)
+  const records = recordsOf(await readSearchablePages(content))
+  const { manifest, shards } = buildIndex(records, synonymLines(content.synonyms))
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   files.set(manifestName, JSON.stringify(manifest))
   return relevanceOfIndex((file) => files.get(file) ?? "null")

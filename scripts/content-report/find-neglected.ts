@@ -1,4 +1,4 @@
-import type { Content } from "../../src/node/content/load-content"
+import type { Content } from "../../src/node/content/content"
 import type { CheckedPage } from "../../src/node/checks/page"
 import type { PageFigures } from "./measure-page"
 

@@ -6,7 +6,7 @@ import {
   splitFrontMatter,
 } from "../../src/node/content/front-matter"
 import type { ContentLayout } from "../../src/node/content/layout"
-import { listPageFiles } from "../../src/node/content/load-content"
+import { listPageFiles } from "../../src/node/content/read-tree"
 
 /** An existing article. */
 export interface ExistingArticle {

@@ -1,4 +1,4 @@
-import type { Content } from "../../src/node/content/load-content"
+import type { Content } from "../../src/node/content/content"
 import type { ReadProject } from "../../src/node/docusaurus/read-project"
 import { formatProblem, type Problem } from "../../src/node/report/problem"
 

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads"
 import { takeResults, type CachedResult } from "../../src/node/cache/result-cache"
 import { readSamples, type SampledPage } from "../../src/node/checks/check-samples"
 import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
-import type { Content } from "../../src/node/content/load-content"
+import type { Content } from "../../src/node/content/content"
 import type { PageReaderData } from "./page-reader"
 
 /** Maximum number of threads; more would mainly spend their time loading the parsers. */

@@ -3,7 +3,7 @@ import { cardPath, isBelow, siteCardPath } from "../../shared/paths"
 import { placeOf } from "../../shared/places"
 import { sectionOf } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { hasCard } from "../outputs/output-paths"
 import type { Card } from "./card"
 

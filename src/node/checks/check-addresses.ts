@@ -2,7 +2,7 @@ import path from "node:path"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ContentIndex } from "../content/content-index"
 import { type Ledger, ledgerFileName, parseLedger } from "../content/ledger"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import {
   type DeclaredRedirect,
   loadRedirects,

@@ -1,5 +1,5 @@
 import type { CheckRule, SiteConfig } from "../../shared/site-config"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { guideFactLinks } from "../content/guide-facts"
 import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"

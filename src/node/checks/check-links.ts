@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import { decodePath, isFile } from "../content/find-file"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { resolveLink, type ResolvedLink } from "../content/resolve-link"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"

@@ -1,5 +1,5 @@
 import type { ContentDocument } from "../content/document"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 

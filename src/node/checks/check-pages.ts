@@ -1,7 +1,7 @@
 import { daysBetween } from "../../shared/days-between"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ContentDocument } from "../content/document"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 

@@ -1,5 +1,5 @@
 import type { ContentDocument } from "../content/document"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import type { LoadedModules } from "../reference/load-modules"
 import { newestChanges } from "../reference/newest-module"
 import { referenceAnchors } from "../reference/reference-anchors"

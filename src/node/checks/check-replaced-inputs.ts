@@ -1,4 +1,4 @@
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { didYouMean } from "../../hcl/suggest"
 import type { LoadedModules } from "../reference/load-modules"
 import { newestChanges } from "../reference/newest-module"

@@ -1,4 +1,4 @@
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { resolveLink } from "../content/resolve-link"
 import type { Problem } from "../report/problem"
 

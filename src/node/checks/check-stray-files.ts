@@ -1,6 +1,6 @@
 import path from "node:path"
 import { pageFolders, type ContentLayout } from "../content/layout"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import type { Problem } from "../report/problem"
 import { suggest } from "../../hcl/suggest"
 import { importedFile } from "./check-imports"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { splitAddress } from "../../shared/paths"
 import { findFile } from "../content/find-file"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { isAllowedAddress } from "../markdown/allowed-html"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"

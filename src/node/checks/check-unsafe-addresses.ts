@@ -1,4 +1,4 @@
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { isAllowedAddress } from "../markdown/allowed-html"
 import { outlineOf } from "../markdown/read-markdown"
 import { addressProblem } from "../markdown/remark-check-html"

@@ -1,4 +1,4 @@
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { usedVariables, variableFault } from "../content/variables"
 import type { Problem } from "../report/problem"
 

@@ -1,6 +1,7 @@
 import { configuredLayout } from "../config/configured-layout"
 import type { Config } from "../config/load-config"
-import { loadContent, type Content } from "../content/load-content"
+import { loadContent } from "../content/load-content"
+import type { Content } from "../content/content"
 import { checkLevels } from "../docusaurus/check-levels"
 import { loadModules } from "../reference/load-modules"
 import { sortProblems, type SortedProblems } from "../report/problem"

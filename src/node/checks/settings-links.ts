@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import { outlineOf } from "../markdown/read-markdown"
 import { sidebarLinks } from "../navigation/sidebar-file"
 import type { ModuleLinks } from "../reference/load-modules"

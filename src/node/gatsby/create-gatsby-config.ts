@@ -22,12 +22,14 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
     pathPrefix: environment.PATH_PREFIX ?? "",
     trailingSlash: "ignore",
     jsxRuntime: "automatic",
-    // Other content trees may lack node types, so only this site's own tree updates the generated types.
-    graphqlTypegen: path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
-      generateOnBuild: true,
-      typesOutputPath: "src/gatsby-types.d.ts",
-      documentSearchPaths: ["./src/node/gatsby/**/*.ts"],
-    },
+    // Other content trees may lack node types, so only this site's own tree updates the generated types. A preview would
+    // generate them after each edit.
+    graphqlTypegen: process.env.gatsby_executing_command === "build" &&
+      path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
+        generateOnBuild: true,
+        typesOutputPath: "src/gatsby-types.d.ts",
+        documentSearchPaths: ["./src/node/gatsby/**/*.ts"],
+      },
     plugins: [
       ...sourceFolders(layout).map((folder) => ({
         resolve: "gatsby-source-filesystem",

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { loadConfig } from "../config/load-config"
 import { createContentChecks } from "./checks/content-checks"
 import type { MdxContexts } from "./mdx-contexts"
+import { ContentOfNodes } from "./nodes/content-of-nodes"
 import { createDocumentNode, createMessageNode } from "./nodes/create-document-node"
 import { createReferenceNodes } from "./nodes/create-reference-nodes"
 import { createDerivedNodes, keepDerivedNodes } from "./nodes/create-settings-nodes"
@@ -31,6 +32,7 @@ interface HooksInput {
 /** Gatsby's hooks in the order in which Gatsby calls them. Start here to read how a build works. */
 export function createHooks({ mdx, contentThread }: HooksInput) {
   const checks = createContentChecks(contentThread)
+  const site = new ContentOfNodes()
   return {
     async onPreBootstrap(args) {
       mdx.setPathPrefix(args.basePath)
@@ -52,7 +54,7 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
     createResolvers: createSchemaResolvers,
 
     async createPages(args) {
-      await createDerivedNodes(args, mdx)
+      await createDerivedNodes(args, site, mdx)
       await createHomePage(args)
       await createDocPages(args)
       createPrintPages(args)
@@ -70,16 +72,16 @@ export function createHooks({ mdx, contentThread }: HooksInput) {
     }),
 
     onCreateDevServer(args) {
-      serveSearchIndex(args)
+      serveSearchIndex(args, site)
       serveSidebars(args)
       serveStaticFiles(args)
       serveProblems(args, checks)
     },
 
     async onPostBuild(args) {
-      await writeOutputs(args, await checks.cards())
+      await writeOutputs(args, site.content, await checks.cards())
       checks.listWarnings()
-      await pushSearchIndex(args)
+      await pushSearchIndex(args, site.content.synonyms)
     },
   } satisfies GatsbyNode
 }

@@ -2,27 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { configuredLayout } from "../config/configured-layout"
 import { loadConfig } from "../config/load-config"
-import type { CodeFile } from "../content/code-file"
-import { createContentIndex, type ContentIndex } from "../content/content-index"
+import { noParts } from "../content/body-parts"
+import type { Content } from "../content/content"
+import { createContentIndex } from "../content/content-index"
 import { createRenderContext } from "../content/render-context"
 import { indexDigest } from "../content/render-document"
-import type { Variables } from "../content/variables"
-import type { VersionTable } from "../content/version-table"
-import type { ValueRule } from "../content/value-rules"
-import { noParts, type BodyParts } from "../content/body-parts"
-import type { Term } from "../glossary/glossary-file"
 import type { RenderContext } from "../markdown/types"
 import { publishFile } from "./images/publish-file"
 import { resolveImageFile } from "./images/resolve-image"
-
-/** Data from other files that compiled pages show. */
-interface MdxSettings {
-  versionTables: ReadonlyMap<string, VersionTable>
-  codeFiles: ReadonlyMap<string, CodeFile>
-  variables: Variables | undefined
-  valueRules: readonly ValueRule[]
-  terms: readonly Term[]
-}
 
 /** The render contexts for MDX files. The plugins are created before the pages are known, so contexts are looked up late. */
 export class MdxContexts {
@@ -31,10 +18,7 @@ export class MdxContexts {
    * a page that it links to has changed.
    */
   readonly digestFile = path.resolve(".cache/content/addresses")
-  private index: ContentIndex = createContentIndex([], [])
-  private parts: BodyParts = noParts
-  private valueRules: readonly ValueRule[] = []
-  private terms: readonly Term[] = []
+  private content: Content | undefined
   private pathPrefix = ""
 
   /** Sets the path prefix of this run. */
@@ -42,13 +26,10 @@ export class MdxContexts {
     this.pathPrefix = pathPrefix
   }
 
-  /** Hands over the pages and settings. Called before webpack compiles MDX, and whenever they have changed. */
-  setContent(index: ContentIndex, settings: MdxSettings): void {
-    const { versionTables, codeFiles, variables, valueRules, terms } = settings
-    this.index = index
-    this.parts = { versionTables, codeFiles, variables }
-    this.valueRules = valueRules
-    this.terms = terms
+  /** Hands over the content. Called before webpack compiles MDX, and whenever the content has changed. */
+  setContent(content: Content): void {
+    this.content = content
+    const { index, versionTables, codeFiles, variables, valueRules, terms } = content
     const shown = [[...versionTables.values()], [...codeFiles], variables, valueRules, terms]
     const digest = `${indexDigest(index)} ${JSON.stringify(shown)}`
     if (existsSync(this.digestFile) && readFileSync(this.digestFile, "utf8") === digest) return
@@ -60,17 +41,20 @@ export class MdxContexts {
   readonly contextFor = (absolutePath: string): RenderContext => {
     const layout = configuredLayout()
     const file = path.relative(layout.root, absolutePath).split(path.sep).join("/")
+    const content = this.content ?? {
+      ...noParts,
+      index: createContentIndex([], []),
+      valueRules: [],
+      terms: [],
+    }
     return createRenderContext({
-      index: this.index,
+      ...content,
       layout,
       site: loadConfig().site,
-      origin: { file, slug: this.index.byFile.get(file)?.slug ?? "/" },
+      origin: { file, slug: content.index.byFile.get(file)?.slug ?? "/" },
       pathPrefix: this.pathPrefix,
       resolveImageFile,
       publishFile,
-      ...this.parts,
-      valueRules: this.valueRules,
-      terms: this.terms,
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast"
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 import type { ContentDocument } from "../content/document"
 import { readBody } from "../markdown/read-markdown"
 import { placeOf } from "../markdown/report"

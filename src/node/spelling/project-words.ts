@@ -1,4 +1,4 @@
-import type { Content } from "../content/load-content"
+import type { Content } from "../content/content"
 
 /**
  * Whether a word belongs to the project: its dictionary, the terms of its glossary and the labels of its tags have it. A plural,

@@ -7,7 +7,9 @@ import { checkContent } from "../../checks/check-content"
 import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { documentContexts } from "../../content/document-contexts"
-import { loadContent, type Content } from "../../content/load-content"
+import type { Content } from "../../content/content"
+import { ContentStore } from "../../content/content-store"
+import { readChanges, readTree } from "../../content/read-tree"
 import { renderDocument } from "../../content/render-document"
 import { checkLevels } from "../../docusaurus/check-levels"
 import { loadModules } from "../../reference/load-modules"
@@ -37,7 +39,7 @@ type Say = (message: ContentThreadMessage) => void
 
 /** Reads, renders and checks the content tree of a build, in parallel with Gatsby. */
 async function runBuild(say: Say, pathPrefix: string): Promise<void> {
-  const content = await readTree(say)
+  const { content } = await openStore(say)
   await renderAll(content, pathPrefix)
   say({ kind: "checked", ...(await check(content)) })
   await writeResults()
@@ -47,22 +49,25 @@ async function runBuild(say: Say, pathPrefix: string): Promise<void> {
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
 async function runPreview(say: Say): Promise<void> {
-  const content = await readTree(say)
-  const folders = watchedFolders(content.layout).filter((folder) => existsSync(folder))
-  const changed = runAfterChanges(async () => {
-    say({ kind: "checked", ...(await check(await loadContent(content.layout))) })
+  const store = await openStore(say)
+  const { layout } = store
+  const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
+  const changed = runAfterChanges(async (paths) => {
+    await store.apply(readChanges(layout, paths))
+    say({ kind: "checked", ...(await check(store.content)) })
   })
-  watch(folders, { ignoreInitial: true }).on("all", changed)
-  say({ kind: "checked", ...(await check(content)) })
+  watch(folders, { ignoreInitial: true }).on("all", (_, file) => changed(file))
+  say({ kind: "checked", ...(await check(store.content)) })
   await writeResults()
 }
 
-async function readTree(say: Say): Promise<Content> {
+async function openStore(say: Say): Promise<ContentStore> {
   const { site } = loadConfig()
   await readResults()
-  const content = await loadContent(configuredLayout())
-  say({ kind: "read", errors: sortProblems(content.problems, checkLevels(site)).errors })
-  return content
+  const store = new ContentStore(configuredLayout())
+  await store.apply(readTree(store.layout))
+  say({ kind: "read", errors: sortProblems(store.content.problems, checkLevels(site)).errors })
+  return store
 }
 
 async function check(content: Content): Promise<SortedProblems> {

@@ -3,25 +3,29 @@ const pause = 50
 
 /**
  * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more run.
- * @returns a function to call at each change
+ * @param run is given the paths of the files that have changed since the last run
+ * @returns a function to call at each change of a file
  */
-export function runAfterChanges(run: () => Promise<void>): () => void {
+export function runAfterChanges(run: (paths: ReadonlySet<string>) => Promise<void>): (path: string) => void {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
-  let isChanged = false
+  let changed = new Set<string>()
 
   const start = async () => {
+    const paths = changed
+    changed = new Set()
     isRunning = true
-    isChanged = false
-    await run() // a rejection is unhandled and ends the thread
+    await run(paths) // a rejection is unhandled and ends the thread
     isRunning = false
-    if (isChanged) schedule()
+    if (changed.size > 0) schedule()
   }
   const schedule = () => {
-    isChanged = true
     if (isRunning) return
     clearTimeout(timer)
     timer = setTimeout(() => void start(), pause)
   }
-  return schedule
+  return (path) => {
+    changed.add(path)
+    schedule()
+  }
 }

@@ -4,7 +4,7 @@ import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { parseDocument, type ContentDocument } from "../../content/document"
 import { isPageFile } from "../../content/layout"
-import { isDraft } from "../../content/load-content"
+import { isDraft } from "../../content/content"
 import { formatProblem } from "../../report/problem"
 import { contentPath, isContentFile } from "./is-content-file"
 

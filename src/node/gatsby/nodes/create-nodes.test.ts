@@ -4,6 +4,7 @@ import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { CodeFile } from "../../content/code-file"
 import { MdxContexts } from "../mdx-contexts"
+import { ContentOfNodes } from "./content-of-nodes"
 import { createDocumentNode, createMessageNode } from "./create-document-node"
 import { createReferenceNodes } from "./create-reference-nodes"
 import { createDerivedNodes, keepDerivedNodes } from "./create-settings-nodes"
@@ -20,8 +21,10 @@ const mdx = new MdxContexts()
 vi.spyOn(mdx, "setContent").mockImplementation(() => {}) // it would write a file that only a build needs
 
 let store = new NodeStore()
+let site = new ContentOfNodes()
 beforeEach(() => {
   store = new NodeStore()
+  site = new ContentOfNodes()
   environment.CONTENT_DIR = mkdtempSync(path.join(tmpdir(), "nodes-"))
   mkdirSync(path.join(environment.CONTENT_DIR, "docs"))
 })
@@ -40,11 +43,14 @@ function write(file: string, text: string): string {
 /** Writes a file and adds its node, as when Gatsby sources it. */
 function addFile(file: string, text: string) {
   const absolutePath = write(file, text)
-  return store.add("File", `file ${file}`, {
-    sourceInstanceName: "content",
-    relativePath: file,
-    absolutePath,
-  })
+  const fields = { sourceInstanceName: "content", relativePath: file, absolutePath }
+  return store.add("File", `file ${file}`, fields, text)
+}
+
+/** Removes a file and its node. */
+function removeFile(file: string) {
+  rmSync(path.join(environment.CONTENT_DIR, file))
+  store.nodes.delete(`file ${file}`)
 }
 
 /** Writes a page and creates its node, as when a plugin has made a node of its text. */
@@ -124,18 +130,18 @@ test("derived nodes and generated pages survive the garbage collection before pa
 
 test("the page of a glossary is deleted with the glossary", async () => {
   const term = '- term: VPC\n  definition: "A private network."\n'
-  write("glossary.yml", term)
-  await createDerivedNodes(store.args(), mdx)
+  addFile("glossary.yml", term)
+  await createDerivedNodes(store.args(), site, mdx)
   expect(store.idsOf("DocPage")).toEqual(["document docs/reference/glossary.md"])
-  rmSync(path.join(environment.CONTENT_DIR, "glossary.yml"))
-  await createDerivedNodes(store.args(), mdx)
+  removeFile("glossary.yml")
+  await createDerivedNodes(store.args(), site, mdx)
   expect(store.idsOf("DocPage")).toEqual([])
 })
 
 test("the content index does not depend on the order in which files are sourced", async () => {
   await source("docs/b.md", "title: B\nslug: /same")
   await source("docs/a.md", "title: A\nslug: /same")
-  await createDerivedNodes(store.args(), mdx)
+  await createDerivedNodes(store.args(), site, mdx)
   const { pages } = store.nodes.get("content-index") as unknown as { pages: { file: string; slug: string }[] }
   expect(pages.filter(({ slug }) => slug === "/same").map(({ file }) => file)).toEqual([
     "docs/a.md",
@@ -144,16 +150,16 @@ test("the content index does not depend on the order in which files are sourced"
 })
 
 test("the announcement is inline HTML", async () => {
-  write("announcement.yml", "id: a\ncontent: News of **today**\n")
-  await createDerivedNodes(store.args(), mdx)
+  addFile("announcement.yml", "id: a\ncontent: News of **today**\n")
+  await createDerivedNodes(store.args(), site, mdx)
   expect(store.nodes.get("announcement")).toMatchObject({ html: "News of <strong>today</strong>" })
 })
 
 test("nodes without a file are deleted; other nodes are kept", async () => {
-  write("announcement.yml", "id: a\ncontent: News\n")
-  write("docs/guides/_category_.yml", "link:\n  type: generated-index\n")
+  addFile("announcement.yml", "id: a\ncontent: News\n")
+  addFile("docs/guides/_category_.yml", "link:\n  type: generated-index\n")
   await source("docs/guides/a.md", "title: A\ntags: [vpc, eks]")
-  await createDerivedNodes(store.args(), mdx)
+  await createDerivedNodes(store.args(), site, mdx)
   const derived = () =>
     Object.fromEntries(
       ["Tag", "Sidebar", "CategoryPage", "ContentIndex", "Announcement"].map((type) => [
@@ -170,10 +176,10 @@ test("nodes without a file are deleted; other nodes are kept", async () => {
   })
   const tag = store.nodes.get("tag vpc")
 
-  rmSync(path.join(environment.CONTENT_DIR, "announcement.yml"))
-  rmSync(path.join(environment.CONTENT_DIR, "docs/guides/_category_.yml"))
+  removeFile("announcement.yml")
+  removeFile("docs/guides/_category_.yml")
   await source("docs/guides/a.md", "title: A\ntags: [vpc]")
-  await createDerivedNodes(store.args(), mdx)
+  await createDerivedNodes(store.args(), site, mdx)
   expect(derived()).toEqual({
     Tag: ["tag vpc"],
     Sidebar: ["sidebar docs"],
@@ -189,12 +195,11 @@ test("pages and MDX are given the files that their fences name, as they are now"
   await source("docs/a.md", "title: A", fence)
   write("docs/_part.mdx", fence.replace("main", "other"))
   const given = async () => {
-    await createDerivedNodes(store.args(), mdx)
+    await createDerivedNodes(store.args(), site, mdx)
     const { codeFiles } = store.nodes.get("content-index") as unknown as {
       codeFiles: Record<string, CodeFile>
     }
     expect(mdx.setContent).toHaveBeenLastCalledWith(
-      expect.anything(),
       expect.objectContaining({ codeFiles: new Map(Object.entries(codeFiles)) }),
     )
     return codeFiles

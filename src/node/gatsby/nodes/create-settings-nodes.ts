@@ -1,20 +1,15 @@
-import path from "node:path"
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
+import path from "node:path"
 import { withoutTrailingSlash } from "../../../shared/paths"
-import { configuredLayout } from "../../config/configured-layout"
-import { otherBodies, readCodeFiles } from "../../content/code-file"
-import { parseDocument, type ContentDocument } from "../../content/document"
-import { generatedFiles } from "../../content/generated-files"
-import { buildIndex } from "../../content/build-index"
-import { loadSettings } from "../../content/load-settings"
-import { listContentFiles } from "../../content/list-files"
-import type { MdxContexts } from "../mdx-contexts"
-import { nodeFields } from "./create-document-node"
+import type { Content } from "../../content/content"
 import { articlesAbout } from "../../knowledge-base/articles-about"
 import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
-import type { ArticleNode, DocPageNode } from "./types"
+import type { MdxContexts } from "../mdx-contexts"
+import type { ContentOfNodes } from "./content-of-nodes"
+import { nodeFields } from "./create-document-node"
+import type { DocPageNode } from "./types"
 
 /** Types of nodes that are derived from all documents together. */
 const derivedTypes = [
@@ -61,78 +56,109 @@ function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPa
 }
 
 /**
- * Creates the nodes that depend on all documents (tags, sidebars, the content index, related articles), and those from
- * single files (the announcement, the version tables, the generated pages). Unchanged nodes are not created again, so that
- * a changed page does not make others run their queries again.
+ * Updates the nodes that depend on all documents (tags, sidebars, the content index, related articles), and those from
+ * single files (the announcement, the version tables, the generated pages), as far as a change of the content affects them.
  */
-export async function createDerivedNodes(args: NodePluginArgs, mdx: MdxContexts): Promise<void> {
-  const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = args
-  const layout = configuredLayout()
-  const settings = await loadSettings(layout)
-  const kept = new Set<string>()
-  const put = async (type: string, id: string, fields: Record<string, unknown>) => {
-    kept.add(id)
+export async function createDerivedNodes(
+  args: NodePluginArgs,
+  site: ContentOfNodes,
+  mdx: MdxContexts,
+): Promise<void> {
+  const { files, isGlobal } = await site.update(args)
+  const { content } = site
+  mdx.setContent(content)
+  const nodes = new DerivedNodes(args)
+  await putIndex(nodes, content)
+  if (isGlobal || files.some((file) => content.layout.placeOf(file).kind === "article")) {
+    await putRelatedArticles(nodes, content)
+    nodes.deleteOthers(["RelatedArticles"])
+  }
+  if (!isGlobal) return
+  await putGeneratedPages(nodes, content)
+  await putSettings(nodes, content)
+  await putAnnouncement(nodes, content, mdx)
+  nodes.deleteOthers(derivedTypes)
+}
+
+/** Writes nodes, except unchanged ones: replacing a node makes all pages that read it run their queries again. */
+class DerivedNodes {
+  private readonly kept = new Set<string>()
+
+  constructor(readonly args: NodePluginArgs) {}
+
+  async put(type: string, id: string, fields: Record<string, unknown>): Promise<void> {
+    const { actions, createContentDigest, getNode } = this.args
+    this.kept.add(id)
     const contentDigest = createContentDigest(fields)
     if (getNode(id)?.internal.contentDigest === contentDigest) return
     await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } })
   }
 
-  for (const { file, text, source } of generatedFiles(layout, settings)) {
-    const { document } = parseDocument(layout, file, text, source)
-    if (document) await put("DocPage", createNodeId(`document ${file}`), nodeFields(document))
+  /** Deletes the nodes of types that have not been put. */
+  deleteOthers(types: readonly string[]): void {
+    const { actions, getNodesByType } = this.args
+    const nodes = types.flatMap((type) =>
+      type === "DocPage" ? generatedPages(getNodesByType) : getNodesByType(type),
+    )
+    for (const node of nodes) if (!this.kept.has(node.id)) actions.deleteNode(node)
   }
-  for (const page of generatedPages(getNodesByType)) if (!kept.has(page.id)) actions.deleteNode(page)
+}
 
-  const articles = getNodesByType("Article") as ArticleNode[]
-  const documents: ContentDocument[] = [...(getNodesByType("DocPage") as DocPageNode[]), ...articles]
-    .map(({ document }) => document)
-    .sort((a, b) => a.file.localeCompare(b.file))
-  const { index, categoryPages, tags } = buildIndex(layout, documents, settings)
-  const others = otherBodies(layout, listContentFiles(layout).files)
-  const codeFiles = readCodeFiles(layout, [...documents, ...others])
-  mdx.setContent(index, { ...settings, codeFiles })
-
-  for (const tag of tags) await put("Tag", `tag ${tag.slug}`, { ...tag })
-  for (const sidebar of index.sidebars.values())
-    await put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
-  for (const { id, slug, title, label, description, sidebar } of categoryPages)
-    await put("CategoryPage", id, { slug, title, label, description, sidebarName: sidebar })
-  await put("ContentIndex", contentIndexId, {
+async function putIndex(nodes: DerivedNodes, content: Content): Promise<void> {
+  const { index, valueRules, terms, codeFiles, variables } = content
+  await nodes.put("ContentIndex", contentIndexId, {
     pages: index.pages,
-    valueRules: settings.valueRules,
-    terms: settings.terms,
+    valueRules,
+    terms,
     codeFiles: Object.fromEntries(codeFiles),
-    ...(settings.variables ? { variables: settings.variables } : {}),
+    ...(variables ? { variables } : {}),
   })
-  for (const [name, table] of settings.versionTables)
-    await put("VersionTable", versionTableId(name), { ...table })
-  if (settings.deployable) await put("Deployable", deployableId, { ...settings.deployable })
-  for (const [number, numbers] of nearestArticles(articles))
-    await put("RelatedArticles", relatedArticlesId(number), { numbers })
-  const bodies = articles.map(({ number, slug, document }) => ({ number, slug, body: document.body }))
-  const about = articlesAbout(bodies)
+}
+
+async function putGeneratedPages(nodes: DerivedNodes, { documents }: Content): Promise<void> {
+  for (const document of documents)
+    if (document.generatedFrom !== undefined)
+      await nodes.put("DocPage", nodes.args.createNodeId(`document ${document.file}`), nodeFields(document))
+  nodes.deleteOthers(["DocPage"])
+}
+
+async function putSettings(nodes: DerivedNodes, content: Content): Promise<void> {
+  for (const tag of content.tags) await nodes.put("Tag", `tag ${tag.slug}`, { ...tag })
+  for (const sidebar of content.index.sidebars.values())
+    await nodes.put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
+  for (const { id, slug, title, label, description, sidebar } of content.categoryPages)
+    await nodes.put("CategoryPage", id, { slug, title, label, description, sidebarName: sidebar })
+  for (const [name, table] of content.versionTables)
+    await nodes.put("VersionTable", versionTableId(name), { ...table })
+  if (content.deployable) await nodes.put("Deployable", deployableId, { ...content.deployable })
+}
+
+async function putRelatedArticles(nodes: DerivedNodes, { documents, index }: Content): Promise<void> {
+  const articles = documents.flatMap((document) => (document.kind === "article" ? document : []))
+  const numberOf = ({ frontMatter }: (typeof articles)[number]) => frontMatter.number
+  const wanted = articles.filter(({ frontMatter }) => frontMatter.related === undefined)
+  const related = relatedArticles(articles.map(questionOf), new Set(wanted.map(numberOf)))
+  for (const [number, numbers] of related)
+    await nodes.put("RelatedArticles", relatedArticlesId(number), { numbers })
+  const about = articlesAbout(
+    articles.map((article) => ({ number: numberOf(article), slug: article.slug, body: article.body })),
+  )
   for (const { kind, slug } of index.pages) {
     const numbers = about.get(withoutTrailingSlash(slug))
     if (numbers && (kind === "doc" || kind === "service"))
-      await put("RelatedArticles", articlesAboutId(slug), { numbers })
+      await nodes.put("RelatedArticles", articlesAboutId(slug), { numbers })
   }
-  if (settings.announcement) {
-    const { id: barId, content, ...rest } = settings.announcement
-    const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const
-    const html = await renderMarkdown(source, mdx.contextFor(path.join(layout.root, source.file)))
-    const inline = html.trim().replace(/^<p>(.*)<\/p>$/s, "$1")
-    await put("Announcement", "announcement", { barId, html: inline, ...rest })
-  }
-
-  for (const type of derivedTypes)
-    for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node)
 }
 
-/** Related articles of each article that does not define any itself. */
-function nearestArticles(articles: readonly ArticleNode[]): ReadonlyMap<number, number[]> {
-  const wanted = articles.filter(({ document }) => document.frontMatter.related === undefined)
-  return relatedArticles(
-    articles.map(({ document }) => questionOf(document)),
-    new Set(wanted.map(({ number }) => number)),
-  )
+async function putAnnouncement(
+  nodes: DerivedNodes,
+  { announcement, layout }: Content,
+  mdx: MdxContexts,
+): Promise<void> {
+  if (!announcement) return
+  const { id: barId, content, ...rest } = announcement
+  const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const
+  const html = await renderMarkdown(source, mdx.contextFor(path.join(layout.root, source.file)))
+  const inline = html.trim().replace(/^<p>(.*)<\/p>$/s, "$1")
+  await nodes.put("Announcement", "announcement", { barId, html: inline, ...rest })
 }

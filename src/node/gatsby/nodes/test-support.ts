@@ -9,13 +9,14 @@ export class NodeStore {
   /** Ids of children by the id of their parent. */
   readonly children = new Map<string, string[]>()
 
-  add(type: string, id: string, fields: object = {}): Node {
+  /** @param digest of the content, by which changes are noticed */
+  add(type: string, id: string, fields: object = {}, digest = ""): Node {
     const node = {
       ...fields,
       id,
       parent: null,
       children: [],
-      internal: { type, contentDigest: "", owner: "" },
+      internal: { type, contentDigest: digest, owner: "" },
     }
     this.nodes.set(id, node)
     return node

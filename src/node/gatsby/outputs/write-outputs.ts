@@ -2,13 +2,10 @@ import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { movedAnchorsPath } from "../../../shared/moved-anchors"
-import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
-import type { ResolvedSidebar } from "../../content/content-index"
+import type { Content } from "../../content/content"
 import { sidebarFile } from "../../navigation/sidebar-view"
-import { startOfFile } from "../../content/read-yaml"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
-import { loadSettings } from "../../content/load-settings"
 import { hostedSearch } from "../../search/hosted-search"
 import { writeSearchIndex } from "../search/write-index"
 import { buildFile, contentTime, currentCommit } from "../../outputs/build-facts"
@@ -23,7 +20,6 @@ import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { linkCanonicalFiles } from "./link-canonical-files"
 import { copyStaticFiles } from "./copy-static-files"
-import { documentsOf } from "./documents-of"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { releaseFeeds } from "../../outputs/release-feeds"
 import { previewFiles } from "../../outputs/previews"
@@ -50,7 +46,7 @@ const leftovers = ["~partytown", "chunk-map.json", "webpack.stats.json"]
  * Writes all output files of the build except Gatsby's own.
  * @param cards the social cards, generated before
  */
-export async function writeOutputs(args: BuildArgs, cards: DrawnCards): Promise<void> {
+export async function writeOutputs(args: BuildArgs, content: Content, cards: DrawnCards): Promise<void> {
   const { graphql, basePath, reporter } = args
   const { data, errors } = await graphql<Queries.OutputsQuery>(`
     query Outputs {
@@ -244,30 +240,28 @@ export async function writeOutputs(args: BuildArgs, cards: DrawnCards): Promise<
     images: site.imageHosts ?? [],
     ...(site.security?.report === undefined ? {} : { report: site.security.report }),
   }
-  const documents = documentsOf(args)
-  const layout = configuredLayout({ environment, site })
-  const { redirects } = loadRedirects(layout, { documents, placeOf: startOfFile })
-  const moved = movedAnchorsByPage(movedAnchorsOf({ documents, placeOf: startOfFile }))
+  const { layout } = content
+  const { redirects } = loadRedirects(layout, content)
+  const moved = movedAnchorsByPage(movedAnchorsOf(content))
   const rules = hostRules({
     prefix: basePath,
     headers: securityHeaders(home, services),
-    searchShards: await writeSearchIndex(args),
+    searchShards: await writeSearchIndex(args, content.synonyms),
     redirects,
   })
-  const { releases, terms } = await loadSettings(layout)
   await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
     robots(facts),
     ...markdownTwins(texts, facts),
     ...llms(texts, facts),
     ...feeds(outputs, facts),
-    ...releaseFeeds(releases, facts),
+    ...releaseFeeds(content.releases, facts),
     ...securityText(facts),
     ...tagFiles(outputs),
-    ...(args.getNodesByType("Sidebar") as unknown as ResolvedSidebar[]).map(sidebarFile), // node fields are those of `ResolvedSidebar`
+    ...[...content.index.sidebars.values()].map(sidebarFile),
     ...referenceFiles(catalog, facts),
     callCatalog(catalog),
-    ...previewFiles(outputs.pages, catalog, terms),
+    ...previewFiles(outputs.pages, catalog, content.terms),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
     headersFile(rules),

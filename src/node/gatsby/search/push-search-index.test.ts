@@ -10,6 +10,7 @@ vi.mock("../../config/load-config", async () => {
 })
 
 const indexName = "docs_test"
+const synonyms = { same: [["k8s", "kubernetes"]], also: {} }
 let service: SearchService
 let exitHandlers: (() => void)[]
 
@@ -63,7 +64,10 @@ async function push(pages: ReturnType<typeof page>[]): Promise<{ said: string; f
     reporter: { info: (text: string) => (said += text) },
   }
   exitHandlers = []
-  await pushSearchIndex(args as never, { pauses: [1, 1, 1], timeouts: { connect: 200, answer: 200 } })
+  await pushSearchIndex(args as never, synonyms, {
+    pauses: [1, 1, 1],
+    timeouts: { connect: 200, answer: 200 },
+  })
   write.mockRestore()
   return { said, fails: exitHandlers.length > 0 }
 }

@@ -1,8 +1,7 @@
 import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
-import { loadSynonyms } from "../../search/load-synonyms"
 import { pushIndex, type PushOptions } from "../../search/push-index"
-import { hostedSynonyms } from "../../search/synonyms"
+import { hostedSynonyms, type Synonyms } from "../../search/synonyms"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 
 /**
@@ -11,6 +10,7 @@ import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./s
  */
 export async function pushSearchIndex(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
+  synonyms: Synonyms,
   options?: Partial<PushOptions>,
 ): Promise<void> {
   const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = loadConfig().environment
@@ -25,7 +25,7 @@ export async function pushSearchIndex(
         indexName: ALGOLIA_INDEX_NAME,
         ...(ALGOLIA_HOST === undefined ? {} : { host: ALGOLIA_HOST }),
       },
-      { records: recordsOf(data), synonyms: hostedSynonyms(await loadSynonyms()) },
+      { records: recordsOf(data), synonyms: hostedSynonyms(synonyms) },
       options,
     )
     reporter.info(`The hosted search is up to date: ${sent} records sent, ${removed} removed.`)

@@ -1,6 +1,8 @@
 import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { beforeEach, expect, test, vi } from "vitest"
 import type { SearchManifest, TextShard } from "../../../shared/search/index-format"
+import type { Content } from "../../content/content"
+import { noSynonyms } from "../../search/synonyms"
 import type { SearchablePagesResult } from "./searchable-pages"
 import { keepQueries, serveSearchIndex } from "./serve-index"
 import { indexFiles } from "./write-index"
@@ -55,12 +57,14 @@ beforeEach(() => {
   }
   const getNodesByType = (type: string) =>
     type === "DocPage" ? [{ internal: { contentDigest: digest } }] : []
-  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs)
+  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, {
+    content: { synonyms: noSynonyms } as Content, // all that the server reads
+  })
 })
 
 test("the preview serves the same files that a build writes, including inputs and outputs", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
-  for (const { path, text } of (await indexFiles(graphql)).files)
+  for (const { path, text } of (await indexFiles(graphql, noSynonyms)).files)
     expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
   const records = (await request(`/search/${shards}/t0.json`)) as TextShard
   expect(records.map(({ url }) => url)).toEqual([

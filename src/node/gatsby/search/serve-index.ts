@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { required } from "../../../shared/required"
-import { loadSynonyms } from "../../search/load-synonyms"
+import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
 import { indexFiles } from "./write-index"
 
@@ -16,15 +16,19 @@ export function keepQueries(args: Pick<CreatePagesArgs, "graphql">): void {
 }
 
 /** Serves the embedded index in `gatsby develop`; rebuilds it after changes. */
-export function serveSearchIndex({ app, getNodesByType }: CreateDevServerArgs): void {
+export function serveSearchIndex(
+  { app, getNodesByType }: CreateDevServerArgs,
+  site: Pick<ContentOfNodes, "content">,
+): void {
   let madeOf = ""
   let files = new Map<string, string>()
 
   const refresh = async () => {
     const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
-    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), await loadSynonyms()])
+    const { synonyms } = site.content
+    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const made = await indexFiles(required(graphql, "graphql"))
+    const made = await indexFiles(required(graphql, "graphql"), synonyms)
     files = new Map(made.files.map(({ path, text }) => [path, text]))
     madeOf = state
   }

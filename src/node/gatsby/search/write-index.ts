@@ -3,9 +3,8 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { buildIndex, type IndexFile } from "../../search/build-index"
-import { loadSynonyms } from "../../search/load-synonyms"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
-import { synonymLines } from "../../search/synonyms"
+import { synonymLines, type Synonyms } from "../../search/synonyms"
 
 /** The files of the embedded index. */
 interface IndexFiles {
@@ -15,10 +14,10 @@ interface IndexFiles {
 }
 
 /** Creates the files of the embedded index from the data layer. */
-export async function indexFiles(graphql: BuildArgs["graphql"]): Promise<IndexFiles> {
+export async function indexFiles(graphql: BuildArgs["graphql"], synonyms: Synonyms): Promise<IndexFiles> {
   const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
-  const { manifest, shards } = buildIndex(recordsOf(data), synonymLines(await loadSynonyms()))
+  const { manifest, shards } = buildIndex(recordsOf(data), synonymLines(synonyms))
   return {
     folder: manifest.shards,
     files: [{ path: manifestName, text: JSON.stringify(manifest) }, ...shards],
@@ -29,14 +28,14 @@ export async function indexFiles(graphql: BuildArgs["graphql"]): Promise<IndexFi
  * Writes the embedded index, replacing an earlier one.
  * @returns the content-hashed folder, below the search folder, whose files are immutable
  */
-export async function writeSearchIndex({
-  graphql,
-  reporter,
-}: Pick<BuildArgs, "graphql" | "reporter">): Promise<string | undefined> {
+export async function writeSearchIndex(
+  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
+  synonyms: Synonyms,
+): Promise<string | undefined> {
   const folder = path.resolve("public", searchFolder)
   let index: IndexFiles
   try {
-    index = await indexFiles(graphql)
+    index = await indexFiles(graphql, synonyms)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return undefined

@@ -1,0 +1,95 @@
+import { otherBodies, readCodeFiles } from "./code-file"
+import { createContent, type Content, type Indexed } from "./content"
+import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
+import { generatedFiles } from "./generated-files"
+import type { ContentLayout } from "./layout"
+import { listContentFiles } from "./list-files"
+import { loadSettings, type ContentSettings } from "./load-settings"
+
+/** A change of files in a content tree. */
+export interface ContentChange {
+  /** The parsed files of pages, by path from the content directory; `undefined` for a removed one. */
+  pages: ParsedPages
+  /** Whether files that are not pages were added, changed or removed, such as settings. */
+  others: boolean
+}
+
+export type ParsedPages = ReadonlyMap<string, ParsedDocument | undefined>
+
+/** What a change affects. */
+export interface Affected {
+  /** Paths of the changed pages, from the content directory. */
+  files: readonly string[]
+  /** Whether settings, addresses, titles, sidebars or tags can differ, which every page can show. */
+  isGlobal: boolean
+}
+
+interface State {
+  settings: ContentSettings
+  /** Pages that are generated from settings. */
+  generated: ParsedPages
+  indexed: Indexed
+  content: Content
+}
+
+/**
+ * The content of a tree in its current state. Two feeders keep it up to date: the disk (`read-tree.ts`) for the commands
+ * and the content thread, and Gatsby's nodes (`gatsby/nodes/change-of-nodes.ts`) for the pages.
+ */
+export class ContentStore {
+  private readonly pages = new Map<string, ParsedDocument>()
+  private state: State | undefined
+
+  /** @param showDrafts whether drafts are pages, as in a preview */
+  constructor(
+    readonly layout: ContentLayout,
+    private readonly showDrafts = false,
+  ) {}
+
+  /** @throws before the first change has been applied */
+  get content(): Content {
+    if (!this.state) throw new Error("The content has not been read yet.")
+    return this.state.content
+  }
+
+  /** Applies a change. The first one has to contain all pages. */
+  async apply(change: ContentChange): Promise<Affected> {
+    const { layout, showDrafts } = this
+    const last = change.others ? undefined : this.state
+    const isGlobal = !last || [...change.pages].some(([file, page]) => !this.differsInBodyOnly(file, page))
+    for (const [file, page] of change.pages)
+      if (page) this.pages.set(file, page)
+      else this.pages.delete(file)
+
+    const settings = last?.settings ?? (await loadSettings(layout))
+    const generated = last?.generated ?? generatedPages(layout, settings)
+    const pages = inFileOrder([...this.pages, ...generated])
+    const listed = listContentFiles(layout)
+    const bodies = [...pages.flatMap(({ document }) => document ?? []), ...otherBodies(layout, listed.files)]
+    const { content, indexed } = createContent(
+      { layout, pages, settings, listed, codeFiles: readCodeFiles(layout, bodies), showDrafts },
+      isGlobal ? undefined : last?.indexed,
+    )
+    this.state = { settings, generated, content, indexed }
+    return { files: [...change.pages.keys()], isGlobal }
+  }
+
+  private differsInBodyOnly(file: string, page: ParsedDocument | undefined): boolean {
+    return metadataOf(page?.document) === metadataOf(this.pages.get(file)?.document)
+  }
+}
+
+function metadataOf(document: ContentDocument | undefined): string | undefined {
+  return document && JSON.stringify({ ...document, body: "", bodyLine: 1 })
+}
+
+function generatedPages(layout: ContentLayout, settings: ContentSettings): ParsedPages {
+  const files = generatedFiles(layout, settings)
+  return new Map(
+    files.map(({ file, text, source }) => [file, parseDocument(layout, file, text, source)] as const),
+  )
+}
+
+function inFileOrder(pages: readonly (readonly [string, ParsedDocument | undefined])[]): ParsedDocument[] {
+  return [...pages].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, page]) => page ?? [])
+}

@@ -1,0 +1,97 @@
+import type { Place } from "../markdown/types"
+import type { Problem } from "../report/problem"
+import { buildIndex } from "./build-index"
+import type { CodeFile } from "./code-file"
+import type { ContentIndex } from "./content-index"
+import type { ContentDocument, ParsedDocument } from "./document"
+import { fileNameProblems } from "./file-names"
+import { isStrayFile, type ContentLayout } from "./layout"
+import type { ListedFiles } from "./list-files"
+import type { ContentSettings } from "./load-settings"
+import { startOfFile } from "./read-yaml"
+import type { Tag } from "./tags"
+import type { CategoryPage } from "../navigation/category-file"
+
+/** A parsed and validated content tree, with the problems of all its files. */
+export interface Content extends Omit<ContentSettings, "tags"> {
+  layout: ContentLayout
+  /** The pages in file order, without drafts. */
+  documents: readonly ContentDocument[]
+  /** Pages that are not published yet. */
+  drafts: readonly ContentDocument[]
+  tags: readonly Tag[]
+  /** Whether `tags.yml` defines the tags; without it, every label in use is a tag. */
+  tagsDeclared: boolean
+  index: ContentIndex
+  /** Generated pages of categories without a written page. */
+  categoryPages: readonly CategoryPage[]
+  /** The files that code fences of pages and partials refer to. */
+  codeFiles: ReadonlyMap<string, CodeFile>
+  /** Paths of Markdown files outside of the page folders. */
+  strayFiles: readonly string[]
+  /** Position of a front-matter field's value in a document's file. */
+  placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
+}
+
+/** What a content tree is made of. */
+export interface ContentParts {
+  layout: ContentLayout
+  /** The parsed files of pages, in file order. */
+  pages: readonly ParsedDocument[]
+  settings: ContentSettings
+  /** All files of the tree. */
+  listed: ListedFiles
+  codeFiles: ReadonlyMap<string, CodeFile>
+  /** Whether drafts are pages, as in a preview. */
+  showDrafts: boolean
+}
+
+/** The index of a tree, and what was found out while it was built. */
+export type Indexed = ReturnType<typeof buildIndex>
+
+/**
+ * Puts a content tree together.
+ * @param indexed the index of an earlier state with the same settings, and pages that differ in their bodies at most
+ */
+export function createContent(
+  parts: ContentParts,
+  indexed?: Indexed,
+): { content: Content; indexed: Indexed } {
+  const { layout, pages, settings, listed, codeFiles, showDrafts } = parts
+  const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
+  const documents: ContentDocument[] = []
+  const drafts: ContentDocument[] = []
+  for (const { document, placeOf } of pages) {
+    if (!document) continue
+    if (!showDrafts && isDraft(document)) drafts.push(document)
+    else documents.push(document)
+    placesOf.set(document, placeOf)
+  }
+  const built = indexed ?? buildIndex(layout, documents, settings, new Set(drafts.map(({ id }) => id)))
+  const content: Content = {
+    ...settings,
+    layout,
+    documents,
+    drafts,
+    tags: built.tags,
+    tagsDeclared: settings.tags !== undefined,
+    index: built.index,
+    categoryPages: built.categoryPages,
+    codeFiles,
+    strayFiles: listed.files.filter((file) => /\.mdx?$/.test(file) && isStrayFile(layout, file)),
+    placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),
+    problems: [
+      ...settings.problems,
+      ...listed.problems,
+      ...(layout.docusaurus ? [] : fileNameProblems(layout, listed.files)),
+      ...pages.flatMap(({ problems }): Problem[] => problems),
+      ...built.problems,
+    ],
+  }
+  return { content, indexed: built }
+}
+
+/** Whether a page is a draft, which production builds exclude. */
+export function isDraft(document: ContentDocument): boolean {
+  return document.kind !== "article" && document.frontMatter.draft === true
+}

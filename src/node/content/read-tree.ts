@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { ContentChange } from "./content-store"
+import { parseDocument, type ParsedDocument } from "./document"
+import { isPageFile, type ContentLayout } from "./layout"
+import { listContentFiles } from "./list-files"
+import { readText } from "./read-text"
+import { readableFolders, reachOf } from "./sandbox"
+
+/** Paths of a content tree's pages, from its directory, sorted. */
+export function listPageFiles(layout: ContentLayout): string[] {
+  return listContentFiles(layout).files.filter((file) => isPageFile(layout, file))
+}
+
+/** Reads all pages of a tree, as the first change of a content store. */
+export function readTree(layout: ContentLayout): ContentChange {
+  return {
+    pages: new Map(listPageFiles(layout).map((file) => [file, readPage(layout, file)] as const)),
+    others: true,
+  }
+}
+
+/**
+ * Reads changed files again.
+ * @param paths absolute paths of files that were added, changed or removed
+ */
+export function readChanges(layout: ContentLayout, paths: Iterable<string>): ContentChange {
+  const files = [...paths].map((file) => path.relative(layout.root, file).split(path.sep).join("/"))
+  const pages = files.filter((file) => isPageFile(layout, file))
+  const readable = readableFolders(layout)
+  const read = (file: string) =>
+    reachOf(path.join(layout.root, file), readable) === "inside" ? readPage(layout, file) : undefined
+  return {
+    pages: new Map(pages.map((file) => [file, read(file)] as const)),
+    others: pages.length < files.length,
+  }
+}
+
+function readPage(layout: ContentLayout, file: string): ParsedDocument {
+  const read = readText(readFileSync(path.join(layout.root, file)), path.posix.join(layout.reportRoot, file))
+  const parsed = parseDocument(layout, file, read.text)
+  return { ...parsed, problems: [...read.problems, ...parsed.problems] }
+}

@@ -1,0 +1,66 @@
+import type { NodePluginArgs } from "gatsby"
+import type { FileSystemNode } from "gatsby-source-filesystem"
+import { configuredLayout } from "../../config/configured-layout"
+import type { Content } from "../../content/content"
+import { ContentStore, type Affected, type ContentChange } from "../../content/content-store"
+import type { ContentDocument, ParsedDocument } from "../../content/document"
+import { isPageFile } from "../../content/layout"
+import { startOfFile } from "../../content/read-yaml"
+import { contentPath } from "./is-content-file"
+import type { ArticleNode, DocPageNode } from "./types"
+
+/** The content as Gatsby's nodes have it: the nodes of pages hold parsed documents, those of other files tell of changes. */
+export class ContentOfNodes {
+  private store: ContentStore | undefined
+  /** Digests of the nodes at the last update, by the path of their file from the content directory. */
+  private seen: ReadonlyMap<string, string> = new Map()
+
+  /** @throws before the first update */
+  get content(): Content {
+    if (!this.store) throw new Error("The content is known once the pages are created.")
+    return this.store.content
+  }
+
+  /** Brings the content up to date with the nodes. */
+  async update(args: Pick<NodePluginArgs, "getNodesByType">): Promise<Affected> {
+    this.store ??= new ContentStore(configuredLayout(), true) // a build has no nodes of drafts
+    return this.store.apply(this.changeOf(args))
+  }
+
+  private changeOf({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): ContentChange {
+    const layout = configuredLayout()
+    const now = new Map<string, string>()
+    const pages = new Map<string, ParsedDocument | undefined>()
+    // Only the docs folders of a Docusaurus project have nodes, while its sidebars are in other files.
+    let others = layout.docusaurus !== undefined
+    const isNew = (file: string, digest: string) => {
+      now.set(file, digest)
+      return this.seen.get(file) !== digest
+    }
+    for (const { parent, document, internal } of pageNodes(getNodesByType))
+      if (parent !== null && isNew(document.file, internal.contentDigest))
+        pages.set(document.file, withoutProblems(document))
+    for (const node of getNodesByType("File") as FileSystemNode[]) {
+      if (node.sourceInstanceName !== "content") continue
+      const file = contentPath(layout, node)
+      if (!isPageFile(layout, file) && isNew(file, node.internal.contentDigest)) others = true
+    }
+    for (const file of this.seen.keys()) {
+      if (now.has(file)) continue
+      if (isPageFile(layout, file)) pages.set(file, undefined)
+      else others = true
+    }
+    this.seen = now
+    return { pages, others }
+  }
+}
+
+/** The nodes of all pages, including those that are generated from data, which have no parent. */
+export function pageNodes(getNodesByType: NodePluginArgs["getNodesByType"]): (DocPageNode | ArticleNode)[] {
+  return [...getNodesByType("DocPage"), ...getNodesByType("Article")] as (DocPageNode | ArticleNode)[]
+}
+
+/** The content thread reports the problems of pages. */
+function withoutProblems(document: ContentDocument): ParsedDocument {
+  return { document, problems: [], isUnreadable: false, placeOf: startOfFile }
+}
