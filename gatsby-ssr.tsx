@@ -7,6 +7,7 @@ import { cloneElement, type CSSProperties, isValidElement, type ReactElement, ty
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { baseAddressHelp } from "./src/components/layout/base-address-help"
 import { inlineScript } from "./src/components/layout/inline-script"
+import { LinkIconSymbols } from "./src/components/layout/link-icon-symbols"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
@@ -65,7 +66,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     [announcementAttribute]: announcement?.closeable ? announcement.barId : "",
   }
   setHtmlAttributes(attributes)
-  setPreBodyComponents([programHelp, ...(pathname === "/" ? baseAddressHelp() : [])])
+  setPreBodyComponents([
+    programHelp,
+    <LinkIconSymbols key="link-icon-symbols" />,
+    ...(pathname === "/" ? baseAddressHelp() : []),
+  ])
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />,
     <link

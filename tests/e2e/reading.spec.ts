@@ -241,6 +241,15 @@ test("links that leave the site and links for subscribers say so in the HTML", a
   )
 })
 
+test("the icons after a link for subscribers are drawn", async ({ page }) => {
+  await page.goto("/discussions/knowledge-base/12")
+  const link = page.getByRole("main").locator("a[data-subscribers]").first()
+  for (const icon of ["lock-icon", "external-icon"]) {
+    const size = await link.locator(`.${icon} use`).evaluate((use: SVGUseElement) => use.getBBox().width)
+    expect(size, icon).toBeGreaterThan(5)
+  }
+})
+
 test("an article contains its question and answer as structured data", async ({ request }) => {
   const html = await (await request.get("/discussions/knowledge-base/6")).text()
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)

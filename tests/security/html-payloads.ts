@@ -1,5 +1,6 @@
 import { fromHtml } from "hast-util-from-html"
 import { visit } from "unist-util-visit"
+import { linkIcons } from "../../src/shared/link-icons"
 
 const dangerous = new Set(
   "script template style iframe set animate animateTransform object embed form button input base meta link math foreignObject use image noscript".split(
@@ -7,11 +8,15 @@ const dangerous = new Set(
   ),
 )
 
+/** Addresses that `use` may have: the symbols of the page itself, for the icons after links. */
+const symbols = new Set<unknown>(Object.values(linkIcons).map(({ id }) => `#${id}`))
+
 /** Elements and attributes of HTML, as browsers read it, that run, load or restyle. */
 export function leftovers(html: string): string[] {
   const found: string[] = []
   visit(fromHtml(html, { fragment: true }), "element", ({ tagName, properties }) => {
-    if (dangerous.has(tagName)) found.push(tagName)
+    const isLinkIcon = tagName === "use" && symbols.has(properties.href)
+    if (dangerous.has(tagName) && !isLinkIcon) found.push(tagName)
     for (const [name, value] of Object.entries(properties)) {
       const isAddress = /^(?:href|src|srcSet|xLinkHref|poster|action|formAction|data|to|values)$/.test(name)
       if (/^on|^(?:style|srcDoc|shadowRootMode)$/i.test(name)) found.push(name)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { render, withoutIcons } from "./test-support"
 
 const newTab = '<span class="sr-only"> (opens in a new tab)</span>'
-const subscribersOnly = '<span class="sr-only"> (for subscribers only)</span>'
+const subscribersOnly = '<span class="sr-only"> (for subscribers only) (opens in a new tab)</span>'
 const end = (text: string) => `<span class="link-end">${text}</span>`
 const external = 'target="_blank" rel="noopener noreferrer"'
 
@@ -21,12 +21,12 @@ test.each([
   [
     "a private repository",
     "[a](https://b.io/private)",
-    `<p><a href="https://b.io/private" data-subscribers="repository" ${external}>${end("a")}${subscribersOnly}${newTab}</a></p>`,
+    `<p><a href="https://b.io/private" data-subscribers="repository" ${external}>${end("a")}${subscribersOnly}</a></p>`,
   ],
   [
     "the compliance repository",
     "[a](https://b.io/cis)",
-    `<p><a href="https://b.io/cis" data-subscribers="compliance" ${external}>${end("a")}${subscribersOnly}${newTab}</a></p>`,
+    `<p><a href="https://b.io/cis" data-subscribers="compliance" ${external}>${end("a")}${subscribersOnly}</a></p>`,
   ],
   [
     "HTML",
@@ -43,17 +43,23 @@ test.each([
 })
 
 test.each([
-  ["[a](https://b.io)", ["external-icon"]],
-  ["[a](https://b.io/private)", ["lock-icon", "external-icon"]],
+  ["[a](https://b.io)", [["external", "external"]]],
+  [
+    "[a](https://b.io/private)",
+    [
+      ["lock", "lock"],
+      ["external", "external"],
+    ],
+  ],
   ["[a](/b)", []],
 ])("icons of %s", async (body, icons) => {
   const html = await render(body)
   expect(
     [
       ...html.matchAll(
-        /<svg class="([\w-]+)" viewBox="0 0 24 24" width="13.5" height="13.5" [^>]*aria-hidden="true">/g,
+        /<svg class="(\w+)-icon" width="13.5" height="13.5" aria-hidden="true"><use href="#link-icon-(\w+)">/g,
       ),
-    ].map(([, name]) => name),
+    ].map(([, name, symbol]) => [name, symbol]),
   ).toEqual(icons)
 })
 

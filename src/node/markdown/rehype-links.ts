@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
+import { linkIcons } from "../../shared/link-icons"
 import type { WithContext } from "./context"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
-import { drawings, icon } from "./icons"
 
 /** Properties with the address of a file, in addition to a link's `href`. */
 const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
@@ -13,8 +13,8 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
   ["track", ["src"]],
 ])
 
-/** Width and height of the icon after an external link. */
-const externalIconSize = "13.5"
+/** Width and height of an icon after a link. */
+const linkIconSize = "13.5"
 
 /** Maximum number of letters that are kept on one line with the icons; more might not fit into a table on phones. */
 const longestEnd = 16
@@ -65,12 +65,26 @@ function addNotices(link: Element, { leaves, subscribers }: { leaves: boolean; s
   const isPicture = content.length > 0 && content.every((child) => isElement(child, "img"))
   if (isPicture) addClass(link, "image-link")
   else
-    keepAtEnd(link, [
-      ...(subscribers ? [icon(drawings.lock, "lock-icon", externalIconSize)] : []),
-      ...(leaves ? [icon(drawings.external, "external-icon", externalIconSize)] : []),
-    ])
-  if (subscribers) link.children.push(visuallyHidden(" (for subscribers only)"))
-  if (leaves) link.children.push(visuallyHidden(" (opens in a new tab)"))
+    keepAtEnd(link, [...(subscribers ? [linkIcon("lock")] : []), ...(leaves ? [linkIcon("external")] : [])])
+  const notices = [
+    ...(subscribers ? [" (for subscribers only)"] : []),
+    ...(leaves ? [" (opens in a new tab)"] : []),
+  ]
+  if (notices.length > 0) link.children.push(visuallyHidden(notices.join("")))
+}
+
+/** An icon that shows its page's symbol. Pages have up to hundreds of them, so the path is not repeated. */
+function linkIcon(name: keyof typeof linkIcons): Element {
+  return element(
+    "svg",
+    {
+      className: [`${name}-icon`],
+      width: linkIconSize,
+      height: linkIconSize,
+      ariaHidden: "true",
+    },
+    element("use", { href: `#${linkIcons[name].id}` }),
+  )
 }
 
 /** Adds icons after a link's last word, without a line break before them. */

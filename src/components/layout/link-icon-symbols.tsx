@@ -1,0 +1,25 @@
+import { linkIcons } from "../../shared/link-icons"
+
+/** The symbols that icons after links in a page's text refer to. Icons take no strokes from the elements around a symbol. */
+export function LinkIconSymbols() {
+  return (
+    <div hidden>
+      <svg>
+        {Object.values(linkIcons).map(({ id, path }) => (
+          <symbol
+            key={id}
+            id={id}
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d={path} />
+          </symbol>
+        ))}
+      </svg>
+    </div>
+  )
+}
