@@ -11,7 +11,7 @@ module "ecs_deploy_runner" {
   terraform_planner_config = {
     container_image = {
       docker_image = "123456789012.dkr.ecr.us-east-1.amazonaws.com/ecs-deploy-runner"
-      docker_tag   = "v0.52.1"
+      docker_tag   = "v1.3.0"
     }
     iam_policy = {
       ReadNetwork = {
@@ -23,6 +23,11 @@ module "ecs_deploy_runner" {
         effect    = "Allow"
         actions   = ["s3:GetObject", "s3:ListBucket"]
         resources = ["arn:aws:s3:::acme-prod-terraform-state", "arn:aws:s3:::acme-prod-terraform-state/*"]
+      }
+      LockState = {
+        effect    = "Allow"
+        actions   = ["s3:PutObject", "s3:DeleteObject"]
+        resources = ["arn:aws:s3:::acme-prod-terraform-state/*.tflock"]
       }
     }
     infrastructure_live_repositories        = ["git@github.com:acme/infrastructure-live.git"]
