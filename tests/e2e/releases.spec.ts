@@ -1,4 +1,19 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { brotliSize } from "./page-weight"
+
+/** Whether a file is the print version of a whole section. */
+const isPrint = (file: string) => file.endsWith(path.join("print", "index.html"))
+
+/** The largest page below `public/guides/` whose path fits. */
+function largestGuidePage(fits: (file: string) => boolean): string {
+  const folder = path.resolve(__dirname, "../../public/guides")
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("index.html") && !isPrint(file) && fits(file))
+    .map((file) => path.join(folder, file))
+  return files.reduce((largest, file) => (statSync(file).size > statSync(largest).size ? file : largest))
+}
 
 test("the releases of a year are filtered, and a link to a hidden one shows it", async ({ page }) => {
   await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
@@ -23,6 +38,16 @@ test("the list of releases is filtered by repository, and leads to years and fee
   const feed = await table.getByRole("link", { name: "Atom" }).first().getAttribute("href")
   expect(feed).toBe("/feeds/releases/terraform-aws-vpc.xml")
   expect(await (await request.get(feed ?? "")).text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
+})
+
+test("the largest page of releases is smaller on its way than the largest guide", () => {
+  const isReleases = (file: string) => file.includes(path.join("stay-up-to-date", "releases"))
+  const releases = readFileSync(largestGuidePage(isReleases), "utf8")
+  const guide = readFileSync(
+    largestGuidePage((file) => !isReleases(file)),
+    "utf8",
+  )
+  expect(brotliSize([releases])).toBeLessThanOrEqual(brotliSize([guide]))
 })
 
 test("what stops a release stands on one page, in a row of its own", async ({ page }) => {
