@@ -1,6 +1,6 @@
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs"
 import { mkdir, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { build } from "esbuild"
 import { projectRoot } from "./project.mjs"
 
 const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundles")
@@ -33,14 +33,19 @@ export function bundlePath(file) {
 }
 
 /**
- * Bundles a file and its imports into one file, because loading and transpiling hundreds of files takes seconds.
+ * Bundles a file and its imports into one file, because loading and transpiling hundreds of files takes seconds. An earlier
+ * bundle is used again if none of the files in it has changed.
  * @param {string} file path from the repository's root, TypeScript or JavaScript
  * @returns {Promise<string>} path of the CommonJS bundle; a file of the same name in another folder would overwrite it
  * @throws the bundler's errors, with file and line
  */
 export async function bundle(file) {
   const bundled = bundlePath(file)
-  const { outputFiles } = await build({
+  const notes = `${bundled}.sources`
+  if (isCurrent(bundled, notes, file)) return bundled
+  const startedAt = Date.now()
+  const { build } = await import("esbuild")
+  const { outputFiles, metafile } = await build({
     absWorkingDir: projectRoot,
     entryPoints: [file],
     outfile: bundled,
@@ -49,16 +54,50 @@ export async function bundle(file) {
     platform: "node",
     format: "cjs",
     write: false,
+    metafile: true,
     logLevel: "silent", // errors are thrown instead
   })
   await mkdir(folder, { recursive: true })
+  rmSync(notes, { force: true })
   await Promise.all(outputFiles.map(writeWhole))
+  const sources = Object.keys(metafile.inputs).map(sourceOf)
+  const isWhole = sources.every(({ changedAt }) => changedAt < startedAt) // a later change may be missing in the bundle
+  if (isWhole) await writeWhole({ path: notes, contents: JSON.stringify({ file, sources }) })
   return bundled
 }
 
 /**
+ * Whether a bundle was made of a file, and of sources that have not changed.
+ * @param {string} bundled
+ * @param {string} notes
+ * @param {string} file
+ */
+function isCurrent(bundled, notes, file) {
+  if (!existsSync(bundled) || !existsSync(notes)) return false
+  const made = /** @type {{ file: string, sources: Source[] }} */ (JSON.parse(readFileSync(notes, "utf8")))
+  return made.file === file && made.sources.every(isUnchanged)
+}
+
+/** @typedef {{ name: string, size: number, changedAt: number }} Source a file, by its path from the repository's root */
+
+/**
+ * @param {string} name
+ * @returns {Source}
+ */
+function sourceOf(name) {
+  const { size, mtimeMs } = statSync(path.join(projectRoot, name))
+  return { name, size, changedAt: mtimeMs }
+}
+
+/** @param {Source} source */
+function isUnchanged({ name, size, changedAt }) {
+  const found = statSync(path.join(projectRoot, name), { throwIfNoEntry: false })
+  return found?.size === size && found.mtimeMs === changedAt
+}
+
+/**
  * Replaces a file in one step, so that a run that starts at the same time never reads an incomplete one.
- * @param {import("esbuild").OutputFile} file
+ * @param {{ path: string, contents: string | Uint8Array }} file
  */
 async function writeWhole({ path: file, contents }) {
   const draft = `${file}.${process.pid}`

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -24,6 +24,25 @@ test("a bundle does what its file does, without the files that it imports", asyn
   rmSync(path.join(folder, "half.ts"))
 
   expect({ ...(require(file) as object) }).toEqual({ number: 42 })
+})
+
+test("a bundle is used again until a file in it has changed", async () => {
+  const folder = folderWith({
+    "bundled-sum.ts": 'import { two } from "./two"\nexport const sum = 1 + two\n',
+    "two.ts": "export const two = 2\n",
+  })
+  const before = new Date(Date.now() - 60_000)
+  for (const name of ["bundled-sum.ts", "two.ts"]) utimesSync(path.join(folder, name), before, before)
+  const file = await bundle(path.join(folder, "bundled-sum.ts"))
+  onTestFinished(() => [file, `${file}.sources`].forEach((made) => rmSync(made)))
+  const madeAt = statSync(file).ino
+  expect(statSync(await bundle(path.join(folder, "bundled-sum.ts"))).ino).toBe(madeAt)
+
+  writeFileSync(path.join(folder, "two.ts"), "export const two = 3\n")
+  expect(statSync(await bundle(path.join(folder, "bundled-sum.ts"))).ino).not.toBe(madeAt)
+  expect({ ...(require(file) as object) }).toEqual({ sum: 4 })
+  rmSync(path.join(folder, "two.ts"))
+  await expect(bundle(path.join(folder, "bundled-sum.ts"))).rejects.toThrow('Could not resolve "./two"')
 })
 
 test("what cannot be bundled is named with its place", async () => {
