@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
@@ -13,33 +14,58 @@ interface IndexFiles {
   files: IndexFile[]
 }
 
+type IndexArgs = Pick<BuildArgs, "graphql" | "reporter" | "cache" | "createContentDigest">
+
 /** Creates the files of the embedded index from the data layer. */
 export async function indexFiles(graphql: BuildArgs["graphql"], synonyms: Synonyms): Promise<IndexFiles> {
+  return filesOf(await readPages(graphql), synonyms)
+}
+
+async function readPages(graphql: BuildArgs["graphql"]): Promise<SearchablePagesResult> {
   const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
-  const { manifest, shards } = buildIndex(recordsOf(data), synonymLines(synonyms))
+  return data
+}
+
+function filesOf(pages: SearchablePagesResult, synonyms: Synonyms): IndexFiles {
+  const { manifest, shards } = buildIndex(recordsOf(pages), synonymLines(synonyms))
   return {
     folder: manifest.shards,
     files: [{ path: manifestName, text: JSON.stringify(manifest) }, ...shards],
   }
 }
 
+/** Cache key of what the index in `public/` was made of, with its folder. */
+const writtenKey = "written-search-index"
+
+/** What an index was made of, as a digest, and its content-hashed folder. */
+interface WrittenIndex {
+  madeOf: string
+  folder: string
+}
+
 /**
- * Writes the embedded index, replacing an earlier one.
+ * Writes the embedded index, replacing an earlier one, unless that was made of the same pages.
+ * @param folder where to write it
  * @returns the content-hashed folder, below the search folder, whose files are immutable
  */
 export async function writeSearchIndex(
-  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
+  { graphql, reporter, cache, createContentDigest }: IndexArgs,
   synonyms: Synonyms,
+  folder = path.resolve("public", searchFolder),
 ): Promise<string | undefined> {
-  const folder = path.resolve("public", searchFolder)
-  let index: IndexFiles
+  let pages: SearchablePagesResult
   try {
-    index = await indexFiles(graphql, synonyms)
+    pages = await readPages(graphql)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return undefined
   }
+  const madeOf = createContentDigest([pages, synonyms])
+  const written = (await cache.get(writtenKey)) as WrittenIndex | undefined // set below
+  if (written?.madeOf === madeOf && existsSync(path.join(folder, written.folder))) return written.folder
+  await cache.del(writtenKey) // an interrupted build leaves a part of the files
+  const index = filesOf(pages, synonyms)
   // The page /search is a file in the same folder; folders are shards of earlier builds.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
     if (entry.isDirectory()) await rm(path.join(folder, entry.name), { recursive: true })
@@ -47,5 +73,6 @@ export async function writeSearchIndex(
   const folders = new Set(index.files.map((file) => path.dirname(target(file))))
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
   await Promise.all(index.files.map((file) => writeFile(target(file), file.text)))
+  await cache.set(writtenKey, { madeOf, folder: index.folder } satisfies WrittenIndex)
   return index.folder
 }
