@@ -1,7 +1,7 @@
 import { shortType } from "../../src/hcl/short-type"
 import { readResults, writeResults } from "../../src/node/cache/result-cache"
-import type { ContentDocument } from "../../src/node/content/document"
 import type { Content } from "../../src/node/content/content"
+import { isOfKind, type ContentDocument } from "../../src/node/content/document"
 import type { SearchablePagesResult } from "../../src/node/gatsby/search/searchable-pages"
 import { outlineOf } from "../../src/node/markdown/read-markdown"
 import { attributeRows } from "../../src/node/reference/attribute-rows"
@@ -19,8 +19,8 @@ export async function readSearchablePages(content: Content): Promise<SearchableP
   const articles: [number, Article][] = []
   const docs: DocPage[] = []
   for (const document of content.documents) {
-    if (document.kind === "article") articles.push([document.frontMatter.number, pageOf(document, content)])
-    else if (!document.frontMatter.unlisted) docs.push(docPageOf(document, content, modules))
+    if (isOfKind(document, "article")) articles.push([document.frontMatter.number, pageOf(document, content)])
+    else if (!document.isUnlisted) docs.push(docPageOf(document, content, modules))
   }
   await writeResults()
   return {
@@ -32,7 +32,7 @@ export async function readSearchablePages(content: Content): Promise<SearchableP
 function pageOf(document: ContentDocument, content: Content): Article {
   const { excerpt, sections } = outlineOf(document, content)
   return {
-    kind: document.kind === "article" ? document.frontMatter.kind : document.kind,
+    kind: isOfKind(document, "article") ? document.frontMatter.kind : document.kind,
     slug: document.slug,
     title: document.title,
     description: document.description ?? (excerpt || document.title),
@@ -42,11 +42,7 @@ function pageOf(document: ContentDocument, content: Content): Article {
   }
 }
 
-function docPageOf(
-  document: Exclude<ContentDocument, { kind: "article" }>,
-  content: Content,
-  { modules, newest }: LoadedModules,
-): DocPage {
+function docPageOf(document: ContentDocument, content: Content, { modules, newest }: LoadedModules): DocPage {
   const module = modules.get(document.id)
   const next = newest.get(document.id)
   return {

@@ -2,6 +2,7 @@ import { withoutTrailingSlash } from "../../src/shared/paths"
 import { sectionOf } from "../../src/shared/sections"
 import type { SiteConfig } from "../../src/shared/site-config"
 import { toCheckedPage, type CheckedPage } from "../../src/node/checks/page"
+import { isOfKind } from "../../src/node/content/document"
 import type { Content } from "../../src/node/content/content"
 import { resolveLink } from "../../src/node/content/resolve-link"
 import { nearDuplicates, type NearDuplicate } from "../../src/node/knowledge-base/near-duplicates"
@@ -10,7 +11,7 @@ import { findNeglected, type NeglectedPages } from "./find-neglected"
 import { shortcomings } from "./floors"
 import { measureAge, type ContentAge } from "./measure-age"
 import { measurePage, type PageFigures } from "./measure-page"
-import type { PageKind } from "./page-kind"
+import type { PagePurpose } from "./page-purpose"
 import { repeatedSentences, type RepeatedSentence } from "./repeated-sentences"
 import { sumSections, type SectionFigures } from "./sum-sections"
 
@@ -81,7 +82,7 @@ function countLinksIn(targets: readonly (readonly (string | undefined)[])[]): Ma
 }
 
 /** Kinds of pages that go on after their text: with related articles, with inputs and outputs, with cards. */
-const continued: ReadonlySet<PageKind> = new Set(["article", "service", "composed"])
+const continued: ReadonlySet<PagePurpose> = new Set(["article", "service", "composed"])
 
 function deadEndsOf(pages: readonly PageFigures[]): ContentReport["deadEnds"] {
   return pages.flatMap(({ file, kind, linksOut, endsInLink }): ContentReport["deadEnds"] => {
@@ -93,7 +94,7 @@ function deadEndsOf(pages: readonly PageFigures[]): ContentReport["deadEnds"] {
 function duplicatesOf(checked: readonly CheckedPage[]): ContentReport["nearDuplicates"] {
   const titles = new Map<number, string>()
   const questions = checked.flatMap(({ document }) => {
-    if (document.kind !== "article") return []
+    if (!isOfKind(document, "article")) return []
     titles.set(document.frontMatter.number, document.title)
     return [questionOf(document)]
   })

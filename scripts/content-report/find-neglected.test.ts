@@ -19,7 +19,7 @@ function neglected(given: readonly Given[]) {
     return sidebar === undefined ? page : { ...page, sidebar }
   })
   const pages = given.map(({ id, kind = "doc", unlisted }) => ({
-    document: { id, kind, frontMatter: { unlisted } },
+    document: { id, kind, isUnlisted: unlisted },
   }))
   const figures = given.map(({ id, linksIn = 0, daysSinceReview }) => ({
     file: `${id}.md`,

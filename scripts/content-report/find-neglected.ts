@@ -1,10 +1,11 @@
 import type { Content } from "../../src/node/content/content"
+import { kindOf } from "../../src/node/content/page-kinds/page-kinds"
 import type { CheckedPage } from "../../src/node/checks/page"
 import type { PageFigures } from "./measure-page"
 
 /** Pages that nobody finds, and pages that nobody has looked at for long. */
 export interface NeglectedPages {
-  /** Files of pages that no sidebar and no other page leads to; articles have lists of their own. */
+  /** Files of pages that no sidebar and no other page leads to. */
   orphans: string[]
   /** Pages whose last review is longer ago than the site allows, the oldest first. */
   stale: { file: string; days: number }[]
@@ -18,8 +19,8 @@ export function findNeglected(
   reviewAfterDays: number,
 ): NeglectedPages {
   const isOrphan = ({ document }: CheckedPage, { linksIn }: PageFigures) =>
-    document.kind !== "article" &&
-    document.frontMatter.unlisted !== true &&
+    kindOf(document).sidebarPath !== undefined &&
+    !document.isUnlisted &&
     index.byId.get(document.id)?.sidebar === undefined &&
     linksIn === 0
   const orphans = figures.filter((own, position) => {

@@ -1,15 +1,23 @@
+import { kindOf } from "../../src/node/content/page-kinds/page-kinds"
 import type { PageFigures } from "./measure-page"
-import type { PageKind } from "./page-kind"
+import type { DocPurpose, PagePurpose } from "./page-purpose"
 
-/** Words a finished page of each kind has at least. The FAQ has floors for its answers; composed pages have none. */
-const leastWords: Readonly<Record<PageKind, number>> = {
+/** Words that a finished page of the documentation has at least. The FAQ has floors for its answers; composed pages have none. */
+const docFloors: Readonly<Record<DocPurpose, number>> = {
   concept: 350,
   step: 350,
   index: 200,
-  article: 150,
-  service: 250,
   faq: 0,
   composed: 0,
+}
+
+/** Words that a finished page has at least. */
+function floorOf(purpose: PagePurpose): number {
+  return isDocPurpose(purpose) ? docFloors[purpose] : (kindOf({ kind: purpose }).leastWords ?? 0)
+}
+
+function isDocPurpose(purpose: PagePurpose): purpose is DocPurpose {
+  return Object.hasOwn(docFloors, purpose)
 }
 
 const leastQuestions = 8
@@ -19,7 +27,7 @@ const answerWords = { least: 60, most: 200 }
 
 /** What a page lacks, as phrases to follow its name; empty for a finished page. */
 export function shortcomings(page: PageFigures): string[] {
-  const floor = leastWords[page.kind]
+  const floor = floorOf(page.kind)
   return [
     ...(page.words < floor ? [`${page.words} of ${floor} words`] : []),
     ...(page.kind === "step" && page.codeBlocks === 0 ? ["no code block"] : []),
@@ -42,5 +50,6 @@ function faqShortcomings({ answers, hasTopics }: PageFigures): string[] {
 
 /** How full a page is: its words by its floor; infinite for a kind without one. */
 export function fullness({ kind, words }: Pick<PageFigures, "kind" | "words">): number {
-  return leastWords[kind] === 0 ? Number.POSITIVE_INFINITY : words / leastWords[kind]
+  const floor = floorOf(kind)
+  return floor === 0 ? Number.POSITIVE_INFINITY : words / floor
 }

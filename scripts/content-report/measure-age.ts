@@ -1,3 +1,4 @@
+import { isOfKind } from "../../src/node/content/document"
 import type { CheckedPage } from "../../src/node/checks/page"
 import { readPins } from "../../src/node/deployable/read-pins"
 import { compareReleases, isRelease } from "../../src/shared/release-order"
@@ -17,7 +18,7 @@ export interface ContentAge {
 export function measureAge(pages: readonly CheckedPage[]): ContentAge {
   const written = pages.filter(({ document }) => document.generatedFrom === undefined)
   const articles = written.flatMap(({ document, outline }) =>
-    document.kind === "article" ? [{ ...document, outline }] : [],
+    isOfKind(document, "article") ? [{ ...document, outline }] : [],
   )
   const troubles = articles.filter(({ frontMatter }) => frontMatter.kind === "troubleshooting")
   const without = troubles.filter(({ outline }) => !holdsMessage(outline.fences))

@@ -3,7 +3,7 @@ import { questionLevel } from "../../src/node/content/page-questions"
 import type { ContentDocument } from "../../src/node/content/document"
 import { countWords } from "../../src/node/markdown/count-words"
 import type { Outline } from "../../src/node/markdown/types"
-import { pageKindOf, type PageKind } from "./page-kind"
+import { purposeOf, type PagePurpose } from "./page-purpose"
 
 /** A page in numbers. */
 export interface PageFigures {
@@ -12,7 +12,7 @@ export interface PageFigures {
   slug: string
   /** Label of its top-level section. */
   section: string
-  kind: PageKind
+  kind: PagePurpose
   /** Words of prose: without code, and without tables that are generated. */
   words: number
   /** Fenced code blocks without diagrams. */
@@ -49,7 +49,7 @@ export function measurePage(
   outline: Outline,
   { section, leadsOn, linksIn, today }: Surroundings,
 ): PageFigures {
-  const kind = pageKindOf(document)
+  const kind = purposeOf(document)
   const diagrams = outline.fences.filter(({ language }) => language === diagramLanguage).length
   const lastSection = outline.sections.length - 1
   const reviewed = document.frontMatter.last_reviewed

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest"
-import {
-  articleFrontMatterSchema,
-  parseFrontMatter,
-  splitFrontMatter,
-} from "../../src/node/content/front-matter"
+import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
+import { articleFrontMatterSchema } from "../../src/node/content/page-kinds/article"
 import { createArticle, isAsImported } from "./create-article"
 import type { Discussion } from "./fetch-discussions"
 import { discussion } from "./test-support"

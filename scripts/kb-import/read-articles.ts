@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import {
-  articleFrontMatterSchema,
-  parseFrontMatter,
-  splitFrontMatter,
-} from "../../src/node/content/front-matter"
+import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
 import type { ContentLayout } from "../../src/node/content/layout"
+import { articleFrontMatterSchema } from "../../src/node/content/page-kinds/article"
 import { listPageFiles } from "../../src/node/content/read-tree"
 
 /** An existing article. */

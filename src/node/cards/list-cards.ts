@@ -23,11 +23,7 @@ export function listCards(
   { documents, index }: Pick<Content, "documents" | "index">,
   site: Settings,
 ): ListedCard[] {
-  const given = new Map(
-    documents.flatMap(({ kind, file, frontMatter }) =>
-      kind === "article" ? [] : [[file, frontMatter.place]],
-    ),
-  )
+  const given = new Map(documents.map(({ file, frontMatter }) => [file, frontMatter.place]))
   const pages = [...index.bySlug.values()].filter(hasCard)
   const placed = pages.map((page) => ({ page, place: given.get(page.file) ?? placeOf(page.slug) }))
   const hasPlan = placed.some(({ place }) => place !== undefined)

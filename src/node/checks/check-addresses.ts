@@ -148,7 +148,7 @@ export function checkGoals(
   anchors: Anchors,
 ): Problem[] {
   return documents.flatMap((document) => {
-    const groups = document.kind === "article" ? [] : (document.frontMatter.goals ?? [])
+    const groups = document.frontMatter.goals ?? []
     return groups.flatMap(({ guides }, group) =>
       guides.flatMap(({ want, guide: to }, position) => {
         const written = placeOf(document, ["goals", group, "guides", position, "guide"])

@@ -1,3 +1,4 @@
+import { isOfKind } from "../content/document"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
@@ -6,7 +7,7 @@ const names = ["Question", "Answer"] as const
 /** Reports articles without the two parts that readers and search know: a heading "Question", then one "Answer". */
 export function checkArticles(pages: readonly CheckedPage[]): Problem[] {
   return pages.flatMap(({ document, outline }): Problem[] => {
-    if (document.kind !== "article") return []
+    if (!isOfKind(document, "article")) return []
     const report = (message: string, fix: string): Problem[] => [
       {
         rule: "article-parts",

@@ -1,4 +1,5 @@
 import type { CheckRule, SiteConfig } from "../../shared/site-config"
+import { isOfKind } from "../content/document"
 import type { Content } from "../content/content"
 import { guideFactLinks } from "../content/guide-facts"
 import { resolveLink } from "../content/resolve-link"
@@ -135,7 +136,7 @@ function factsOf(content: Content, { document, outline }: CheckedPage): CheckedP
 
 /** Whether an article was imported from a discussion, whose text must not be held to this site's style rules. */
 function isImported({ document }: CheckedPage): boolean {
-  return document.kind === "article" && document.frontMatter.imported !== undefined
+  return isOfKind(document, "article") && document.frontMatter.imported !== undefined
 }
 
 function siteLinks(site: SiteConfig): string[] {

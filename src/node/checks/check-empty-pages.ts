@@ -1,11 +1,12 @@
+import { kindOf } from "../content/page-kinds/page-kinds"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
-/** Reports pages that hold nothing but front matter. A service's page shows its module below the text, and may be empty. */
+/** Reports pages that hold nothing but front matter, if their kind needs a text. */
 export function checkEmptyPages(pages: readonly CheckedPage[], known: readonly Problem[]): Problem[] {
   const faulty = new Set(known.map(({ file }) => file))
   return pages.flatMap(({ document }): Problem[] => {
-    const isEmpty = document.kind === "doc" && document.body.trim() === ""
+    const isEmpty = kindOf(document).needsText && document.body.trim() === ""
     if (!isEmpty || faulty.has(document.reportFile)) return []
     return [
       {

@@ -1,3 +1,4 @@
+import { isOfKind } from "../content/document"
 import { parseCodeMeta } from "../markdown/code-meta"
 import { isPrinted } from "../markdown/printed-messages"
 import { countWords } from "../markdown/count-words"
@@ -14,7 +15,7 @@ const fewestWords = 3
  */
 export function checkMessages(pages: readonly CheckedPage[]): Problem[] {
   return pages.flatMap(({ document, outline }): Problem[] => {
-    if (document.kind !== "article" || document.frontMatter.imported) return []
+    if (!isOfKind(document, "article") || document.frontMatter.imported) return []
     if (document.frontMatter.kind !== "troubleshooting") return []
     const messages = outline.fences.filter(isMessage)
     const short = messages[0]

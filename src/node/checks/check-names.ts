@@ -1,4 +1,4 @@
-import type { ContentDocument } from "../content/document"
+import { isOfKind, type ContentDocument } from "../content/document"
 import type { Content } from "../content/content"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
@@ -25,7 +25,7 @@ export function checkNames({ documents, index, sidebarFile, placeOf }: Content):
   })
 
   return documents.flatMap((document): Problem[] => {
-    if (document.kind === "article")
+    if (isOfKind(document, "article"))
       return (document.frontMatter.related ?? []).flatMap((number, position) =>
         index.byId.has(`knowledge-base/${number}`)
           ? []

@@ -1,7 +1,8 @@
 import { daysBetween } from "../../shared/days-between"
 import { withoutTrailingSlash } from "../../shared/paths"
-import type { ContentDocument } from "../content/document"
+import { isOfKind, type ContentDocument } from "../content/document"
 import type { Content } from "../content/content"
+import { kindOf } from "../content/page-kinds/page-kinds"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
@@ -23,8 +24,7 @@ export function checkDuplicates({
   const made = new Set(
     index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
   )
-  const slugPlace = (document: ContentDocument) =>
-    document.kind !== "article" && document.frontMatter.slug ? placeOf(document, ["slug"]) : {}
+  const slugPlace = (document: ContentDocument) => (hasSlug(document) ? placeOf(document, ["slug"]) : {})
   return documents.flatMap((document): Problem[] => {
     const key = withoutTrailingSlash(document.slug)
     const other = first.get(key)
@@ -42,7 +42,7 @@ export function checkDuplicates({
         },
       ]
     }
-    if (document.kind === "article")
+    if (isOfKind(document, "article"))
       return [
         {
           rule: "duplicate-number",
@@ -68,7 +68,7 @@ export function checkDuplicates({
 
 /** Whether a page names its address itself. */
 function hasSlug(document: ContentDocument): boolean {
-  return document.kind !== "article" && document.frontMatter.slug !== undefined
+  return document.frontMatter.slug !== undefined
 }
 
 /** Reports pages without a link from a sidebar or another page. */
@@ -85,10 +85,10 @@ export function checkOrphans(
       if (target !== undefined && target !== page.document.id) reached.add(target)
     }
   return pages.flatMap(({ document }): Problem[] => {
-    const unlisted = document.kind !== "article" && document.frontMatter.unlisted
+    const isListedElsewhere = kindOf(document).sidebarPath === undefined
     const hasSidebar = index.byId.get(document.id)?.sidebar !== undefined
     const isReached = reached.has(document.id) || reached.has(withoutTrailingSlash(document.slug))
-    if (document.kind === "article" || unlisted || hasSidebar || isReached) return []
+    if (isListedElsewhere || document.isUnlisted || hasSidebar || isReached) return []
     return [
       {
         rule: "orphan-page",
@@ -106,7 +106,7 @@ export function checkReviews(
   { today, reviewAfterDays }: ReviewOptions,
 ): Problem[] {
   return documents.flatMap((document): Problem[] => {
-    const checked = document.kind === "article" ? document.frontMatter.checked : undefined
+    const checked = isOfKind(document, "article") ? document.frontMatter.checked : undefined
     if (checked !== undefined && daysBetween(checked, today) < -1)
       return futureDay(document, "checked", checked, placeOf)
     const reviewed = document.frontMatter.last_reviewed
@@ -164,7 +164,7 @@ export function checkFields({ documents, placeOf }: Pick<Content, "documents" | 
       }
       return say(["tags", position], `The tag "${label}" is there twice.`, "remove one of the two.")
     })
-    if (document.kind === "article") {
+    if (isOfKind(document, "article")) {
       const { related = [], number } = document.frontMatter
       const own = related.indexOf(number)
       return own === -1

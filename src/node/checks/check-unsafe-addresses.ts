@@ -17,7 +17,7 @@ export function checkUnsafeAddresses(
     isAllowedAddress(url) ? [] : [{ rule: "unsafe-html", ...place, ...addressProblem(url) }]
 
   const inFields = documents.flatMap((document) => {
-    const url = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
+    const url = document.frontMatter.custom_edit_url
     return url ? unsafe(url, { file: document.reportFile, ...placeOf(document, ["custom_edit_url"]) }) : []
   })
   const inLinks = links.flatMap(({ reportFile, links }) =>

@@ -16,42 +16,43 @@ import {
 import type { ContentDocument } from "./document"
 import type { ContentLayout } from "./layout"
 import type { ContentSettings } from "./load-settings"
+import { kindOf } from "./page-kinds/page-kinds"
 import { tagsInUse, type Tag } from "./tags"
 
 /** The index entry of a document. */
 function indexedPage(document: ContentDocument): IndexedPage {
-  const { kind, id, file, slug, title } = document
-  const frontMatter = document.kind === "article" ? undefined : document.frontMatter
+  const { kind, id, file, slug, title, label } = document
+  const { pagination_label: paginationLabel } = document.frontMatter
   return {
     kind,
     id,
     file,
     slug,
     title,
-    label: frontMatter?.sidebar_label || title,
-    ...(frontMatter?.pagination_label ? { paginationLabel: frontMatter.pagination_label } : {}),
+    label,
+    ...(paginationLabel === undefined ? {} : { paginationLabel }),
   }
 }
 
 /** Path of a page's file within the docs; in a tree with several docs folders, it starts with the folder. */
-function docsPathOf(layout: ContentLayout, { kind, id, file }: ContentDocument): string {
-  if (kind === "service") return `${id}/index.md`
-  return layout.docusaurus ? file : layout.placeOf(file).path
+function docsPathOf(layout: ContentLayout, document: ContentDocument): string | undefined {
+  const { id, file } = document
+  return layout.docusaurus ? file : kindOf(document).sidebarPath?.({ path: layout.placeOf(file).path, id })
 }
 
-/** The sidebar data of a document; `undefined` for articles, which are in no sidebar. */
+/** The sidebar data of a document; `undefined` if its kind is in no sidebar. */
 function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarPage | undefined {
-  if (document.kind === "article") return undefined
+  const docsPath = docsPathOf(layout, document)
+  if (docsPath === undefined) return undefined
   const {
     sidebar_position: position,
     displayed_sidebar: displayedSidebar,
     sidebar_class_name: className,
-    unlisted,
   } = document.frontMatter
   return {
     ...indexedPage(document),
-    docsPath: docsPathOf(layout, document),
-    unlisted: unlisted ?? false,
+    docsPath,
+    unlisted: document.isUnlisted,
     ...(className === undefined ? {} : { className }),
     ...(position === undefined ? {} : { position }),
     ...(displayedSidebar === undefined ? {} : { displayedSidebar }),

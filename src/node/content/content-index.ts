@@ -2,10 +2,11 @@ import type { SidebarItem } from "../../shared/navigation"
 import { withoutTrailingSlash } from "../../shared/paths"
 import { outputPaths, pageOutputs } from "../outputs/output-paths"
 import { checkPage } from "../../shared/reference"
+import type { PageKindName } from "./page-kinds/page-kinds"
 
 /** The metadata of a page that other pages need. */
 export interface IndexedPage {
-  kind: "doc" | "service" | "article" | "site"
+  kind: PageKindName | "site"
   id: string
   /** Path from the content directory; empty for generated pages. */
   file: string

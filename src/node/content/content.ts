@@ -63,7 +63,7 @@ export function createContent(
   const drafts: ContentDocument[] = []
   for (const { document, placeOf } of pages) {
     if (!document) continue
-    if (!showDrafts && isDraft(document)) drafts.push(document)
+    if (!showDrafts && document.isDraft) drafts.push(document)
     else documents.push(document)
     placesOf.set(document, placeOf)
   }
@@ -89,9 +89,4 @@ export function createContent(
     ],
   }
   return { content, indexed: built }
-}
-
-/** Whether a page is a draft, which production builds exclude. */
-export function isDraft(document: ContentDocument): boolean {
-  return document.kind !== "article" && document.frontMatter.draft === true
 }

@@ -29,7 +29,23 @@ test.each([
 ])("with front matter %j and body %j, the heading is %s", (yaml, body, heading) => {
   const { document } = parseDocument(layout, "docs/x.md", `---\n${yaml}\n---\n${body}\n`)
   expect(document).toMatchObject({ title: "X" })
-  expect(document?.kind === "doc" && document.heading).toBe(heading)
+  expect(document?.heading).toBe(heading)
+})
+
+test("the label of a page is its sidebar label, else its title", () => {
+  const label = (yaml: string) => parseDocument(layout, "docs/x.md", `---\n${yaml}\n---\n`).document?.label
+  expect(label("title: A long title\nsidebar_label: Short")).toBe("Short")
+  expect(label("title: A long title")).toBe("A long title")
+})
+
+test("a page is neither a draft nor unlisted, unless its front matter says so", () => {
+  const facts = (yaml: string) => {
+    const { isDraft, isUnlisted } = parseDocument(layout, "docs/x.md", `---\n${yaml}\n---\n`).document ?? {}
+    return { isDraft, isUnlisted }
+  }
+  expect(facts("title: X")).toEqual({ isDraft: false, isUnlisted: false })
+  expect(facts("draft: true")).toEqual({ isDraft: true, isUnlisted: false })
+  expect(facts("unlisted: true")).toEqual({ isDraft: false, isUnlisted: true })
 })
 
 test("an article's address is its number, regardless of its file name", () => {

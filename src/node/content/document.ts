@@ -3,22 +3,20 @@ import { wordsOfName } from "../../shared/name-words"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
 import { contentTitle } from "./content-title"
-import {
-  articleFrontMatterSchema,
-  docFrontMatterSchema,
-  parseFrontMatter,
-  splitFrontMatter,
-  type ArticleFrontMatter,
-  type DocFrontMatter,
-} from "./front-matter"
+import { parseFrontMatter, splitFrontMatter } from "./front-matter"
 import { frontMatterFault } from "./front-matter-start"
 import type { ContentLayout, Place } from "./layout"
 import type { Dialect } from "../markdown/types"
 import { usesMdx } from "../docusaurus/uses-mdx"
+import type { PageFrontMatter } from "./page-kinds/doc"
+import { kindOf, type FrontMatterOf, type PageKindName } from "./page-kinds/page-kinds"
 import type { YamlSource } from "./read-yaml"
-import { articleSlug, docRoute, docsId, kebabCase, routeBelow, serviceRoute } from "./route"
+import { docsId, kebabCase, routeBelow } from "./route"
 
-interface Common {
+/** A page written as Markdown. */
+export interface ContentDocument {
+  kind: PageKindName
+  id: string
   /** Path from the content directory, with forward slashes. */
   file: string
   /** Path for problem messages, relative to the current directory. */
@@ -27,10 +25,20 @@ interface Common {
   /** Final path on the site. */
   slug: string
   title: string
+  /** The visible title: the one in the body has priority. Absent if the page shows none. */
+  heading?: string
+  /** Name of the page in sidebars and lists. */
+  label: string
   /** From the front matter; if undefined, the first paragraph is used. */
   description?: string
   /** Slugs of its tags, in the writer's order. */
   tags: string[]
+  /** Whether it is left out of production builds. */
+  isDraft: boolean
+  /** Whether it is left out of all lists. */
+  isUnlisted: boolean
+  /** The valid fields. Those that the page's kind does not have are absent. */
+  frontMatter: PageFrontMatter
   body: string
   /** 1-based line of the file on which `body` starts. */
   bodyLine: number
@@ -40,23 +48,22 @@ interface Common {
   generatedFrom?: string
 }
 
-/** A page written as Markdown: documentation, or a service's reference. */
-export interface DocDocument extends Common {
-  kind: "doc" | "service"
-  id: string
-  /** The visible title: the one in the body has priority. Absent if the page shows none. */
-  heading?: string
-  frontMatter: DocFrontMatter
+/** A page of one kind, with the fields that only this kind has. */
+export interface DocumentOf<Name extends PageKindName> extends ContentDocument {
+  kind: Name
+  frontMatter: FrontMatterOf<Name>
 }
 
 /** A knowledge-base article. */
-export interface ArticleDocument extends Common {
-  kind: "article"
-  id: string
-  frontMatter: ArticleFrontMatter
-}
+export type ArticleDocument = DocumentOf<"article">
 
-export type ContentDocument = DocDocument | ArticleDocument
+/** Whether a page is of a kind. */
+export function isOfKind<Name extends PageKindName>(
+  document: ContentDocument,
+  name: Name,
+): document is DocumentOf<Name> {
+  return document.kind === name
+}
 
 /** A parsed file; `document` is absent if its front matter cannot be used. */
 export interface ParsedDocument {
@@ -119,47 +126,25 @@ function parseDocumentParts({
   bodyLine,
   generatedFrom,
 }: DocumentParts): ParsedDocument {
-  if (place.kind === "article") {
-    const { data, problems, isUnreadable, placeOf } = parseFrontMatter(
-      articleFrontMatterSchema,
-      reportFile,
-      yaml,
-      articleFallback(place.path),
-    )
-    if (!data) return { problems, isUnreadable, placeOf }
-    return {
-      problems,
-      isUnreadable,
-      placeOf,
-      document: {
-        kind: "article",
-        id: `knowledge-base/${data.number}`,
-        file,
-        reportFile,
-        format: named,
-        slug: articleSlug(data.number),
-        title: data.title,
-        ...(data.description === undefined ? {} : { description: data.description }),
-        tags: tagSlugs(data.tags),
-        frontMatter: data,
-        body,
-        bodyLine,
-      },
-    }
-  }
-
   const { docs } = place
+  const kind = kindOf(place)
   const {
     data: given,
     problems,
     isUnreadable,
     placeOf,
-  } = parseFrontMatter(docFrontMatterSchema, reportFile, yaml, {}, docs ? "unknown-field" : "front-matter")
+  } = parseFrontMatter(
+    kind.frontMatter,
+    reportFile,
+    yaml,
+    kind.fallback?.(place.path),
+    docs ? "unknown-field" : "front-matter",
+  )
   if (!given) return { problems, isUnreadable, placeOf }
   const data = docs ? withDocsIds(docs, given) : given
   const format = docs ? docusaurusFormat(file, body, data) : named
   const written = contentTitle(body, format)
-  const route = place.kind === "service" ? serviceRoute(place.path) : docRoute(place.path, data)
+  const route = kind.route(place.path, data)
   const { id, slug } = docs ? routeBelow(docs, route) : route
   const title = data.title ?? written ?? titleFromId(id)
   const heading = written ?? (data.hide_title ? undefined : title)
@@ -176,8 +161,11 @@ function parseDocumentParts({
       slug,
       title,
       ...(heading === undefined ? {} : { heading }),
+      label: data.sidebar_label ?? title,
       ...(data.description === undefined ? {} : { description: data.description }),
       tags: tagSlugs(data.tags),
+      isDraft: data.draft ?? false,
+      isUnlisted: data.unlisted ?? false,
       frontMatter: data,
       body,
       bodyLine,
@@ -188,29 +176,18 @@ function parseDocumentParts({
 }
 
 /** Prefixes doc ids and sidebar names in front matter with the docs folder, which makes them unique in the tree. */
-function withDocsIds(docs: DocusaurusDocs, data: DocFrontMatter): DocFrontMatter {
+function withDocsIds(docs: DocusaurusDocs, data: PageFrontMatter): PageFrontMatter {
   const names = ["pagination_prev", "pagination_next", "displayed_sidebar"] as const
   const known = names.flatMap((name) => (data[name] ? [[name, docsId(docs, data[name])] as const] : []))
   return { ...data, ...Object.fromEntries(known) }
 }
 
 /** Docusaurus treats `.md` as MDX by default; here, only files that need it are treated as MDX. */
-function docusaurusFormat(file: string, body: string, { mdx }: DocFrontMatter): "md" | "mdx" {
+function docusaurusFormat(file: string, body: string, { mdx }: PageFrontMatter): "md" | "mdx" {
   if (file.endsWith(".mdx") || mdx?.format === "mdx") return "mdx"
   return mdx?.format !== "md" && usesMdx(body) ? "mdx" : "md"
 }
 
-/** Defaults for an article with wrong front matter, so that it neither hides nor causes other problems. */
-function articleFallback(name: string) {
-  const [, number] = /^0*([1-9]\d*)\.mdx?$/.exec(name) ?? []
-  return {
-    title: wordsOfName(name.replace(/\.mdx?$/, "")),
-    kind: "concept",
-    answered: false,
-    ...(number === undefined ? {} : { number: Number(number) }),
-  }
-}
-
-function tagSlugs(tags: DocFrontMatter["tags"] = []): string[] {
+function tagSlugs(tags: PageFrontMatter["tags"] = []): string[] {
   return [...new Set(tags.map((tag) => kebabCase(typeof tag === "string" ? tag : tag.permalink)))]
 }

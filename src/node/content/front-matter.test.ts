@@ -1,10 +1,7 @@
 import { expect, test } from "vitest"
-import {
-  articleFrontMatterSchema,
-  docFrontMatterSchema,
-  parseFrontMatter,
-  splitFrontMatter,
-} from "./front-matter"
+import { parseFrontMatter, splitFrontMatter } from "./front-matter"
+import { articleFrontMatterSchema } from "./page-kinds/article"
+import { docFrontMatterSchema } from "./page-kinds/doc"
 
 const doc = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)
 

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { DocusaurusDocs, DocusaurusTree } from "../../shared/site-config"
+import { pageKinds, type PageKindName } from "./page-kinds/page-kinds"
 
 /** The kind of a content file by its folder, with the rest of its path. */
 export interface Place {
-  kind: "doc" | "service" | "article"
+  kind: PageKindName
   path: string
   /** The folder of docs, in a tree that was written for Docusaurus. */
   docs?: DocusaurusDocs
@@ -42,7 +43,7 @@ export function contentLayout(
     docsFolder,
     placeOf(file) {
       if (docsFolder === "") return { kind: "doc", path: file }
-      for (const [folder, kind] of folders)
+      for (const [kind, folder] of folders)
         if (file.startsWith(folder)) return { kind, path: file.slice(folder.length) }
       return { kind: "doc", path: file }
     },
@@ -81,16 +82,15 @@ export function siteRoots({ root, docsFolder, docusaurus }: ContentLayout): stri
   return existsSync(path.join(root, "static")) ? [root, parent] : [parent, root]
 }
 
-const folders = [
-  ["docs/", "doc"],
-  ["knowledge-base/", "article"],
-  ["reference/services/", "service"],
-] as const
+/** The kinds of pages with their folders. */
+const folders = Object.entries(pageKinds).map(
+  ([kind, { folder }]) => [kind as PageKindName, folder] as const, // `pageKinds` has these keys
+)
 
 /** Folders that contain pages, as paths from the content directory with a trailing slash. */
 export function pageFolders({ docsFolder, docusaurus }: ContentLayout): string[] {
   if (docusaurus) return docusaurus.docs.map(({ folder }) => `${folder}/`)
-  return docsFolder === "" ? [""] : folders.map(([folder]) => folder)
+  return docsFolder === "" ? [""] : folders.map(([, folder]) => folder)
 }
 
 /** Disjoint folders that contain all content of a tree, as paths from the content directory. */

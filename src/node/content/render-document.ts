@@ -7,13 +7,14 @@ import { renderBody } from "../markdown/render-markdown"
 import type { RenderContext } from "../markdown/types"
 import type { ContentIndex } from "./content-index"
 import type { ContentDocument } from "./document"
+import { kindOf } from "./page-kinds/page-kinds"
 import { splitArticle } from "./split-article"
 
 /** The rendered body of a page; fields can be empty. */
 export interface RenderedDocument {
-  /** The body as HTML; for an article with a separate question, the rest of it. Empty for MDX, which is a component. */
+  /** The body as HTML; for a page with a separate question, the rest of it. Empty for MDX, which is a component. */
   html: string
-  /** The separate question of an article. */
+  /** The separate question of a page. */
   questionHtml: string
   /** The body as portable Markdown. */
   markdown: string
@@ -71,7 +72,7 @@ async function renderHtml(
   context: RenderContext,
 ): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
   if (document.format === "mdx") return { html: "", questionHtml: "" }
-  const { question, answer } = document.kind === "article" ? splitArticle(tree) : { answer: tree }
+  const { question, answer } = kindOf(document).hasQuestion ? splitArticle(tree) : { answer: tree }
   // A question keeps the values of its author: the bar for the reader's own values is in the answer.
   const asked = question && (await renderBody({ tree: question, file }, { ...context, valueRules: [] }))
   return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }

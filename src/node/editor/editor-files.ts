@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { announcementSchema } from "../content/announcement"
-import { articleFrontMatterSchema, docFrontMatterSchema } from "../content/front-matter"
+import { pageKinds } from "../content/page-kinds/page-kinds"
 import { redirectsFileSchema } from "../content/redirects"
 import { tagsFileSchema } from "../content/tags"
 import { valueRulesFile, valueRulesSchema } from "../content/value-rules"
@@ -31,15 +31,18 @@ const settings: Readonly<Record<string, { schema: object; files: readonly string
   "version-table": { schema: jsonSchemaOf(versionTableSchema), files: [`${versionTableFolder}/*.yml`] },
 }
 
-const frontMatter = { page: docFrontMatterSchema, article: articleFrontMatterSchema }
+/** The schemas of front matter. Services have the one of the documentation. */
+const { doc, service: _, ...ownSchemas } = pageKinds
+const frontMatter = Object.entries({ page: doc, ...ownSchemas }).map(
+  ([name, kind]) => [name, kind.frontMatter] as const,
+)
 
 /** The files that let editors complete and check the content's files, by their paths from the project's root. */
 export function editorFiles(): Map<string, string> {
   const files = new Map<string, string>()
   const put = (file: string, content: object) => files.set(file, `${JSON.stringify(content, null, 2)}\n`)
   for (const [name, { schema }] of Object.entries(settings)) put(schemaFile(name), schema)
-  for (const [name, schema] of Object.entries(frontMatter))
-    put(schemaFile(`front-matter-${name}`), jsonSchemaOf(schema))
+  for (const [name, schema] of frontMatter) put(schemaFile(`front-matter-${name}`), jsonSchemaOf(schema))
   put(".vscode/settings.json", {
     "yaml.schemas": Object.fromEntries(
       Object.entries(settings).map(([name, { files }]) => [
@@ -49,7 +52,7 @@ export function editorFiles(): Map<string, string> {
     ),
   })
   put(".vscode/extensions.json", { recommendations: ["redhat.vscode-yaml"] })
-  put(".vscode/front-matter.code-snippets", frontMatterSnippets(Object.values(frontMatter)))
+  put(".vscode/front-matter.code-snippets", frontMatterSnippets(frontMatter.map(([, schema]) => schema)))
   return files
 }
 

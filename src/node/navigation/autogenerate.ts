@@ -33,7 +33,7 @@ export function autogenerate(
   indexes: Folders["indexes"],
 ): GeneratedItem[] {
   const root = tidyFolder(folder)
-  const listed = pages.filter((page) => page.kind !== "article" && !page.unlisted)
+  const listed = pages.filter(({ unlisted }) => !unlisted)
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   return itemsOf(root, listed, { categories: byFolder, indexes }, 0)
 }

@@ -6,6 +6,7 @@ import { ContentStore, type Affected, type ContentChange } from "../../content/c
 import type { ContentDocument, ParsedDocument } from "../../content/document"
 import { isPageFile } from "../../content/layout"
 import { startOfFile } from "../../content/read-yaml"
+import { documentTypes } from "../page-types"
 import { contentPath } from "./is-content-file"
 import type { ArticleNode, DocPageNode } from "./types"
 
@@ -57,7 +58,7 @@ export class ContentOfNodes {
 
 /** The nodes of all pages, including those that are generated from data, which have no parent. */
 export function pageNodes(getNodesByType: NodePluginArgs["getNodesByType"]): (DocPageNode | ArticleNode)[] {
-  return [...getNodesByType("DocPage"), ...getNodesByType("Article")] as (DocPageNode | ArticleNode)[]
+  return documentTypes.flatMap((type) => getNodesByType(type)) as (DocPageNode | ArticleNode)[]
 }
 
 /** The content thread reports the problems of pages. */

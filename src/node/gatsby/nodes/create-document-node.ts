@@ -2,10 +2,10 @@ import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
-import { parseDocument, type ContentDocument } from "../../content/document"
+import { isOfKind, parseDocument, type ContentDocument } from "../../content/document"
 import { isPageFile } from "../../content/layout"
-import { isDraft } from "../../content/content"
 import { formatProblem } from "../../report/problem"
+import { pageTypes } from "../page-types"
 import { contentPath, isContentFile } from "./is-content-file"
 
 /** Node types that the Markdown plugins create for a source file. */
@@ -29,7 +29,7 @@ export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
   if (
     !document ||
     typeOf(document) !== node.internal.type ||
-    (isDraft(document) && process.env.NODE_ENV === "production")
+    (document.isDraft && process.env.NODE_ENV === "production")
   )
     return
 
@@ -73,7 +73,7 @@ async function putDocument(
     parent: parent.id,
     children: [],
     internal: {
-      type: document.kind === "article" ? "Article" : "DocPage",
+      type: pageTypes[document.kind].nodeType,
       contentDigest: args.createContentDigest(fields),
       ...(contentFilePath === undefined ? {} : { contentFilePath }),
     },
@@ -89,7 +89,7 @@ function typeOf({ format }: ContentDocument): string {
 export function nodeFields(document: ContentDocument) {
   const { file, slug, title, tags, format } = document
   const common = { file, slug, title, tagSlugs: tags, format, document }
-  return document.kind === "article"
+  return isOfKind(document, "article")
     ? { ...common, number: document.frontMatter.number }
     : { ...common, docId: document.id, kind: document.kind }
 }

@@ -2,11 +2,13 @@ import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import path from "node:path"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import type { Content } from "../../content/content"
+import { isOfKind } from "../../content/document"
 import { articlesAbout } from "../../knowledge-base/articles-about"
 import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
 import type { MdxContexts } from "../mdx-contexts"
+import { pageTypes } from "../page-types"
 import type { ContentOfNodes } from "./content-of-nodes"
 import { nodeFields } from "./create-document-node"
 import type { DocPageNode } from "./types"
@@ -134,7 +136,7 @@ async function putSettings(nodes: DerivedNodes, content: Content): Promise<void>
 }
 
 async function putRelatedArticles(nodes: DerivedNodes, { documents, index }: Content): Promise<void> {
-  const articles = documents.flatMap((document) => (document.kind === "article" ? document : []))
+  const articles = documents.flatMap((document) => (isOfKind(document, "article") ? document : []))
   const numberOf = ({ frontMatter }: (typeof articles)[number]) => frontMatter.number
   const wanted = articles.filter(({ frontMatter }) => frontMatter.related === undefined)
   const related = relatedArticles(articles.map(questionOf), new Set(wanted.map(numberOf)))
@@ -145,7 +147,7 @@ async function putRelatedArticles(nodes: DerivedNodes, { documents, index }: Con
   )
   for (const { kind, slug } of index.pages) {
     const numbers = about.get(withoutTrailingSlash(slug))
-    if (numbers && (kind === "doc" || kind === "service"))
+    if (numbers && kind !== "site" && pageTypes[kind].nodeType === "DocPage")
       await nodes.put("RelatedArticles", articlesAboutId(slug), { numbers })
   }
 }

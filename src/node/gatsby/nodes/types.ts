@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import type { ArticleDocument, ContentDocument, DocDocument } from "../../content/document"
+import type { ArticleDocument, ContentDocument } from "../../content/document"
 
 /** The stored fields of a document's node, from its front matter and path; other fields are resolved on demand. */
 interface DocumentNode extends Node {
@@ -13,8 +13,8 @@ interface DocumentNode extends Node {
 /** A `DocPage` node as it is stored. `document` is not part of the schema: resolvers read it. */
 export interface DocPageNode extends DocumentNode {
   docId: string
-  kind: DocDocument["kind"]
-  document: DocDocument
+  kind: ContentDocument["kind"]
+  document: ContentDocument
 }
 
 /** An `Article` node as it is stored. */

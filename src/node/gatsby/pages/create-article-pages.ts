@@ -1,9 +1,7 @@
-import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { ArticleContext } from "../../../shared/page-context"
 import { absolutePathOf } from "../nodes/create-document-node"
-
-const template = path.resolve("src/templates/article.tsx")
+import { templateOf } from "../page-types"
 
 /** Creates one page for each knowledge-base article. */
 export async function createArticlePages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -23,6 +21,7 @@ export async function createArticlePages({ graphql, actions, reporter }: CreateP
     reporter.panicOnBuild("Could not list the knowledge-base articles.", errors)
     return
   }
+  const template = templateOf("article")
   for (const { id, slug, file, format } of data.allArticle.nodes) {
     const context: ArticleContext = { id }
     const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template

@@ -1,13 +1,10 @@
-import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { DocPageContext } from "../../../shared/page-context"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import { sectionsToPrint } from "./create-print-pages"
+import type { PageKindName } from "../../content/page-kinds/page-kinds"
 import { absolutePathOf } from "../nodes/create-document-node"
-
-const docTemplate = path.resolve("src/templates/doc-page.tsx")
-const guideTemplate = path.resolve("src/templates/guide-page.tsx")
-const serviceTemplate = path.resolve("src/templates/service-page.tsx")
+import { templateOf } from "../page-types"
 
 /** Creates one page for each `DocPage` node. Of two with the same address, only the first gets a page, and links lead to it. */
 export async function createDocPages({
@@ -41,7 +38,7 @@ export async function createDocPages({
     taken.add(withoutTrailingSlash(slug))
     const section = print.get(id)
     const context: DocPageContext = { id, ...(section === undefined ? {} : { print: section }) }
-    const template = kind === "service" ? serviceTemplate : isGuide ? guideTemplate : docTemplate
+    const template = templateOf(kind as PageKindName, isGuide) // as it is stored
     const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
     actions.createPage({ path: slug, component, context })
   }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import type { CreatePagesArgs } from "gatsby"
 import { createPrintPages } from "./create-print-pages"
 
-const page = (id: string, slug: string, frontMatter = {}, fields = {}) => ({
+const page = (id: string, slug: string, facts = {}, fields = {}) => ({
   id,
   slug,
   parent: `file ${id}`,
   kind: "doc",
-  document: { body: "Text.", format: "md", frontMatter },
+  document: { body: "Text.", format: "md", ...facts },
   ...fields,
 })
 
@@ -19,7 +19,7 @@ test("a section is printed in the order of its sidebar, without unlisted, genera
       page("a", "/vpc/a"),
       page("b", "/vpc/b"),
       page("c", "/vpc/c"),
-      page("hidden", "/vpc/hidden", { unlisted: true }),
+      page("hidden", "/vpc/hidden", { isUnlisted: true }),
       page("generated", "/vpc/generated", {}, { parent: null }),
       page("service", "/vpc/service", {}, { kind: "service" }),
     ],

@@ -17,8 +17,7 @@ export function sectionsToPrint({ getNodesByType }: Pick<CreatePagesArgs, "getNo
     id,
     slug,
     length: document.body.length,
-    isText:
-      parent !== null && kind === "doc" && document.format === "md" && document.frontMatter.unlisted !== true,
+    isText: parent !== null && kind === "doc" && document.format === "md" && !document.isUnlisted,
   }))
   return printSections(pages, (path) => order.get(path))
 }

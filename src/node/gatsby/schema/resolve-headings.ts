@@ -1,20 +1,25 @@
 import type { Heading } from "../../../shared/navigation"
 import { loadConfig } from "../../config/load-config"
-import type { ArticleNode, DocPageNode } from "../nodes/types"
+import type { ContentDocument } from "../../content/document"
+import type { DocPageNode } from "../nodes/types"
 import { outlineOfDocument } from "./resolve-outline"
 import { documentedModule, newestOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
 /** The headings of its body that a page's table of contents shows. */
 export async function shownHeadings(
-  { document }: DocPageNode | ArticleNode,
+  { document }: { document: ContentDocument },
   context: ResolverContext,
 ): Promise<Heading[]> {
   const { minLevel, maxLevel } = loadConfig().site.tableOfContents
-  const own = document.kind === "article" ? undefined : document.frontMatter
-  if (own?.hide_table_of_contents) return []
-  const min = own?.toc_min_heading_level ?? minLevel
-  const max = own?.toc_max_heading_level ?? maxLevel
+  const {
+    hide_table_of_contents: isHidden,
+    toc_min_heading_level,
+    toc_max_heading_level,
+  } = document.frontMatter
+  if (isHidden) return []
+  const min = toc_min_heading_level ?? minLevel
+  const max = toc_max_heading_level ?? maxLevel
   const { headings } = await outlineOfDocument(document, context)
   return headings.filter(({ level }) => level >= min && level <= max)
 }

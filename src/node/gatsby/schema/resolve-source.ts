@@ -7,7 +7,7 @@ import { absolutePathOf } from "../nodes/create-document-node"
 
 /** Address to edit a page's source; `null` if there is none. */
 export function editUrl(document: ContentDocument): string | null {
-  const custom = document.kind === "article" ? undefined : document.frontMatter.custom_edit_url
+  const custom = document.frontMatter.custom_edit_url
   if (custom === null || (custom !== undefined && isAllowedAddress(custom))) return custom
   const { editBase } = loadConfig().site
   return editBase === undefined ? null : `${editBase}/${document.generatedFrom ?? document.file}`
@@ -17,7 +17,7 @@ let commitDates: Map<string, string> | undefined
 
 /** Date of a page's last change: from its front matter, else of its file's last commit. */
 export function lastUpdated(document: ContentDocument): string | undefined {
-  const given = document.kind === "article" ? undefined : document.frontMatter.last_update?.date
+  const given = document.frontMatter.last_update?.date
   if (given !== undefined) return given.slice(0, 10)
   commitDates ??= lastCommitDates(configuredLayout().root)
   return commitDates.get(absolutePathOf(document.generatedFrom ?? document.file))

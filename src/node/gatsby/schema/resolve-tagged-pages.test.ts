@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
 import { taggedPages } from "./resolve-tagged-pages"
 
-const page = (title: string, slug: string, frontMatter = {}) => ({
+const page = (title: string, slug: string, fields = {}) => ({
   title,
   slug,
-  document: { frontMatter, description: `About ${title}.` },
+  document: { ...fields, description: `About ${title}.` },
 })
 
 const nodes: Record<string, unknown[]> = {
   DocPage: [
     page("VPC", "/guides/vpc"),
     page("VPC", "/faq/vpc"),
-    page("Draft of VPC", "/guides/draft", { unlisted: true }),
+    page("Draft of VPC", "/guides/draft", { isUnlisted: true }),
   ],
   Article: [page("A question", "/discussions/knowledge-base/1")],
 }

@@ -1,6 +1,7 @@
 import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { documentTypes } from "../page-types"
 import { descriptionOf } from "./resolve-outline"
 import type { ResolverContext } from "./resolver-context"
 
@@ -8,11 +9,11 @@ import type { ResolverContext } from "./resolver-context"
 export async function taggedPages(tag: { slug: string }, _: unknown, context: ResolverContext) {
   const { nodeModel } = context
   const query = { filter: { tagSlugs: { in: [tag.slug] } } }
-  const { entries: docs } = await nodeModel.findAll({ type: "DocPage", query })
-  const { entries: articles } = await nodeModel.findAll({ type: "Article", query })
-  const listed = ([...docs] as DocPageNode[]).filter(({ document }) => !document.frontMatter.unlisted)
+  const found = await Promise.all(documentTypes.map((type) => nodeModel.findAll({ type, query })))
+  const nodes = found.flatMap(({ entries }) => [...entries]) as (DocPageNode | ArticleNode)[]
+  const listed = nodes.filter(({ document }) => !document.isUnlisted)
   const pages = await Promise.all(
-    [...listed, ...([...articles] as ArticleNode[])].map(async ({ title, slug, document }) => ({
+    listed.map(async ({ title, slug, document }) => ({
       title,
       slug,
       description: await descriptionOf(document, context),

@@ -2,7 +2,7 @@ import type { Node } from "gatsby"
 import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
 import type { ResolvedSidebar } from "../../content/content-index"
-import type { DocFrontMatter } from "../../content/front-matter"
+import type { PageFrontMatter } from "../../content/page-kinds/doc"
 import { completeTrail, linkCatalog } from "../../navigation/complete-trail"
 import { createSidebarView, type SidebarView, type Trail } from "../../navigation/sidebar-view"
 import { paginationLink } from "../../navigation/pagination-link"
@@ -36,8 +36,7 @@ export function sidebarView(sidebar: StoredSidebar): SidebarView {
 
 /** A page's position in its sidebar. Front matter can replace or remove its previous and next page. */
 export function docTrail(page: DocPageNode, context: ResolverContext) {
-  const { frontMatter } = page.document
-  const label = frontMatter.sidebar_label ?? page.title
+  const { frontMatter, label } = page.document
   return trailIn(sidebarOf(page, context), { slug: page.slug, label }, context, frontMatter)
 }
 
@@ -50,7 +49,7 @@ function trailIn(
   sidebar: StoredSidebar | undefined,
   page: { slug: string; label: string },
   context: ResolverContext,
-  { pagination_prev, pagination_next }: Pick<DocFrontMatter, "pagination_prev" | "pagination_next">,
+  { pagination_prev, pagination_next }: Pick<PageFrontMatter, "pagination_prev" | "pagination_next">,
 ) {
   const alone: Trail = { breadcrumbs: [{ label: page.label, href: page.slug }] }
   const { breadcrumbs, previous, next } = sidebar ? sidebarView(sidebar).trailOf(page) : alone

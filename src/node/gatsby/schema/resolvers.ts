@@ -18,6 +18,7 @@ import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
+import { ownFields } from "../page-types"
 import { documentedModule, newestOf, referenceResolvers } from "./reference-resolvers"
 import { goalsOf } from "./resolve-goals"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
@@ -126,17 +127,15 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
         resolve: ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
           renderGuideFacts(document, contextOf(document, context).context),
       },
-      label: { resolve: ({ document }: DocPageNode) => document.frontMatter.sidebar_label ?? document.title },
+      label: { resolve: ({ document }: DocPageNode) => document.label },
       keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
       image: { resolve: ({ document }: DocPageNode) => imageOf(document) },
       heading: { resolve: ({ document }: DocPageNode) => document.heading },
       metaTitle: {
         resolve: ({ document }: DocPageNode) => document.frontMatter.title_meta ?? document.title,
       },
-      unlisted: { resolve: ({ document }: DocPageNode) => document.frontMatter.unlisted ?? false },
-      module: { resolve: ({ document }: DocPageNode) => document.frontMatter.module },
-      catalogVersion: { resolve: ({ document }: DocPageNode) => document.frontMatter.catalog_version },
-      lastChanged: { resolve: ({ document }: DocPageNode) => document.frontMatter.last_changed },
+      unlisted: { resolve: ({ document }: DocPageNode) => document.isUnlisted },
+      ...ownFields,
       headings: {
         resolve: async (page: DocPageNode, _: unknown, context: ResolverContext) => [
           ...(await shownHeadings(page, context)),

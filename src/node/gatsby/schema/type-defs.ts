@@ -1,3 +1,9 @@
+import { ownFields } from "../page-types"
+
+const ownFieldDefs = Object.entries(ownFields)
+  .map(([name, { type }]) => `${name}: ${type}`)
+  .join("\n")
+
 /** All GraphQL types of the site. Fields are not inferred, so all of them must be listed here. */
 export const typeDefs = `
   type Site implements Node {
@@ -42,9 +48,7 @@ export const typeDefs = `
     "What stops the releases that the page's samples pin, as the page of deployable releases names it."
     stoppedBy: [StoppingTopic!]!
     unlisted: Boolean!
-    module: String
-    catalogVersion: String
-    lastChanged: String
+    ${ownFieldDefs}
     "The page's own table of contents, with the levels it shows."
     headings: [Heading!]!
     "Questions with their answers, on a page that consists of them."

@@ -3,10 +3,11 @@ import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { required } from "../../../shared/required"
 import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
+import { documentTypes } from "../page-types"
 import { indexFiles } from "./write-index"
 
 /** Types of the nodes in the index. */
-const indexedTypes = ["DocPage", "Article", "Tag", "ModuleFile"]
+const indexedTypes = [...documentTypes, "Tag", "ModuleFile"]
 
 let graphql: CreatePagesArgs["graphql"] | undefined
 

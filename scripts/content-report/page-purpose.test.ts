@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pageKindOf } from "./page-kind"
+import { purposeOf } from "./page-purpose"
 
 test.each([
   ["/faq/", "index"],
@@ -9,14 +9,14 @@ test.each([
   ["/guides/vpc/deployment-walkthrough/deploy-a-bastion-host", "step"],
   ["/guides/terraform-12/deployment-walkthrough", "step"],
   ["/guides/vpc/core-concepts/introspection", "concept"],
-])("%s is of the kind %s", (slug, kind) => {
-  expect(pageKindOf({ kind: "doc", format: "md", slug })).toBe(kind)
+])("%s has the purpose %s", (slug, kind) => {
+  expect(purposeOf({ kind: "doc", format: "md", slug })).toBe(kind)
 })
 
 test("articles, services and MDX pages are known by their files", () => {
-  expect(pageKindOf({ kind: "article", format: "md", slug: "/discussions/knowledge-base/3" })).toBe("article")
-  expect(pageKindOf({ kind: "service", format: "mdx", slug: "/reference/services/security/bastion" })).toBe(
+  expect(purposeOf({ kind: "article", format: "md", slug: "/discussions/knowledge-base/3" })).toBe("article")
+  expect(purposeOf({ kind: "service", format: "mdx", slug: "/reference/services/security/bastion" })).toBe(
     "service",
   )
-  expect(pageKindOf({ kind: "doc", format: "mdx", slug: "/tools" })).toBe("composed")
+  expect(purposeOf({ kind: "doc", format: "mdx", slug: "/tools" })).toBe("composed")
 })

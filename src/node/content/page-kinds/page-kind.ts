@@ -1,0 +1,31 @@
+import type { z } from "zod"
+import type { DocRoute } from "../route"
+import type { PageFrontMatter } from "./doc"
+
+/** What distinguishes a kind of page from others until Gatsby shows it. */
+export interface PageKind<Fields extends PageFrontMatter = PageFrontMatter> {
+  /** Folder of its files, from the content directory, with a trailing slash. */
+  folder: string
+  frontMatter: z.ZodType<Fields>
+  /**
+   * Values for required fields, so that a page with wrong front matter neither disappears nor causes other problems.
+   * @param path of the file below `folder`
+   */
+  fallback?(path: string): object
+  /**
+   * Id and address of a page.
+   * @param path of the file below `folder`
+   */
+  route(path: string, fields: Fields): DocRoute
+  /**
+   * The path by which generated sidebars sort and group a page, from the docs root. Absent for a kind that is in no sidebar
+   * because the site lists its pages elsewhere.
+   */
+  sidebarPath?(page: { path: string; id: string }): string
+  /** Whether a page without text is an error. */
+  needsText: boolean
+  /** Whether a page is shown in two parts: its section "Question", and the rest. */
+  hasQuestion?: boolean
+  /** The number of words from which on `npm run content:report` counts a page as finished; zero by default. */
+  leastWords?: number
+}
