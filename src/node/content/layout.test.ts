@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { contentLayout, siteRoots } from "./layout"
+import { contentLayout, isPageFile, isStrayFile, siteRoots } from "./layout"
 
 test.each([
   ["the folder around a content tree", ["content/docs", "static"], "content", [".", "content"]],
@@ -13,4 +13,19 @@ test.each([
   for (const folder of folders) mkdirSync(path.join(base, folder), { recursive: true })
   const found = siteRoots(contentLayout(contentDir, base))
   expect(found.map((root) => path.relative(base, root) || ".")).toEqual(roots)
+})
+
+test.each([
+  ["docs/guides/vpc.md", "doc", "guides/vpc.md"],
+  ["knowledge-base/7.md", "article", "7.md"],
+  ["reference/services/security/bastion/index.md", "service", "security/bastion/index.md"],
+])("%s belongs to the kind %s", (file, kind, path) => {
+  const layout = contentLayout("content")
+  expect(layout.placeOf(file)).toEqual({ kind, path })
+  expect([isPageFile(layout, file), isStrayFile(layout, file)]).toEqual([true, false])
+})
+
+test("a Markdown file outside of the folders of all kinds is a stray file", () => {
+  const layout = contentLayout("content")
+  expect([isPageFile(layout, "notes/1.md"), isStrayFile(layout, "notes/1.md")]).toEqual([false, true])
 })

@@ -22,7 +22,7 @@ export interface PageKind<Fields extends PageFrontMatter = PageFrontMatter> {
    * because the site lists its pages elsewhere.
    */
   sidebarPath?(page: { path: string; id: string }): string
-  /** Whether a page without text is an error. */
+  /** Whether a page without text is an error. Its message suggests `draft: true`, so the schema should have this field. */
   needsText: boolean
   /** Whether a page is shown in two parts: its section "Question", and the rest. */
   hasQuestion?: boolean
