@@ -2,6 +2,7 @@ import { afterPaint } from "../browser/after-paint"
 import { findTarget } from "../browser/find-target"
 import { isFirstVisit } from "../browser/first-visit"
 import { focusElement } from "../browser/focus"
+import { openDetails } from "../browser/open-details"
 import { entryKey } from "./history-entry"
 import { createPositions } from "./positions"
 
@@ -75,8 +76,12 @@ const framesToSettle = 3
 /** Request for the frame that scrolls to the target again. */
 let nextFrame = 0
 
-/** Scrolls to a target, and again in the next frames, until the content above it has its final height. */
+/**
+ * Scrolls to a target, and again in the next frames, until the content above it has its final height. A target in a
+ * collapsed part of the page is revealed: browsers do so only for fragments that they follow themselves.
+ */
 export function showTarget(target: HTMLElement, frames = framesToSettle): void {
+  openDetails(target)
   target.scrollIntoView()
   if (frames > 0) nextFrame = requestAnimationFrame(() => showTarget(target, frames - 1))
 }
