@@ -13,7 +13,7 @@ type Props = PageProps<Queries.PrintSectionQuery, PrintContext>
 
 /** A whole section on one page, for printing. */
 export default function PrintSection({ data, pageContext, path }: Props) {
-  const { title, slug } = required(data.docPage, "docPage")
+  const { title, breadcrumbs } = required(data.docPage, "docPage")
   const texts = new Map(data.allDocPage.nodes.map((page) => [page.id, page]))
   const pages = pageContext.ids.flatMap((id) => texts.get(id) ?? [])
   return (
@@ -21,10 +21,11 @@ export default function PrintSection({ data, pageContext, path }: Props) {
       <Article
         title={`${title}: the whole section`}
         path={path}
-        before={<Breadcrumbs items={[{ label: title, href: slug }, { label: "The whole section" }]} />}
+        before={<Breadcrumbs items={[...breadcrumbs, { label: "The whole section" }]} />}
         content={{
           children: (
             <>
+              <p>The {pages.length} pages of this section on one page, to print or to save as a PDF.</p>
               <ol>
                 {pages.map(({ id, title }, position) => (
                   <li key={id}>
@@ -65,7 +66,10 @@ export const query = graphql`
     ...Shell
     docPage(id: { eq: $id }) {
       title
-      slug
+      breadcrumbs {
+        label
+        href
+      }
       sidebar {
         ...Sidebar
       }

@@ -64,4 +64,10 @@ const Nav = styled.nav`
     color: var(--color-text);
     text-decoration: underline;
   }
+  /* On phones the title below is enough */
+  @media (max-width: 39.9375em) {
+    & li:nth-of-type(n + 3):last-of-type {
+      display: none;
+    }
+  }
 `

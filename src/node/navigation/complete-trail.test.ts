@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { completeTrail, linkCatalog } from "./complete-trail"
+import { completeTrail, linkCatalog, pageAbove, sectionStart } from "./complete-trail"
 
 const guides = { label: "Guides", href: "/guides" }
 
@@ -23,4 +23,40 @@ test("the groups around a service lead to the lists of services", () => {
     page,
   ])
   expect(linkCatalog([{ label: "Data Storage" }], "/guides/")).toEqual([{ label: "Data Storage" }])
+})
+
+const indexOf = (...slugs: string[]) => {
+  const page = (slug: string) => ({
+    kind: "doc" as const,
+    id: slug,
+    file: "",
+    slug,
+    title: slug,
+    label: slug,
+  })
+  return { bySlug: new Map(slugs.map((slug) => [slug.replace(/(.)\/$/, "$1"), page(slug)])) }
+}
+
+test("the page above a page that is in no sidebar is the closest one by path, and never the home page", () => {
+  const index = indexOf("/", "/guides/", "/guides/releases/", "/guides/releases/vpc/2024")
+  const above = (slug: string) => pageAbove(index, slug)?.href
+  expect(above("/guides/releases/vpc/2024")).toBe("/guides/releases/")
+  expect(above("/guides/releases/")).toBe("/guides/")
+  expect(above("/guides/")).toBeUndefined()
+})
+
+test("a section starts with its first page, the one with the catalog without such a page with the catalog", () => {
+  const reference = { label: "Service Catalog", path: "/reference" }
+  const start = (...slugs: string[]) => sectionStart(indexOf(...slugs), reference)
+  expect(start("/reference", "/reference/services/")).toEqual({
+    label: "Service Catalog",
+    href: "/reference",
+  })
+  expect(start("/reference/services/")).toEqual({
+    label: "Service Catalog API",
+    href: "/reference/services/",
+  })
+  expect(start("/guides")).toBeUndefined()
+  expect(sectionStart(indexOf("/reference/services/"), { label: "Guides", path: "/guides" })).toBeUndefined()
+  expect(sectionStart(indexOf("/guides"), undefined)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { PageLink } from "../../shared/navigation"
-import { samePage } from "../../shared/paths"
+import { isBelow, samePage, withoutTrailingSlash } from "../../shared/paths"
 import { catalogPath, catalogTitle, categoryLabel, categoryOf } from "../../shared/reference"
+import type { ContentIndex } from "../content/content-index"
 import type { Trail } from "./sidebar-view"
 
 type Breadcrumbs = Trail["breadcrumbs"]
@@ -27,4 +28,26 @@ export function linkCatalog(breadcrumbs: Breadcrumbs, slug: string): Breadcrumbs
     const href = crumb.href ?? pages.get(crumb.label)
     return href === undefined ? crumb : { ...crumb, href }
   })
+}
+
+/** The closest page above a page by path: the breadcrumb of a page that is in no sidebar. */
+export function pageAbove({ bySlug }: Pick<ContentIndex, "bySlug">, slug: string): PageLink | undefined {
+  const segments = withoutTrailingSlash(slug).split("/")
+  for (let length = segments.length - 1; length > 1; length -= 1) {
+    const page = bySlug.get(segments.slice(0, length).join("/"))
+    if (page) return { label: page.label, href: page.slug }
+  }
+  return undefined
+}
+
+/** The first page of a section, named like the section; of the section with the service catalog, the catalog. */
+export function sectionStart(
+  { bySlug }: Pick<ContentIndex, "bySlug">,
+  section: { label: string; path: string } | undefined,
+): PageLink | undefined {
+  if (!section) return undefined
+  const start = bySlug.get(section.path)
+  if (start) return { label: section.label, href: start.slug }
+  const hasCatalog = isBelow(catalogPath, section.path) && bySlug.has(withoutTrailingSlash(catalogPath))
+  return hasCatalog ? { label: catalogTitle, href: catalogPath } : undefined
 }

@@ -1,9 +1,10 @@
 import type { Node } from "gatsby"
+import { samePage } from "../../../shared/paths"
 import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
 import type { ResolvedSidebar } from "../../content/content-index"
 import type { PageFrontMatter } from "../../content/page-kinds/doc"
-import { completeTrail, linkCatalog } from "../../navigation/complete-trail"
+import { completeTrail, linkCatalog, pageAbove, sectionStart } from "../../navigation/complete-trail"
 import { createSidebarView, type SidebarView, type Trail } from "../../navigation/sidebar-view"
 import { paginationLink } from "../../navigation/pagination-link"
 import type { CategoryPageNode, DocPageNode } from "../nodes/types"
@@ -54,11 +55,13 @@ function trailIn(
   const alone: Trail = { breadcrumbs: [{ label: page.label, href: page.slug }] }
   const { breadcrumbs, previous, next } = sidebar ? sidebarView(sidebar).trailOf(page) : alone
   const index = contentIndex(context)
-  const section = sectionOf(page.slug, loadConfig().site)
-  const start = section && index.bySlug.get(section.path)
-  const above = start && { label: section.label, href: start.slug }
+  const isInSidebar = sidebar?.items.some(({ href }) => href && samePage(href, page.slug))
+  const parent = isInSidebar ? undefined : pageAbove(index, page.slug)
   return {
-    breadcrumbs: completeTrail(linkCatalog(breadcrumbs, page.slug), above),
+    breadcrumbs: completeTrail(
+      linkCatalog(parent ? [parent, ...breadcrumbs] : breadcrumbs, page.slug),
+      sectionStart(index, sectionOf(page.slug, loadConfig().site)),
+    ),
     previous: paginationLink(index, pagination_prev, previous),
     next: paginationLink(index, pagination_next, next),
   }
