@@ -13,6 +13,8 @@ interface ArticleProps {
   content: { html: string } | { children: ReactNode }
   /** Content above the title: breadcrumbs, the name of a collection. */
   before?: ReactNode
+  /** Content beside the title, or below it on small windows: the page's place on the plan. */
+  beside?: ReactNode
   /** Content between title and text: notices, the table of contents on small windows. */
   lead?: ReactNode
   /** Content below the text: tags, page information, previous and next. */
@@ -22,17 +24,18 @@ interface ArticleProps {
 const textClass = "markdown theme-doc-markdown"
 
 /** An article: title and text. The text is styled by the theme's style sheets; its custom elements add behavior. */
-export function Article({ title, path, content, before, lead, after }: ArticleProps) {
+export function Article({ title, path, content, before, beside, lead, after }: ArticleProps) {
   const links = useTextLinks(path)
   useMovedAnchor(path)
 
   return (
-    <Sheet>
+    <article>
       {before}
       {title !== undefined && (
-        <header>
+        <Title>
           <h1>{title}</h1>
-        </header>
+          {beside}
+        </Title>
       )}
       {lead}
       {"html" in content ? (
@@ -43,18 +46,18 @@ export function Article({ title, path, content, before, lead, after }: ArticlePr
         </div>
       )}
       {after}
-    </Sheet>
+    </article>
   )
 }
 
-const Sheet = styled.article`
-  & > header {
-    max-width: var(--measure);
-    margin-block-end: var(--space-5);
-  }
-  & > header > h1 {
-    font-size: clamp(1.75rem, 1.5rem + 1.4vw, 2.3rem);
-    line-height: 1.15;
-    letter-spacing: -0.022em;
+const Title = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+  margin-block-end: var(--space-5);
+  & > h1 {
+    flex: 1 1 min(100%, 22rem);
+    min-width: 0;
   }
 `

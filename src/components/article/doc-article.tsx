@@ -56,12 +56,8 @@ export function DocArticle({
         title={heading ?? undefined}
         path={slug}
         content={content}
-        before={
-          <>
-            <Breadcrumbs items={page.breadcrumbs} />
-            {isPlanPart(page.place) && <PlanPlace part={page.place} />}
-          </>
-        }
+        before={<Breadcrumbs items={page.breadcrumbs} />}
+        beside={isPlanPart(page.place) && <PlanPlace part={page.place} />}
         lead={
           <>
             {facts}

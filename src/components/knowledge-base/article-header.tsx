@@ -63,7 +63,8 @@ const Plate = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-4);
-  margin-block-end: var(--space-6);
+  max-width: var(--measure);
+  margin-block-end: var(--space-5);
   padding: var(--space-5);
   border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);

@@ -23,9 +23,7 @@ const Place = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  width: fit-content;
   min-height: 44px;
-  margin-block-end: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   line-height: 1.4;
@@ -35,5 +33,14 @@ const Place = styled(Link)`
   }
   & strong {
     font-weight: 600;
+  }
+  /* Beside the title: two lines, the drawing at the edge of the article */
+  @media (min-width: 48em) {
+    flex-direction: row-reverse;
+    max-width: 15rem;
+    text-align: end;
+    & strong {
+      display: block;
+    }
   }
 `
