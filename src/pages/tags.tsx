@@ -9,7 +9,7 @@ import { tagsTrail } from "../shared/trails"
 export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
   const tags = data.allTag.nodes.map(({ pages, ...tag }) => ({ ...tag, count: pages.length }))
   return (
-    <Columns>
+    <Columns wide>
       <Breadcrumbs items={tagsTrail()} />
       <TagIndex tags={tags} />
     </Columns>

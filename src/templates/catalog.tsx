@@ -22,7 +22,7 @@ export default function Catalog({ data, pageContext, location }: Props) {
     place: isPlanPart(place) ? place : undefined,
   }))
   return (
-    <Columns>
+    <Columns wide>
       <Breadcrumbs items={catalogTrail(pageContext)} />
       <h1>{title}</h1>
       <ServiceCatalog key={path} services={services} location={location} />

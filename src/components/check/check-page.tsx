@@ -82,7 +82,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         />
         {sampleProblem && <p role="status">{sampleProblem}</p>}
         <p>
-          <Button type="submit">Check</Button>{" "}
+          <Button type="submit">Check</Button>
           {example !== undefined && (
             <Button type="button" onClick={() => void tryExample(example)}>
               Try an example
@@ -95,6 +95,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         aria-live="polite"
         aria-busy={state.kind === "loading" || state.kind === "reading"}
       >
+        <h2>Result</h2>
         <Shown state={state} />
       </section>
       <p className="without-scripts">
@@ -128,10 +129,26 @@ const Page = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
+  & > p {
+    max-width: var(--article-width);
+  }
+  /* The result beside the code */
+  @media (min-width: 75em) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: var(--space-6);
+    & > :is(h1, p) {
+      grid-column: 1 / -1;
+    }
+  }
   & form {
     display: grid;
+    align-content: start;
     gap: var(--space-2);
     justify-items: start;
+  }
+  & form > p {
+    display: flex;
+    gap: var(--space-2);
   }
   & label {
     font-weight: 600;
@@ -154,6 +171,18 @@ const Page = styled.div`
   }
   & section {
     display: grid;
+    align-content: start;
     gap: var(--space-3);
+    min-width: 0;
+  }
+  & section > h2 {
+    font-size: var(--text-md);
+    line-height: var(--leading-text);
+  }
+  & section > p:last-child {
+    padding: var(--space-4);
+    border: 1px dashed var(--color-rule);
+    border-radius: var(--radius-md);
+    font-size: var(--text-sm);
   }
 `

@@ -5,12 +5,14 @@ interface ColumnsProps {
   children: ReactNode
   /** Content beside the sheet in wide windows: the table of contents. */
   aside?: ReactNode
+  /** Whether the content takes the room of the margin too: lists and tools, which are no prose. */
+  wide?: boolean
 }
 
 /** The sheet with the article, and the margin beside it. */
-export function Columns({ children, aside }: ColumnsProps) {
+export function Columns({ children, aside, wide }: ColumnsProps) {
   return (
-    <Grid>
+    <Grid data-wide={wide ? "" : undefined}>
       <Sheet>{children}</Sheet>
       <Margin>{aside}</Margin>
     </Grid>
@@ -36,8 +38,11 @@ const Sheet = styled.div`
   & > * {
     max-width: var(--article-width);
   }
+  [data-wide] > & > * {
+    max-width: 64rem;
+  }
   @media (min-width: 62.3125em) {
-    --sheet-margin: clamp(2rem, 4.5vw, 5rem);
+    --sheet-margin: clamp(2rem, 4.5vw, 4rem);
     padding: var(--space-6) var(--sheet-margin) var(--space-8);
     & > * {
       margin-inline: auto;
@@ -53,6 +58,9 @@ const Sheet = styled.div`
   @media (max-width: 90em) {
     div:not([data-sidebar]) > main > * > &:not(:has(+ :not(:empty))) {
       border-inline: 0;
+    }
+    [data-wide] > & {
+      border-inline-end: 0;
     }
   }
   @media print {
@@ -79,7 +87,7 @@ const Margin = styled.div`
     & * {
       scroll-margin-top: 0;
     }
-    div:not([data-sidebar]) > main > * > &:empty {
+    :is(div:not([data-sidebar]) > main > *, [data-wide]) > &:empty {
       display: none;
     }
     html[data-header="hidden"] & {

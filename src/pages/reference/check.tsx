@@ -10,7 +10,7 @@ import { checkTrail } from "../../shared/trails"
 export default function CheckRoute({ data, location }: PageProps<Queries.CheckPageQuery>) {
   const [example] = data.allDocPage.nodes
   return (
-    <Columns>
+    <Columns wide>
       <Breadcrumbs items={checkTrail()} />
       <CheckPage search={location.search ?? ""} example={example && serviceName(example.slug)} />
     </Columns>
