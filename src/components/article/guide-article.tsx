@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { Goals } from "../navigation/goals"
 import { StepBar, StepDone } from "../navigation/walkthrough"
 import { DocArticle } from "./doc-article"
@@ -14,19 +14,31 @@ interface GuideArticleProps {
 
 /** A guide page that lists goals, or that leads through the steps of a task. */
 export function GuideArticle({ page, siteUrl, content }: GuideArticleProps) {
-  const { slug, goals, walkthrough } = page
+  const { slug, walkthrough } = page
+  const goals = page.goals.map((group, index) => ({ ...group, id: goalsId(index) }))
+  const listed = useMemo(() => withGoals(page), [page])
   return (
     <DocArticle
-      page={page}
+      page={listed}
       siteUrl={siteUrl}
       content={content}
       facts={walkthrough && <StepBar key={slug} {...walkthrough} />}
       summary={goals.map((group) => (
-        <Goals key={group.title} {...group} />
+        <Goals key={group.id} {...group} />
       ))}
       reference={walkthrough && <StepDone key={slug} {...walkthrough} />}
     />
   )
+}
+
+/** The page with its goals in the table of contents, above the headings of the text. */
+function withGoals(page: Queries.GuideArticleFragment): Queries.GuideArticleFragment {
+  const titles = page.goals.map(({ title }, index) => ({ id: goalsId(index), text: title, level: 2 }))
+  return { ...page, headings: [...titles, ...page.headings] }
+}
+
+function goalsId(index: number): string {
+  return `goals-${index + 1}`
 }
 
 export const guideArticle = graphql`

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 import { effortText } from "./effort"
 
@@ -15,13 +14,14 @@ export interface Goal {
 }
 
 interface GoalsProps {
+  /** Id of the heading. */
+  id: string
   title: string
   goals: readonly Goal[]
 }
 
 /** A group of goals, each with its result and its effort. */
-export function Goals({ title, goals }: GoalsProps) {
-  const id = useId()
+export function Goals({ id, title, goals }: GoalsProps) {
   return (
     <Group aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -41,7 +41,7 @@ export function Goals({ title, goals }: GoalsProps) {
 }
 
 const Group = styled.section`
-  margin-block-end: var(--space-6);
+  margin-block: var(--space-6);
   & > h2 {
     margin-block-end: var(--space-3);
     font-size: var(--text-lg);
