@@ -12,11 +12,10 @@ type Props = PageProps<Queries.TagQuery, TagContext>
 
 export default function TagTemplate({ data }: Props) {
   const { label, slug, description, pages } = required(data.tag, "tag")
-  const trailed = pages.map(({ section, ...page }) => ({ ...page, trail: section === "" ? [] : [section] }))
   return (
     <Columns>
       <Breadcrumbs items={tagsTrail({ label, slug })} />
-      <TagPage label={label} description={description} pages={trailed} />
+      <TagPage label={label} description={description} pages={pages} />
     </Columns>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { groupTags, taggedTitle } from "./group-tags"
+import { groupBySection, groupTags, taggedTitle } from "./group-tags"
 
 const tag = (label: string, more: { name?: string; topic?: string; count?: number } = {}) => ({
   slug: label.toLowerCase(),
@@ -36,6 +36,21 @@ test("topics are sorted by number of pages, their tags by name", () => {
 
 test("without tags, there are no groups", () => {
   expect(groupTags([])).toEqual([])
+})
+
+test("pages are grouped by section in the order of the sections, those outside all sections last", () => {
+  const page = (slug: string, section: string) => ({ slug, section })
+  const pages = [page("a", "FAQ"), page("b", ""), page("c", "Guides"), page("d", "FAQ")]
+  expect(
+    groupBySection(pages, ["Guides", "Reference", "FAQ"]).map(([title, held]) => [
+      title,
+      ...held.map(({ slug }) => slug),
+    ]),
+  ).toEqual([
+    ["Guides", "c"],
+    ["FAQ", "a", "d"],
+    ["Documentation", "b"],
+  ])
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { unsectioned } from "../../shared/sections"
+
 /** A tag as listed in the index. */
 export interface TagEntry {
   slug: string
@@ -34,6 +36,20 @@ export function groupTags(tags: readonly TagEntry[]): TagGroup[] {
 /** Number of pages of a topic's tags; 0 for a letter, so that letters keep their order. */
 function pagesOf({ tags }: TagGroup): number {
   return tags.reduce((sum, { topic, count }) => sum + (topic === "" ? 0 : count), 0)
+}
+
+/**
+ * Groups pages by section, each with its pages in the given order; pages outside all sections are last.
+ * @param order labels of the sections, in the order of the groups
+ */
+export function groupBySection<Page extends { section: string }>(
+  pages: readonly Page[],
+  order: readonly string[],
+): [section: string, pages: Page[]][] {
+  return [...order, ""].flatMap((label): [string, Page[]][] => {
+    const held = pages.filter(({ section }) => section === label)
+    return held.length === 0 ? [] : [[label || unsectioned, held]]
+  })
 }
 
 /** Heading of a tag's page, with the number of its pages. */

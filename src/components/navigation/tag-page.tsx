@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
+import { useId } from "react"
+import { site } from "../../site.config"
 import { CardLink, CardText } from "../ui/card"
 import { Link } from "../ui/link"
-import { taggedTitle } from "./group-tags"
+import { groupBySection, taggedTitle } from "./group-tags"
 
 /** A page with the tag. */
 export interface TaggedPage {
@@ -9,8 +11,8 @@ export interface TaggedPage {
   /** Final path of the page. */
   slug: string
   description: string
-  /** Labels of the page's breadcrumbs, outermost first. */
-  trail: readonly string[]
+  /** Label of the page's section; empty for pages outside all sections. */
+  section: string
 }
 
 interface TagPageProps {
@@ -20,8 +22,11 @@ interface TagPageProps {
   pages: readonly TaggedPage[]
 }
 
-/** Content of a tag's page: all pages with the tag. */
+const sections = site.sections.map(({ label }) => label)
+
+/** Content of a tag's page: all pages with the tag, by section. */
 export function TagPage({ label, description, pages }: TagPageProps) {
+  const id = useId()
   return (
     <div>
       <h1>{taggedTitle(pages.length, label)}</h1>
@@ -29,17 +34,23 @@ export function TagPage({ label, description, pages }: TagPageProps) {
       <All>
         <Link to="/tags">View all tags</Link>
       </All>
-      <Pages>
-        {pages.map(({ title, slug, description: text, trail }) => (
-          <li key={slug}>
-            {trail.length > 0 && <Trail>{trail.join(" / ")}</Trail>}
-            <h2>
-              <CardLink href={slug}>{title}</CardLink>
-            </h2>
-            <CardText>{text}</CardText>
-          </li>
-        ))}
-      </Pages>
+      {groupBySection(pages, sections).map(([section, entries], index) => (
+        <Section key={section} aria-labelledby={`${id}${index}`}>
+          <h2 id={`${id}${index}`}>
+            {section} <span>{entries.length}</span>
+          </h2>
+          <ul>
+            {entries.map(({ title, slug, description: text }) => (
+              <li key={slug}>
+                <h3>
+                  <CardLink href={slug}>{title}</CardLink>
+                </h3>
+                <CardText>{text}</CardText>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
     </div>
   )
 }
@@ -59,27 +70,29 @@ const All = styled.p`
   }
 `
 
-const Pages = styled.ul`
+const Section = styled.section`
   max-width: var(--article-width);
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  border-top: 1px solid var(--color-rule);
-  list-style: none;
-  & > li {
+  margin-block-start: var(--space-5);
+  & > h2 {
+    padding-block-end: var(--space-2);
+    border-bottom: 1px solid var(--color-control);
+    font-size: var(--text-lg);
+  }
+  & > h2 > span {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    font-weight: 400;
+  }
+  & > ul {
+    list-style: none;
+  }
+  & li {
     position: relative;
-    margin: 0;
     padding-block: var(--space-4);
     border-bottom: 1px solid var(--color-rule);
   }
-  & h2 {
-    margin-block: 0.1em 0.25em;
-    font-size: var(--text-lg);
-    letter-spacing: -0.006em;
+  & h3 {
+    margin-block-end: 0.25em;
+    font-size: var(--text-md);
   }
-`
-
-const Trail = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-xs);
-  line-height: 1.5;
 `
