@@ -41,8 +41,10 @@ export const ChipRows = styled.div`
   @media (max-width: 39.99em) {
     display: flex;
     gap: var(--space-4);
+    padding-inline-end: var(--space-6);
     overflow-x: auto;
     scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
   }
 `
 
@@ -60,9 +62,10 @@ const Row = styled.div`
     align-items: center;
     gap: var(--space-2);
     height: 100%;
-    padding-inline: 2px;
+    padding-inline: 2px var(--space-6);
     overflow-x: auto;
     scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
   }
   & button {
     flex: none;
@@ -97,7 +100,9 @@ const Row = styled.div`
     flex: none;
     gap: var(--space-2);
     & > div {
+      padding-inline-end: 2px;
       overflow: visible;
+      mask-image: none;
     }
   }
 `

@@ -15,9 +15,9 @@ export function refinementsOf({ kinds, sections, tags }: SearchAddress): Record<
   }
 }
 
-/** The facets with the counts of the current response. */
+/** The facets with the counts of the current response; nothing if there is neither a result nor a filter to remove. */
 export function Facets({ address }: { address: SearchAddress }) {
-  const { setIndexUiState } = useInstantSearch()
+  const { setIndexUiState, results } = useInstantSearch()
   const applied = useRef(address)
   useEffect(() => {
     if (applied.current === address) return
@@ -28,8 +28,13 @@ export function Facets({ address }: { address: SearchAddress }) {
   const kinds = useCounts(attributes.kinds)
   const sections = useCounts(attributes.sections)
   const tags = useCounts(attributes.tags)
+  if (results.nbHits === 0 && !results.__isArtificial && !isFiltered(address)) return null
   const isCounted = kinds.size + sections.size + tags.size > 0
   return <FacetRows address={address} {...(isCounted ? { counts: { kinds, sections, tags } } : {})} />
+}
+
+function isFiltered({ kinds, sections, tags }: SearchAddress): boolean {
+  return kinds.length + sections.length + tags.length > 0
 }
 
 function useCounts(attribute: string): ReadonlyMap<string, number> {

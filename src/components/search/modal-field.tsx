@@ -65,22 +65,28 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
   )
 }
 
+/* The input reaches below the sign, so that its ring is around both. */
 const Field = styled.div`
+  position: relative;
   display: flex;
   flex: none;
   align-items: center;
-  gap: var(--space-3);
-  padding-inline: var(--space-4) var(--space-2);
+  gap: var(--space-1);
+  padding-inline-end: var(--space-1);
   border-bottom: 1px solid var(--color-control);
   & > svg {
-    flex: none;
+    position: absolute;
+    inset-inline-start: var(--space-4);
     color: var(--color-accent);
+    pointer-events: none;
   }
   & > input {
     flex: 1;
     min-width: 0;
     height: 3.4rem;
+    padding-inline: 3rem var(--space-2);
     border: 0;
+    border-radius: var(--radius-lg);
     background: none;
     font-size: var(--text-lg);
   }

@@ -36,10 +36,11 @@ const Row = styled.div`
   display: flex;
   flex: none;
   gap: var(--space-1);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-6) var(--space-2) var(--space-4);
   border-bottom: 1px solid var(--color-rule);
   overflow-x: auto;
   scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
   & > button {
     flex: none;
     min-height: 32px;

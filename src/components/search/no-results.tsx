@@ -3,7 +3,8 @@ import { site } from "../../site.config"
 import { Link } from "../ui/link"
 
 interface NoResultsProps {
-  query: string
+  /** The query, for the message's first line; absent where the page names it already. */
+  query?: string
   /** Called when the reader follows a link. */
   onLeave?: () => void
 }
@@ -11,10 +12,12 @@ interface NoResultsProps {
 /** The message that nothing was found, with suggestions. */
 export function NoResults({ query, onLeave }: NoResultsProps) {
   return (
-    <Box>
-      <p>
-        <strong>No results for “{query.length > 80 ? `${query.slice(0, 80)}…` : query}”.</strong>
-      </p>
+    <Box data-plain={query === undefined ? "" : undefined}>
+      {query !== undefined && (
+        <p>
+          <strong>No results for “{query.length > 80 ? `${query.slice(0, 80)}…` : query}”.</strong>
+        </p>
+      )}
       <ul>
         <li>Try fewer words, or the beginning of one.</li>
         <li>
@@ -51,6 +54,9 @@ const Box = styled.div`
   gap: var(--space-3);
   padding: var(--space-5) var(--space-4);
   font-size: var(--text-sm);
+  &[data-plain] {
+    padding: var(--space-4) 0;
+  }
   & > ul {
     padding-inline-start: 1.2em;
     color: var(--color-text-muted);

@@ -39,7 +39,7 @@ export function ResultList({ query }: ResultListProps) {
     <div>
       <p role="status">{isWaiting ? "Fetching new results…" : hitCount(nbHits)}</p>
       {isWaiting && <Bars aria-hidden="true" />}
-      {!isWaiting && nbHits === 0 && <NoResults query={query} />}
+      {!isWaiting && nbHits === 0 && <NoResults />}
       <List>
         {items.map((hit) => {
           const { title, trail } = hitTitle(hit)

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { useLateCode } from "../../hooks/use-late-code"
 import { site } from "../../site.config"
-import { Link } from "../ui/link"
+import { CardGrid, CardLink, CardPlate } from "../ui/card"
 import { sectionStart } from "./no-results"
 import { sectionLabels } from "./facet-chips"
 import { readSearchAddress } from "./read-search-address"
@@ -59,13 +59,15 @@ function Sections() {
   return (
     <>
       <p>Or start from a section:</p>
-      <ul>
+      <CardGrid data-columns="3">
         {site.sections.map(({ label, path }) => (
           <li key={path}>
-            <Link to={sectionStart(path)}>{label}</Link>
+            <CardPlate>
+              <CardLink href={sectionStart(path)}>{label}</CardLink>
+            </CardPlate>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </>
   )
 }
@@ -91,8 +93,5 @@ const Page = styled.div`
     & > h1 {
       font-size: var(--text-xl);
     }
-  }
-  & ul {
-    padding-inline-start: 1.2em;
   }
 `
