@@ -67,7 +67,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
             releases[0]?.date ?? "",
             String(releases.length),
             byYear(releases)
-              .map(([year]) => `[in ${year}](${releaseYearPath(repository, year)})`)
+              .map(([year, { length }]) => `[${year}\u00a0(${length})](${releaseYearPath(repository, year)})`)
               .join(", "),
             `[Atom](${releaseFeedPath(repository)})`,
           ]),
@@ -117,9 +117,10 @@ function yearPage(
 
 function releaseBlock(repository: string, { version, date, modules, breaking, changes }: Release): string[] {
   const facts = [
-    `[${date}](${releaseNotes(repository, version)})`,
+    `Released ${date}`,
     ...(breaking ? ["**breaking**"] : []),
     ...(modules ? [modules.map((module) => `\`${module}\``).join(", ")] : []),
+    `[Notes of ${version}](${releaseNotes(repository, version)})`,
   ]
   const list = changes.map(({ kind, module, change, action }) => {
     const where = module === undefined ? "" : ` (${literal(module)})`
