@@ -110,6 +110,12 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 39.9375em) {
+    & > div {
+      min-width: 0;
+      padding-inline: var(--space-3);
+    }
+  }
   & a {
     color: var(--color-text);
   }

@@ -102,6 +102,7 @@ export const CardPlate = styled.div`
   border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);
   background: var(--color-surface);
+  line-height: 1.4;
   transition: border-color var(--motion);
   &:hover {
     border-color: var(--color-accent);
