@@ -1,3 +1,4 @@
+import { createContentChecks } from "./checks/content-checks"
 import { createGatsbyConfig } from "./create-gatsby-config"
 import { createHooks } from "./hooks"
 import { MdxContexts } from "./mdx-contexts"
@@ -8,5 +9,24 @@ import { MdxContexts } from "./mdx-contexts"
  */
 export function createBuild({ contentThread }: { contentThread: string }) {
   const mdx = new MdxContexts()
-  return { createConfig: () => createGatsbyConfig(mdx), hooks: createHooks({ mdx, contentThread }) }
+  const checks = createContentChecks(contentThread)
+  return {
+    createConfig() {
+      const config = createGatsbyConfig(mdx)
+      // The tree is read while Gatsby loads its plugins.
+      if (isMainProcess() && hasContent()) checks.start()
+      return config
+    },
+    hooks: createHooks({ mdx, checks }),
+  }
+}
+
+/** Gatsby's workers load the configuration too. */
+function isMainProcess(): boolean {
+  return process.env.GATSBY_WORKER_POOL_WORKER === undefined
+}
+
+/** Whether Gatsby's command reads the content: others, such as `info`, load the configuration only. */
+function hasContent(): boolean {
+  return ["build", "develop"].includes(process.env.gatsby_executing_command ?? "")
 }

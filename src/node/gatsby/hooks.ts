@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { loadConfig } from "../config/load-config"
-import { createContentChecks } from "./checks/content-checks"
+import type { ContentChecks } from "./checks/content-checks"
 import type { MdxContexts } from "./mdx-contexts"
 import { ContentOfNodes } from "./nodes/content-of-nodes"
 import { createDocumentNode, createMessageNode } from "./nodes/create-document-node"
@@ -25,13 +25,11 @@ import { webpackConfig } from "./webpack/webpack-config"
 
 interface HooksInput {
   mdx: MdxContexts
-  /** Path of the bundle of `checks/content-thread.ts`. */
-  contentThread: string
+  checks: ContentChecks
 }
 
 /** Gatsby's hooks in the order in which Gatsby calls them. Start here to read how a build works. */
-export function createHooks({ mdx, contentThread }: HooksInput) {
-  const checks = createContentChecks(contentThread)
+export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
   return {
     async onPreBootstrap(args) {

@@ -18,6 +18,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
   let listen: ((found: SortedProblems) => void) | undefined
   const recheck = (found: SortedProblems) => listen?.(found)
   const run: ContentRun = {
+    tell: vi.fn(),
     onChecked(next) {
       listen = next
     },
@@ -29,8 +30,10 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
     }),
     drawn: Promise.resolve({ kind: "drawn", cards }),
   }
-  const start = vi.fn(() => run)
-  return { checks: createContentChecks("thread.js", start), start, finished, recheck }
+  const startThread = vi.fn(() => run)
+  const checks = createContentChecks("thread.js", startThread)
+  checks.start()
+  return { checks, startThread, tell: run.tell, finished, recheck }
 }
 
 function watchOutput() {
@@ -44,10 +47,11 @@ function watchOutput() {
 
 test("a build lists warnings when it ends, and its queries wait for the rendered pages", async () => {
   const { lines, exit } = watchOutput()
-  const { checks, start, finished } = checksThatFind({ warnings: [problem("missing-alt")] })
+  const { checks, startThread, tell, finished } = checksThatFind({ warnings: [problem("missing-alt")] })
   await checks.begin(args)
   await checks.finish()
-  expect(start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", mode: "build" })
+  expect(startThread).toHaveBeenCalledWith("thread.js", { mode: "build" })
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ pathPrefix: "/docs" })
   expect(finished).toEqual(["rendered"])
   expect(lines).toEqual([])
   checks.listWarnings()
@@ -82,7 +86,7 @@ test("a preview continues despite errors, except if content links out of its tre
   await previewed.checks.begin(args)
   await previewed.checks.finish()
   expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
-  expect(previewed.start).toHaveBeenCalledWith("thread.js", { pathPrefix: "/docs", mode: "preview" })
+  expect(previewed.startThread).toHaveBeenCalledWith("thread.js", { mode: "preview" })
   expect(exit).not.toHaveBeenCalled()
 
   const { checks } = checksThatFind({ errors: [problem("outside-content")] }, [problem("outside-content")])
@@ -111,9 +115,14 @@ test("a preview reports its problems after each change, in the terminal and to s
   ])
 })
 
-test("a build hands out the cards that its thread drew, once it has begun", async () => {
+test("a build hands out the cards that its thread drew", async () => {
   const { checks } = checksThatFind({})
-  await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
   await checks.begin(args)
   expect(await checks.cards()).toEqual(cards)
+})
+
+test("nothing is handed out, and nothing begins, before the thread has started", async () => {
+  const checks = createContentChecks("thread.js")
+  await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
+  await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
 })

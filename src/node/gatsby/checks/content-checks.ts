@@ -8,10 +8,11 @@ import { startContentThread, type ContentRun } from "./start-content-thread"
 
 /** The content checks of a build or preview. */
 export interface ContentChecks {
+  /** Starts the checks, which run in parallel with Gatsby. */
+  start(): void
   /**
-   * Starts the checks, which run in parallel with Gatsby, and waits until the tree has been read. A build lists all problems
-   * and exits as soon as errors are known. A preview lists them and continues, unless the content links to files outside of
-   * its tree, which Gatsby would read.
+   * Waits until the tree has been read. A build lists all problems and exits as soon as errors are known. A preview lists
+   * them and continues, unless the content links to files outside of its tree, which Gatsby would read.
    */
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
   /** Waits until all pages have been checked and rendered. */
@@ -28,7 +29,8 @@ export interface ContentChecks {
 }
 
 /** @param contentThread path of the bundle of `content-thread.ts` */
-export function createContentChecks(contentThread: string, start = startContentThread): ContentChecks {
+export function createContentChecks(contentThread: string, startThread = startContentThread): ContentChecks {
+  const mode = process.env.gatsby_executing_command === "develop" ? "preview" : "build"
   let run: ContentRun | undefined
   let warnings: readonly Problem[] = []
   let found: SortedProblems = { errors: [], warnings: [] }
@@ -70,9 +72,12 @@ export function createContentChecks(contentThread: string, start = startContentT
   }
 
   return {
+    start() {
+      run = startThread(contentThread, { mode })
+    },
     async begin({ basePath }) {
-      const mode = process.env.gatsby_executing_command === "develop" ? "preview" : "build"
-      run = start(contentThread, { pathPrefix: basePath, mode })
+      if (!run) throw new Error("The checks have not been started.")
+      run.tell({ pathPrefix: basePath })
       const { errors } = await run.read
       if (mode === "preview") {
         await beginPreview(run, errors)

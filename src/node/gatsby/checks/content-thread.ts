@@ -19,9 +19,13 @@ import { runAfterChanges } from "./run-after-changes"
 
 /** The worker data of the thread. */
 export interface ContentThreadData {
-  pathPrefix: string
   /** A build renders all pages. A preview renders pages on demand, and checks again after changes. */
   mode: "build" | "preview"
+}
+
+/** The only message to the thread: Gatsby decides on the path prefix after the thread has started. */
+export interface PathPrefix {
+  pathPrefix: string
 }
 
 /** The messages of the thread, in this order. A preview sends `checked` again after each change of the content. */
@@ -38,8 +42,9 @@ export type ContentThreadMessage =
 type Say = (message: ContentThreadMessage) => void
 
 /** Reads, renders and checks the content tree of a build, in parallel with Gatsby. */
-async function runBuild(say: Say, pathPrefix: string): Promise<void> {
+async function runBuild(say: Say, told: Promise<PathPrefix>): Promise<void> {
   const { content } = await openStore(say)
+  const { pathPrefix } = await told
   await renderAll(content, pathPrefix)
   say({ kind: "checked", ...(await check(content)) })
   await writeResults()
@@ -93,7 +98,8 @@ async function renderAll(content: Content, pathPrefix: string): Promise<void> {
 
 if (!isMainThread && parentPort) {
   const port = parentPort
-  const { pathPrefix, mode } = workerData as ContentThreadData
+  const { mode } = workerData as ContentThreadData
   const say: Say = (message) => port.postMessage(message)
-  void (mode === "build" ? runBuild(say, pathPrefix) : runPreview(say))
+  const told = new Promise<PathPrefix>((resolve) => port.once("message", resolve))
+  void (mode === "build" ? runBuild(say, told) : runPreview(say))
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { SortedProblems } from "../../report/problem"
-import type { ContentThreadData, ContentThreadMessage } from "./content-thread"
+import type { ContentThreadData, ContentThreadMessage, PathPrefix } from "./content-thread"
 
 type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThreadMessage, { kind: Kind }>
 
@@ -11,6 +11,8 @@ export interface ContentRun {
   rendered: Promise<MessageOf<"rendered">>
   /** Stays pending in a preview, which generates no cards. */
   drawn: Promise<MessageOf<"drawn">>
+  /** Tells the thread the path prefix, for which a build waits before it renders pages. */
+  tell(prefix: PathPrefix): void
   /** In a preview, calls `listen` after each further run of the checks. */
   onChecked(listen: (found: SortedProblems) => void): void
 }
@@ -37,6 +39,7 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
   }
   return {
     ...run,
+    tell: (prefix) => worker.postMessage(prefix),
     onChecked(listen) {
       worker.on("error", (error) => {
         throw error // a preview without running checks would look as if there were no problems
