@@ -36,6 +36,8 @@ test("the guides are chosen by what a reader wants, with the outcome and what it
   const goal = group.getByRole("listitem").filter({ hasText: "Give each environment its own AWS account" })
   await expect(goal).toContainText("people who can sign in")
   await expect(goal).toContainText(/\d+ steps · .+ to read/)
+  const contents = page.getByRole("navigation", { name: "Table of contents" }).first()
+  await expect(contents.getByRole("link", { name: "Build your own architecture" })).toBeVisible()
 
   await goal.getByRole("link").click()
 
@@ -57,6 +59,27 @@ test("tags stand below their topics, by name", async ({ page }) => {
   const topic = page.getByRole("region", { name: "Containers, servers and functions" })
   await topic.getByRole("link", { name: "Amazon EC2" }).click()
   await expect(page).toHaveURL("/tags/ec-2")
+})
+
+test("the pages of a tag stand below their sections", async ({ page }) => {
+  await openPage(page, "/tags/alb")
+  const answers = page.getByRole("region", { name: "Knowledge Base" })
+  await expect(answers.getByRole("heading", { level: 2 })).toHaveText(/^Knowledge Base \d+$/)
+  await answers.getByRole("heading", { level: 3 }).first().getByRole("link").click()
+  await expect(page).toHaveURL(/\/discussions\/knowledge-base\/\d+$/)
+})
+
+test("a FAQ page has its questions below topics, in the page and in its contents", async ({ page }) => {
+  await openPage(page, "/faq/eks/")
+  const article = page.getByRole("article")
+  const topic = article.getByRole("heading", { level: 2, name: "Errors" })
+  const question = article.getByRole("heading", { level: 3, name: "Why does my app return 503" })
+  await expect(topic).toBeVisible()
+  await expect(question).toBeVisible()
+  const contents = page.getByRole("navigation", { name: "Table of contents" }).first()
+  await expect(contents.getByRole("listitem").filter({ hasText: /^Errors/ })).toContainText(
+    "Why does my app return 503",
+  )
 })
 
 test("each part of the home page's plan opens its page, by pointer and by keyboard", async ({ page }) => {

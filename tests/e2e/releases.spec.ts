@@ -50,6 +50,12 @@ test("the largest page of releases is smaller on its way than the largest guide"
   expect(brotliSize([releases])).toBeLessThanOrEqual(brotliSize([guide]))
 })
 
+test("a year's page has the list of releases in its breadcrumbs", async ({ page }) => {
+  await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  const links = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")
+  await expect(links).toHaveText(["Home", "Guides", "Releases"])
+})
+
 test("what stops a release stands on one page, in a row of its own", async ({ page }) => {
   await page.goto("/reference/deployable#s3-acl")
   await expect(

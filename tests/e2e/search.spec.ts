@@ -222,6 +222,14 @@ test.describe("results", () => {
       await expect(dialog(page)).toBeVisible()
     })
 
+  test("a page without results has advice, and no filters", async ({ page }) => {
+    await page.goto("/search?q=qqqqzzzzxxxx")
+    const main = page.getByRole("main")
+    await expect(main.getByRole("status")).toHaveText("No results were found")
+    await expect(main).toContainText("Try fewer words")
+    await expect(main.getByRole("group", { name: "Kind" })).toHaveCount(0)
+  })
+
   test("what is not there is said, with what to try", async ({ page }) => {
     await open(page)
     await field(page).fill("qqqqzzzzxxxx")
