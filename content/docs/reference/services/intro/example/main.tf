@@ -1,0 +1,8 @@
+module "vpc" {
+  source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/networking/vpc?ref=v2.11.1"
+
+  aws_region       = "us-east-1"
+  vpc_name         = "prod"
+  cidr_block       = "10.120.0.0/18"
+  num_nat_gateways = 3 # was 1
+}
