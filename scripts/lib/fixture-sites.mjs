@@ -20,7 +20,7 @@ export function fixtureSites() {
  * @param {string} name
  * @returns {Record<string, string>}
  */
-function fixtureSiteEnvironment(name) {
+export function fixtureSiteEnvironment(name) {
   const folder = path.join(fixtures, name)
   const settings = path.join(folder, "environment.json")
   const config = path.join(folder, "site.config.ts")

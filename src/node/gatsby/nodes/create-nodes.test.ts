@@ -213,3 +213,19 @@ test("pages and MDX are given the files that their fences name, as they are now"
   write("examples/main.tf", "a = 2\n")
   expect(await given()).toMatchObject({ "examples/main.tf": { text: "a = 2\n" } })
 })
+
+test("articles get related articles, except those whose writer lists them", async () => {
+  const article = (number: number, related = "") =>
+    source(`knowledge-base/${number}.md`, `number: ${number}\ntitle: Peer two VPCs\ntags: [vpc]${related}`)
+  await article(3)
+  await article(5, "\nrelated: [3]")
+  await article(7)
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("RelatedArticles")).toEqual(["related 3", "related 7"])
+})
+
+test("MDX is compiled with the content that the nodes have", async () => {
+  await source("docs/a.md", "title: A")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(mdx.setContent).toHaveBeenLastCalledWith(site.content)
+})

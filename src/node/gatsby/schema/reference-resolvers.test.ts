@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { newestOf } from "./reference-resolvers"
+import { referenceHeadings } from "../../../shared/reference"
+import { newestOf, referenceSections, type DeclaredInput } from "./reference-resolvers"
 
 const file = (release: string | null, ...names: string[]) => ({
   service: "reference/services/a/b",
@@ -27,3 +28,20 @@ test("of several newer releases, the one with the highest number is compared wit
 test("a service without files of a newer release has no differences", async () => {
   expect(await newestOf("reference/services/a/b", modelOf(file(null, "name")))).toBeNull()
 })
+
+const input = (required: boolean) => ({ name: "a", declared: { required } }) as DeclaredInput
+const { whatChanged, inputs, required, optional, outputs } = referenceHeadings
+
+test.each([
+  ["nothing", [], [], false, []],
+  ["only required inputs", [input(true)], [], false, [inputs, required]],
+  ["only optional inputs", [input(false)], [], false, [inputs, optional]],
+  ["both kinds of inputs", [input(false), input(true)], [], false, [inputs, required, optional]],
+  ["only outputs", [], [{}], false, [outputs]],
+  ["a newer release", [input(true)], [{}], true, [whatChanged, inputs, required, outputs]],
+])(
+  "a module with %s has a heading for each part that is not empty",
+  (_, given, returned, newer, headings) => {
+    expect(referenceSections(given, returned, newer)).toEqual(headings)
+  },
+)

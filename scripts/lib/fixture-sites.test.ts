@@ -1,0 +1,28 @@
+import path from "node:path"
+import { expect, test } from "vitest"
+import { variableNames } from "../../src/node/config/environment"
+import { fixtureSiteEnvironment, fixtureSites } from "./fixture-sites.mjs"
+
+const folderOf = (name: string) => path.resolve("tests/fixtures/sites", name)
+
+test("every fixture site is built from its own content, with variables that a build knows", () => {
+  expect(fixtureSites()).toContain("reading")
+  for (const name of fixtureSites()) {
+    const environment = fixtureSiteEnvironment(name)
+    expect(environment.CONTENT_DIR).toBe(path.join(folderOf(name), "content"))
+    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(environment)))
+  }
+})
+
+test("a fixture site without settings has the settings of the real site", () => {
+  expect(Object.keys(fixtureSiteEnvironment("reading"))).toEqual(["CONTENT_DIR"])
+})
+
+test("a fixture site is built with its own settings and variables", () => {
+  expect(fixtureSiteEnvironment("docusaurus").SITE_CONFIG).toBe(
+    path.join(folderOf("docusaurus"), "site.config.ts"),
+  )
+  const { SITE_CONFIG, ALGOLIA_APP_ID } = fixtureSiteEnvironment("hosted")
+  expect(SITE_CONFIG).toBeUndefined()
+  expect(ALGOLIA_APP_ID).toBe("TESTAPP")
+})
