@@ -82,6 +82,10 @@ for (const { name, present, start } of hosts)
         const { status, headers } = await get(path)
         expect(status).toBe(301)
         expect(headers.location).toBe(`${prefix}${target}`)
+        if (name !== "npm run serve") {
+          expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+          expect(headers["content-security-policy"]).toMatch(/^default-src /)
+        }
       })
 
       test.each(["/old-tools", "/old-tools/"])("%s moved, though a stub exists", async (path) => {

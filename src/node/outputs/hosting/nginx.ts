@@ -35,6 +35,7 @@ function sections(rules: HostRules): string[] {
     transfer(rules),
     addresses(rules),
     responseHeaders(rules),
+    indexRedirect(rules),
     `error_page 404 ${prefix}/404.html;`,
     block(
       `location ~ "^${prefix}(?:${hidden.map((path) => patternExpression(path).slice(1, -1)).join("|")})/?$"`,
@@ -75,7 +76,7 @@ function transfer({ types }: HostRules): string {
   ].join("\n")
 }
 
-/** The path below the prefix, the page's Markdown twin if it has one, and the redirect of index files. */
+/** The path below the prefix, and the page's Markdown twin if it has one. */
 function addresses({ prefix }: HostRules): string {
   return [
     'set $site_path "";',
@@ -91,8 +92,6 @@ function addresses({ prefix }: HostRules): string {
     ]),
     'set $site_twin "";',
     block('if ($http_accept ~* "text/markdown")', ["set $site_twin $site_page;"]),
-    // The original request: internally, nginx appends index.html to the path of a folder, too.
-    block(`if ($request_uri ~ "^(${prefix}(?:${safePath})?/)index\\.html(?:\\?|$)")`, ["return 301 $1;"]),
   ].join("\n")
 }
 
@@ -115,6 +114,12 @@ function responseHeaders(rules: HostRules): string {
       `add_header ${name} ${variable(name)} always;`,
     ]),
   ].join("\n")
+}
+
+/** The redirect of index files. It follows the headers, because nginx sends those variables that are set before it. */
+function indexRedirect({ prefix }: HostRules): string {
+  // The original request: internally, nginx appends index.html to the path of a folder, too.
+  return block(`if ($request_uri ~ "^(${prefix}(?:${safePath})?/)index\\.html(?:\\?|$)")`, ["return 301 $1;"])
 }
 
 function redirects(rules: HostRules): string[] {
