@@ -34,7 +34,7 @@ interface State {
 
 /**
  * The content of a tree in its current state. Two feeders keep it up to date: the disk (`read-tree.ts`) for the commands
- * and the content thread, and Gatsby's nodes (`gatsby/nodes/change-of-nodes.ts`) for the pages.
+ * and the content thread, and Gatsby's nodes (`gatsby/nodes/content-of-nodes.ts`) for the pages.
  */
 export class ContentStore {
   private readonly pages = new Map<string, ParsedDocument>()
