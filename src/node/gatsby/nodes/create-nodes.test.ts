@@ -7,7 +7,7 @@ import { MdxContexts } from "../mdx-contexts"
 import { ContentOfNodes } from "./content-of-nodes"
 import { createDocumentNode, createMessageNode } from "./create-document-node"
 import { createReferenceNodes } from "./create-reference-nodes"
-import { createDerivedNodes, keepDerivedNodes } from "./create-settings-nodes"
+import { createDerivedNodes, keepDerivedNodes } from "./create-derived-nodes"
 import { NodeStore } from "./test-support"
 import type { DocPageNode } from "./types"
 
@@ -188,6 +188,30 @@ test("nodes without a file are deleted; other nodes are kept", async () => {
     Announcement: [],
   })
   expect(store.nodes.get("tag vpc")).toBe(tag)
+})
+
+test("a change of a body leaves the nodes of tags and sidebars alone; a change of a title updates them", async () => {
+  await source("docs/a.md", "title: A\ntags: [vpc]")
+  await createDerivedNodes(store.args(), site, mdx)
+  store.nodes.delete("tag vpc")
+  await source("docs/a.md", "title: A\ntags: [vpc]", "Another text.\n")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("Tag")).toEqual([])
+  await source("docs/a.md", "title: Another\ntags: [vpc]", "Another text.\n")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("Tag")).toEqual(["tag vpc"])
+})
+
+test("a change of an article's body updates the articles about a page", async () => {
+  const article = (body: string) =>
+    source("knowledge-base/1.md", "title: One\nnumber: 1\nkind: concept\nanswered: true", body)
+  await source("docs/a.md", "title: A")
+  await article("## Question\n\nWhat?\n\n## Answer\n\nRead [A](/a).\n")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("RelatedArticles")).toContain("articles about /a")
+  await article("## Question\n\nWhat?\n\n## Answer\n\nThat.\n")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("RelatedArticles")).not.toContain("articles about /a")
 })
 
 test("pages and MDX are given the files that their fences name, as they are now", async () => {

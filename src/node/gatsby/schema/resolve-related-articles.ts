@@ -1,4 +1,4 @@
-import { articlesAboutId, relatedArticlesId } from "../nodes/create-settings-nodes"
+import { articlesAboutId, relatedArticlesId } from "../nodes/create-derived-nodes"
 import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
 import type { ResolverContext } from "./resolver-context"
 

@@ -6,7 +6,7 @@ import type { Variables } from "../../content/variables"
 import type { VersionTable, VersionTables } from "../../content/version-table"
 import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
-import { contentIndexId, deployableId, versionTableId } from "../nodes/create-settings-nodes"
+import { contentIndexId, deployableId, versionTableId } from "../nodes/create-derived-nodes"
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
