@@ -81,8 +81,8 @@ test("a tree written for Docusaurus is read as it is", async () => {
   expect([...errors, ...warnings]).toEqual([])
   expect(content.documents.map(({ id, slug, title }) => [id, slug, title])).toEqual([
     ["guides/first-guide", "/guides/first-guide", "The first guide"],
-    ["guides/deep/tabs", "/guides/deep/tabs", "Tabs"],
     ["guides/README", "/guides/", "Guides"],
+    ["guides/deep/tabs", "/guides/deep/tabs", "Tabs"],
     ["intro", "/start", "Introduction"],
   ])
   expect(content.tags).toEqual([{ slug: "getting-started", label: "Getting started", description: "" }])

@@ -91,5 +91,5 @@ function generatedPages(layout: ContentLayout, settings: ContentSettings): Parse
 }
 
 function inFileOrder(pages: readonly (readonly [string, ParsedDocument | undefined])[]): ParsedDocument[] {
-  return [...pages].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, page]) => page ?? [])
+  return [...pages].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, page]) => page ?? [])
 }
