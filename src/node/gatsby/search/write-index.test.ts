@@ -40,7 +40,6 @@ function createWriter() {
       del: (key: string) => Promise.resolve(kept.delete(key)),
       set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
     },
-    createContentDigest: (content: unknown) => JSON.stringify(content),
   })
   const write = (answer: object) => writeSearchIndex(args(answer) as never, noSynonyms, folder)
   const writePage = (title: string) =>

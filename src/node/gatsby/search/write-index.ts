@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -14,7 +15,7 @@ interface IndexFiles {
   files: IndexFile[]
 }
 
-type IndexArgs = Pick<BuildArgs, "graphql" | "reporter" | "cache" | "createContentDigest">
+type IndexArgs = Pick<BuildArgs, "graphql" | "reporter" | "cache">
 
 /** Creates the files of the embedded index from the data layer. */
 export async function indexFiles(graphql: BuildArgs["graphql"], synonyms: Synonyms): Promise<IndexFiles> {
@@ -50,7 +51,7 @@ interface WrittenIndex {
  * @returns the content-hashed folder, below the search folder, whose files are immutable
  */
 export async function writeSearchIndex(
-  { graphql, reporter, cache, createContentDigest }: IndexArgs,
+  { graphql, reporter, cache }: IndexArgs,
   synonyms: Synonyms,
   folder = path.resolve("public", searchFolder),
 ): Promise<string | undefined> {
@@ -61,7 +62,10 @@ export async function writeSearchIndex(
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return undefined
   }
-  const madeOf = createContentDigest([pages, synonyms])
+  // Not Gatsby's `createContentDigest`: the results of queries have no prototype, and it takes them all for the same.
+  const madeOf = createHash("sha256")
+    .update(JSON.stringify([pages, synonyms]))
+    .digest("base64")
   const written = (await cache.get(writtenKey)) as WrittenIndex | undefined // set below
   if (written?.madeOf === madeOf && existsSync(path.join(folder, written.folder))) return written.folder
   await cache.del(writtenKey) // an interrupted build leaves a part of the files
