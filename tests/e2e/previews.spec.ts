@@ -46,7 +46,7 @@ test("services, outputs, attributes, inputs of the newest release and terms have
   const main = page.getByRole("main")
   const tooltip = page.getByRole("tooltip")
   for (const [name, text] of [
-    ["the box", "Boxmodules/storage/box · 6 inputs · 1 outputs"],
+    ["the box", "Boxmodules/storage/box · 6 inputs · 1 output"],
     ["zone", "zonestring · default null · new in v2.0.0"],
     ["ID", "idoutputID of the box."],
     ["the color of its lid", "lidobject · default null"],
@@ -84,6 +84,17 @@ test("nothing is asked for before a reader comes to a link, and each file once",
     await expect(page.getByRole("tooltip")).toContainText(name)
   }
   expect(asked.filter((path) => path.startsWith("/previews/"))).toEqual(["/previews/storage/box.json"])
+})
+
+test("a file that could not be loaded is asked for again at the next link", async ({ page }) => {
+  await openPage(page, terms)
+  await page.route("**/previews/**", (route) => route.abort())
+  const failed = page.waitForEvent("requestfailed")
+  await page.getByRole("link", { name: "size", exact: true }).hover()
+  await failed
+  await page.unroute("**/previews/**")
+  await page.getByRole("link", { name: "zone", exact: true }).hover()
+  await expect(page.getByRole("tooltip")).toContainText("zone")
 })
 
 test("a touch shows none", async ({ browser }) => {

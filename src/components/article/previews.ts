@@ -32,6 +32,7 @@ export function createPreviews(): LinkPreviews {
     if (file === undefined) return undefined
     const previews = files.get(file) ?? fetchPreviews(withPrefix(file))
     files.set(file, previews)
+    previews.catch(() => files.delete(file)) // the next link into the file tries again
     const anchor = decodeURIComponent(hash.slice(1))
     const known = await previews
     return known[anchor] ?? known[anchor.split(".")[0] ?? ""]

@@ -28,7 +28,7 @@ test("a service has one file with previews of itself, its inputs and its outputs
       {
         "": {
           title: "Title",
-          facts: ["modules/mgmt/bastion-host", "3 inputs", "1 outputs"],
+          facts: ["modules/mgmt/bastion-host", "3 inputs", "1 output"],
           text: "What it is.",
         },
         name: { title: "name", facts: ["string", "required"], text: "The name of the box." },

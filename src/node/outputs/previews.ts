@@ -1,4 +1,5 @@
 import { shortType } from "../../hcl/short-type"
+import { counted } from "../../shared/counted"
 import { glossaryPath } from "../../shared/glossary"
 import { previewFile, type Preview, type Previews } from "../../shared/previews"
 import { outputAnchor } from "../../shared/reference"
@@ -34,7 +35,8 @@ export function previewFiles(
 }
 
 function sizeOf({ module, inputs, outputs }: OutputService): string[] {
-  return [...(module === null ? [] : [module]), `${inputs.length} inputs`, `${outputs.length} outputs`]
+  const sizes = [counted(inputs.length, "input"), counted(outputs.length, "output")]
+  return [...(module === null ? [] : [module]), ...sizes]
 }
 
 function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, Preview> {
