@@ -10,6 +10,9 @@ export const recordKinds = ["guide", "reference", "input", "output", "question",
 /** One of `recordKinds`. */
 export type RecordKind = (typeof recordKinds)[number]
 
+/** Page rank of a page that explains terms one by one: lower than that of a page about a topic. */
+export const definitionsRank = 1.5
+
 /** The unit of search: a heading section, article, Terraform input or output. The same for all search engines. */
 export interface SearchRecord {
   /** Stable across builds: the record's address, and its position among the records of that address. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { definitionsRank } from "../../shared/search-record"
 import { site } from "../../site.config"
 import { moduleRecords, pageRecords, type SearchablePage } from "./records"
 
@@ -40,6 +41,8 @@ test("records have the kind of their page, and rank by it", () => {
   expect(rankOf("release")).toMatchObject({ kind: "release", weight: { pageRank: 0 } })
   expect(rankOf("guide")).toMatchObject({ kind: "guide", weight: { pageRank: 2 } })
   expect(rankOf("guide", true)).toMatchObject({ kind: "guide", weight: { pageRank: 3 } })
+  const glossary = pageRecords({ ...page, kind: "reference", definesTerms: true }, site)
+  expect(glossary.map(({ weight }) => weight.pageRank)).toEqual(glossary.map(() => definitionsRank))
 })
 
 test("records hold the messages that their sections and headings quote", () => {

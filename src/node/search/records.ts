@@ -1,5 +1,5 @@
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
-import type { RecordKind, SearchRecord } from "../../shared/search-record"
+import { definitionsRank, type RecordKind, type SearchRecord } from "../../shared/search-record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TextSection } from "../markdown/types"
@@ -16,6 +16,8 @@ export interface SearchablePage {
   kind: Exclude<RecordKind, "input" | "output">
   /** Whether the page is an entry of the bar or the start of a section, and so the first page of its topic. */
   opensSection?: boolean
+  /** Whether the page explains terms one by one, as a glossary does. */
+  definesTerms?: boolean
   sections: readonly TextSection[]
 }
 
@@ -169,7 +171,7 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
         messages: [...messages, ...messagesOfHeading(heading?.text ?? page.title, page.kind)],
         hierarchy,
         weight: {
-          pageRank: page.opensSection ? entryRank : pageRanks[page.kind],
+          pageRank: rankOf(page),
           level: 100 - level * 10,
           position,
         },
@@ -191,6 +193,11 @@ function messagesOfHeading(heading: string, kind: SearchablePage["kind"]): strin
 function openingOf(description: string, text: string): string {
   const start = description.replace(/…$/, "").trim()
   return text.startsWith(start) ? text || description : [description, text].filter(Boolean).join("\n")
+}
+
+function rankOf({ kind, opensSection, definesTerms }: SearchablePage): number {
+  if (opensSection) return entryRank
+  return definesTerms ? definitionsRank : pageRanks[kind]
 }
 
 /** Rank of a page by its kind: guides, reference and introduction first, then questions, then lists of changes. */

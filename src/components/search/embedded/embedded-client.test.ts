@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { buildIndex } from "../../../node/search/build-index"
 import { manifestName } from "../../../shared/search/index-names"
-import type { SearchRecord } from "../../../shared/search-record"
+import { definitionsRank, type SearchRecord } from "../../../shared/search-record"
 import { createEmbeddedClient } from "./embedded-client"
 
 function page(
@@ -102,6 +102,18 @@ function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records
 }
 
 const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url)
+
+test("of a definition and a page that says the same, the page is ranked first", async () => {
+  const sections: [null, string][] = [[null, "Routes between networks."]]
+  const definition = page("/reference/glossary", "Transit gateway", sections)
+  const guide = page("/guides/gateway", "Transit gateway", sections)
+  const first = async (pageRank: number) => {
+    const ranked = definition.map((record) => ({ ...record, weight: { ...record.weight, pageRank } }))
+    return urls(await setUp([], [...ranked, ...guide]).search({ query: "transit gateway" }))[0]
+  }
+  expect(await first(2)).toBe("/reference/glossary")
+  expect(await first(definitionsRank)).toBe("/guides/gateway")
+})
 
 test("an input is ranked first for its full name, and is found by a word of it", async () => {
   const { search } = setUp()

@@ -1,6 +1,6 @@
 import { ofLevel } from "../../../shared/search/index-format"
 import type { LoadedIndex } from "./load-index"
-import type { RecordKind } from "../../../shared/search-record"
+import { definitionsRank, type RecordKind } from "../../../shared/search-record"
 import type { QueryShape, QueryWord } from "./read-query"
 
 /** A record that matches a query. */
@@ -36,6 +36,8 @@ const pageBonus = 1.15
 /** Bonus of an entry page, which is linked by the header or starts a section, and has a higher page rank. */
 const entryBonus = 1.1
 const usualRank = 2
+/** Weight of a term's definition: a page about the term is ranked above it. */
+const definitionWorth = 0.75
 /**
  * Weight of each record kind. A query of one or two words is a topic: the page about it is ranked above a question that
  * mentions it. A query with the name of an input is about the input.
@@ -154,7 +156,7 @@ function score(
     best = Math.max(best, coverage)
     const rank = manifest.pages[page]?.[5] ?? 0
     const own = record === first ? pageBonus * (rank > usualRank ? entryBonus : 1) : 1
-    const worth = worthOf[kindOf(record)] * own
+    const worth = worthOf[kindOf(record)] * own * (rank === definitionsRank ? definitionWorth : 1)
     ranked.push({ record, score: sum * coverage * worth, coverage })
   }
   return ranked

@@ -3,6 +3,7 @@ import { catalogPages } from "../../content/catalog-pages"
 import { articlesPath, articlesTitle } from "../../content/content-index"
 import { pageQuestions } from "../../content/page-questions"
 import type { TextSection } from "../../markdown/types"
+import { glossaryPath } from "../../../shared/glossary"
 import { samePage } from "../../../shared/paths"
 import { releasesPath } from "../../../shared/release-paths"
 import type { SiteConfig } from "../../../shared/site-config"
@@ -135,6 +136,7 @@ function searchablePage(
   return {
     ...page,
     kind,
+    definesTerms: samePage(page.slug, glossaryPath),
     opensSection: namesOfAddress(page.slug, loadConfig().site).length > 0,
     tags: page.tags.map(({ label }) => label),
     aliases: [...names, page.appliesTo].filter(
