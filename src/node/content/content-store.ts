@@ -8,12 +8,12 @@ import { loadSettings, type ContentSettings } from "./load-settings"
 
 /** A change of files in a content tree. */
 export interface ContentChange {
-  /** The parsed files of pages, by path from the content directory; `undefined` for a removed one. */
   pages: ParsedPages
   /** Whether files that are not pages were added, changed or removed, such as settings. */
   others: boolean
 }
 
+/** The parsed files of pages, by path from the content directory; `undefined` for a removed one. */
 export type ParsedPages = ReadonlyMap<string, ParsedDocument | undefined>
 
 /** What a change affects. */
