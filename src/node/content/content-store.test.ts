@@ -93,6 +93,13 @@ test("a page that becomes a link out of the tree is no page any more", async () 
   expect(store.content.problems).toMatchObject([{ rule: "outside-content" }])
 })
 
+test("a new folder with the name of a page is no page", async () => {
+  const { root, store, apply } = await openTree({ "docs/a.md": page("A") })
+  mkdirSync(path.join(root, "docs/b.md"))
+  await apply(path.join(root, "docs/b.md"))
+  expect(store.content.documents.map(({ file }) => file)).toEqual(["docs/a.md"])
+})
+
 test("drafts are pages only in a store that shows them", async () => {
   const { root } = await openTree({ "docs/a.md": "---\ntitle: A\ndraft: true\n---\n" })
   for (const [shown, kind] of [

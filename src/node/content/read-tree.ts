@@ -5,7 +5,6 @@ import { parseDocument, type ParsedDocument } from "./document"
 import { isPageFile, type ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
 import { readText } from "./read-text"
-import { readableFolders, reachOf } from "./sandbox"
 
 /** Paths of a content tree's pages, from its directory, sorted. */
 export function listPageFiles(layout: ContentLayout): string[] {
@@ -27,9 +26,8 @@ export function readTree(layout: ContentLayout): ContentChange {
 export function readChanges(layout: ContentLayout, paths: Iterable<string>): ContentChange {
   const files = [...paths].map((file) => path.relative(layout.root, file).split(path.sep).join("/"))
   const pages = files.filter((file) => isPageFile(layout, file))
-  const readable = readableFolders(layout)
-  const read = (file: string) =>
-    reachOf(path.join(layout.root, file), readable) === "inside" ? readPage(layout, file) : undefined
+  const present = new Set(listPageFiles(layout))
+  const read = (file: string) => (present.has(file) ? readPage(layout, file) : undefined)
   return {
     pages: new Map(pages.map((file) => [file, read(file)] as const)),
     others: pages.length < files.length,
