@@ -61,10 +61,10 @@ export class ContentStore {
       if (page) this.pages.set(file, page)
       else this.pages.delete(file)
 
-    const settings = last?.settings ?? (await loadSettings(layout))
+    const listed = listContentFiles(layout)
+    const settings = last?.settings ?? (await loadSettings(layout, listed.files))
     const generated = last?.generated ?? generatedPages(layout, settings)
     const pages = inFileOrder([...this.pages, ...generated])
-    const listed = listContentFiles(layout)
     const bodies = [...pages.flatMap(({ document }) => document ?? []), ...otherBodies(layout, listed.files)]
     const { content, indexed } = createContent(
       { layout, pages, settings, listed, codeFiles: readCodeFiles(layout, bodies), showDrafts },

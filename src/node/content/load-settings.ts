@@ -82,15 +82,20 @@ function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
   return (file: string, text: string) => parseYaml(schema, file, text, salvage)
 }
 
-/** Reads the settings files of a tree: sidebars, categories, tags, the announcement, version tables, synonyms and so on. */
-export async function loadSettings(layout: ContentLayout): Promise<ContentSettings> {
+/**
+ * Reads the settings files of a tree: sidebars, categories, tags, the announcement, version tables, synonyms and so on.
+ * @param files all files of the tree
+ */
+export async function loadSettings(
+  layout: ContentLayout,
+  files: readonly string[] = listContentFiles(layout).files,
+): Promise<ContentSettings> {
   const problems: Problem[] = []
   const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
     problems.push(...result.problems)
     return result.data
   }
 
-  const { files } = listContentFiles(layout)
   const sidebarFile = keep(await readSidebars(layout))
   const tags = keep(readSettings(layout, "tags.yml", parseTagsFile))
   const announcementFile = readSettings(

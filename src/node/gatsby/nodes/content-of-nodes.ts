@@ -10,7 +10,10 @@ import { documentTypes } from "../page-types"
 import { contentPath } from "./is-content-file"
 import type { ArticleNode, DocPageNode } from "./types"
 
-/** The content as Gatsby's nodes have it: the nodes of pages hold parsed documents, those of other files tell of changes. */
+/**
+ * Keeps the content up to date with Gatsby's nodes. A page's node contains its parsed document. When the node of another file
+ * changes, the settings are read from disk again.
+ */
 export class ContentOfNodes {
   private store: ContentStore | undefined
   /** Digests of the nodes at the last update, by the path of their file from the content directory. */
@@ -57,7 +60,7 @@ export class ContentOfNodes {
 }
 
 /** The nodes of all pages, including those that are generated from data, which have no parent. */
-export function pageNodes(getNodesByType: NodePluginArgs["getNodesByType"]): (DocPageNode | ArticleNode)[] {
+function pageNodes(getNodesByType: NodePluginArgs["getNodesByType"]): (DocPageNode | ArticleNode)[] {
   return documentTypes.flatMap((type) => getNodesByType(type)) as (DocPageNode | ArticleNode)[]
 }
 
