@@ -33,7 +33,7 @@ function foreign(message: string, number: number): string {
     .replace(/\bexample\b/g, "initech")
     .replace(/\bacme\b/g, "globex")
     .replace(/\b10\.\d+\.\d+\.\d+\b/g, `172.31.${number}.9`)
-    .replace(/\/(?:infrastructure-live|home)\/[\w./-]+/g, `/home/runner/work/live-${number}/dev/app/x.hcl`)
+    .replace(/\/(?:infrastructure-live|home)\/[\w./-]+/g, `/ci/acme/live-${number}/dev/app/x.hcl`)
     .replace(/…|<[\w -]+>/g, `initech-${hex.slice(0, 8)}`)
 }
 
@@ -98,7 +98,7 @@ const frames: readonly ((message: string, number: number) => string)[] = [
     [
       `time="2026-03-11T10:20:3${number % 10}Z" level=error msg="1 error occurred:`,
       `\t* ${message.replace(/\s+/g, " ")}`,
-      `" prefix=[/home/runner/work/live/prod/unit-${number}]`,
+      `" prefix=[/ci/acme/live/prod/unit-${number}]`,
       `ERRO[00${10 + (number % 80)}] Unable to determine underlying exit code, so Terragrunt will exit with error code 1`,
     ].join("\n"),
 ]
