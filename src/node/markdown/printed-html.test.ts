@@ -15,6 +15,14 @@ test.each([
     '<p aria-labelledby="a b"><label for="a">A</label></p>',
     '<p aria-labelledby="page-2-a page-2-b"><label for="page-2-a">A</label></p>',
   ],
+  [
+    '<svg viewBox="0 0 1 1"><linearGradient id="g"/><path d="M0 0"/></svg>',
+    '<svg viewBox="0 0 1 1"><linearGradient id="page-2-g"/><path d="M0 0"/></svg>',
+  ],
+  [
+    '<p id="a" title="x &#x3C; &#x22;y&#x22;">a &#x26; b</p>',
+    '<p id="page-2-a" title="x &#x3C; &#x22;y&#x22;">a &#x26; b</p>',
+  ],
 ])("%s is %s", (html, expected) => {
   expect(printedHtml(html, options)).toBe(expected)
 })

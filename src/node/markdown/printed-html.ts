@@ -1,19 +1,14 @@
-import type { Element } from "hast"
-import { fromHtml } from "hast-util-from-html"
-import rehypeStringify from "rehype-stringify"
-import { unified } from "unified"
-import { visit } from "unist-util-visit"
+import { Parser } from "htmlparser2"
 import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import { printedId } from "../../shared/printed-id"
 
-const stringify = unified().use(rehypeStringify).freeze()
-
 /** Attributes whose values are ids of the same page. */
-const references = ["htmlFor", "ariaLabelledBy", "ariaDescribedBy", "ariaControls", "ariaDetails"]
+const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details"])
 
 /**
  * Adapts a page's HTML for the printable page of its section: ids are made unique, links to pages of the section become
- * anchors, and headings are one level lower.
+ * anchors, and headings are one level lower. Only tags are rewritten, so that no tree has to be made of the page.
+ * @param html HTML as the build writes it: attribute values in double quotes
  * @param position index of the page in the section
  * @param slugs the section's pages in order
  * @param pathPrefix prefix of links within the site
@@ -22,23 +17,42 @@ export function printedHtml(
   html: string,
   { position, slugs, pathPrefix }: { position: number; slugs: readonly string[]; pathPrefix: string },
 ): string {
-  const tree = fromHtml(html, { fragment: true })
   const places = new Map(slugs.map((slug, index) => [withoutTrailingSlash(slug), index]))
-  visit(tree, "element", (node) => {
-    const { properties } = node
-    if (typeof properties.id === "string") properties.id = printedId(position, properties.id)
-    for (const name of references) {
-      const value = properties[name]
-      if (value !== undefined && value !== null)
-        properties[name] = String(Array.isArray(value) ? value.join(" ") : value)
-          .split(" ")
-          .map((id) => printedId(position, id))
-          .join(" ")
-    }
-    if (typeof properties.href === "string") properties.href = linkOnPaper(properties.href)
-    lower(node)
-  })
-  return stringify.stringify(tree)
+  const parts: string[] = []
+  let copied = 0
+  const replaceTag = (tag: string) => {
+    parts.push(html.slice(copied, parser.startIndex), tag)
+    copied = parser.endIndex + 1
+  }
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const printed = Object.entries(attributes).map(
+          ([key, value]) => [key, printedValue(key, value)] as const,
+        )
+        if (printed.every(([key, value]) => value === attributes[key]) && lower(name) === name) return
+        const end = html[parser.endIndex - 1] === "/" ? "/>" : ">"
+        replaceTag(`<${lower(name)}${printed.map(([key, value]) => ` ${key}="${value}"`).join("")}${end}`)
+      },
+      onclosetag(name, isImplied) {
+        if (!isImplied && lower(name) !== name) replaceTag(`</${lower(name)}>`)
+      },
+    },
+    // Values and names stay as they are written: nothing is to be escaped again, and SVG has names in both cases.
+    { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  )
+  parser.end(html)
+  return [...parts, html.slice(copied)].join("")
+
+  function printedValue(attribute: string, value: string): string {
+    if (attribute === "id") return printedId(position, value)
+    if (attribute === "href") return linkOnPaper(value)
+    if (!references.has(attribute)) return value
+    return value
+      .split(" ")
+      .map((id) => printedId(position, id))
+      .join(" ")
+  }
 
   function linkOnPaper(href: string): string {
     if (href.startsWith("#")) return `#${printedId(position, href.slice(1))}`
@@ -49,7 +63,8 @@ export function printedHtml(
   }
 }
 
-function lower(node: Element): void {
-  const [, level] = /^h([2-5])$/.exec(node.tagName) ?? []
-  if (level !== undefined) node.tagName = `h${Number(level) + 1}`
+/** The tag of a heading one level lower; other tags, and the lowest heading, as they are. */
+function lower(tag: string): string {
+  const [, level] = /^h([2-5])$/.exec(tag) ?? []
+  return level === undefined ? tag : `h${Number(level) + 1}`
 }
