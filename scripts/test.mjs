@@ -179,11 +179,13 @@ async function* everything() {
   }
   yield typesUnchanged(typesBefore)
 
-  console.log("\nBuilding the small sites that some browser tests need.")
-  yield fixtureBuilds()
-
-  console.log("\nBuilding a small site in two folders, and again after builds that were killed.")
-  yield vitestStep("Builds in two folders, and after a killed one", "builds", buildsReport)
+  console.log(
+    "\nBuilding the small sites that some browser tests need; beside that, one in two folders, killed and repeated.",
+  )
+  const fixtures = fixtureBuilds()
+  const builds = vitestStep("Builds in two folders, and after a killed one", "builds", buildsReport)
+  yield fixtures
+  yield builds
 
   console.log("\nRunning the browser tests.")
   yield browserTests()

@@ -1,4 +1,15 @@
+import { readFileSync } from "node:fs"
+import { globSync } from "tinyglobby"
 import { defineConfig } from "vitest/config"
+
+const tests = ["{src,scripts,bench,tests}/**/*.test.{ts,tsx}"]
+
+/** Tests that replace modules, globals, environment variables or timers: other tests must not get these. */
+const replacing = globSync(tests, { ignore: "**/node_modules/**" }).filter((file) =>
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/.test(
+    readFileSync(file, "utf8"),
+  ),
+)
 
 export default defineConfig({
   test: {
@@ -6,6 +17,10 @@ export default defineConfig({
     environment: "node",
     // A bound for what hangs; a machine may be busy with other steps meanwhile.
     testTimeout: 60_000,
-    include: ["{src,scripts,bench,tests}/**/*.test.{ts,tsx}"],
+    projects: [
+      // Loading the modules again for each file takes longer than all tests together.
+      { extends: true, test: { name: "shared", include: tests, exclude: replacing, isolate: false } },
+      { extends: true, test: { name: "isolated", include: replacing } },
+    ],
   },
 })

@@ -73,9 +73,23 @@ export async function bundle(file) {
  * @param {string} file
  */
 function isCurrent(bundled, notes, file) {
-  if (!existsSync(bundled) || !existsSync(notes)) return false
-  const made = /** @type {{ file: string, sources: Source[] }} */ (JSON.parse(readFileSync(notes, "utf8")))
-  return made.file === file && made.sources.every(isUnchanged)
+  if (!existsSync(bundled)) return false
+  const made = readNotes(notes)
+  return made?.file === file && made.sources.every(isUnchanged)
+}
+
+/**
+ * What a bundle was made of; `undefined` if there is none, or if another run is replacing it.
+ * @param {string} notes
+ * @returns {{ file: string, sources: Source[] } | undefined}
+ */
+function readNotes(notes) {
+  try {
+    return JSON.parse(readFileSync(notes, "utf8"))
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined
+    throw error
+  }
 }
 
 /** @typedef {{ name: string, size: number, changedAt: number }} Source a file, by its path from the repository's root */

@@ -16,13 +16,17 @@ const sources = [
 ]
 
 /**
- * Copies the sources that a build of another site needs into an existing folder, replacing an earlier copy.
+ * Copies the sources that a build of another site needs into an existing folder, replacing an earlier copy. Files keep their
+ * times, so that what was bundled from them is used again.
  * @param {string} folder
  * @param {readonly string[]} [others] paths from the repository's root, copied as well
  */
 export function copySources(folder, others = []) {
   for (const source of [...sources, ...others]) {
     rmSync(path.join(folder, source), { recursive: true, force: true })
-    cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true })
+    cpSync(path.join(projectRoot, source), path.join(folder, source), {
+      recursive: true,
+      preserveTimestamps: true,
+    })
   }
 }
