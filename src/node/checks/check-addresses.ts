@@ -11,6 +11,7 @@ import {
   siteTarget,
 } from "../content/redirects"
 import { readContentFile } from "../content/sandbox"
+import { fileInTheWay } from "../outputs/output-paths"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import type { CheckedPage, ExtraAnchors } from "./page"
@@ -82,7 +83,7 @@ export function checkRedirects(
     const wrong = (message: string, fix: string): Problem[] => [
       { rule: "front-matter", ...place, message, fix },
     ]
-    if (index.bySlug.has(from) || index.outputs.has(from))
+    if (index.bySlug.has(from) || fileInTheWay(from, index) !== undefined)
       return wrong(
         `The redirect from "${from}" hides what has this address.`,
         "remove the redirect, or the page.",

@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
+import { decodeAnchor } from "../content/addresses"
 import { decodePath, isFile } from "../content/find-file"
 import type { Content } from "../content/content"
 import { resolveLink, type ResolvedLink } from "../content/resolve-link"
@@ -147,14 +148,6 @@ function findTarget(
   // The build does not change an unresolved address, which may be valid on the pages that import the file.
   const links = shownAt.map((slug) => resolveLink(index, layout, { file, slug }, url))
   return links.find(({ kind }) => kind !== "missing") ?? link
-}
-
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor // not encoded: a literal percent sign
-  }
 }
 
 /** Paths of files relative to a page's folder, as in links. */

@@ -3,6 +3,7 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import { isOfKind, type ContentDocument } from "../content/document"
 import type { Content } from "../content/content"
 import { kindOf } from "../content/page-kinds/page-kinds"
+import { fileInTheWay } from "../outputs/output-paths"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
@@ -26,6 +27,17 @@ export function checkDuplicates({
   )
   const slugPlace = (document: ContentDocument) => (hasSlug(document) ? placeOf(document, ["slug"]) : {})
   return documents.flatMap((document): Problem[] => {
+    const file = fileInTheWay(document.slug, index)
+    if (file !== undefined)
+      return [
+        {
+          rule: "front-matter",
+          file: document.reportFile,
+          ...slugPlace(document),
+          message: `The route "${document.slug}" takes the place of "${file}", which the build writes.`,
+          fix: "give the page another slug.",
+        },
+      ]
     const key = withoutTrailingSlash(document.slug)
     const other = first.get(key)
     if (!other) {

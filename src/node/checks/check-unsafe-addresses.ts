@@ -16,10 +16,12 @@ export function checkUnsafeAddresses(
   const unsafe = (url: string, place: Pick<Problem, "file" | "line" | "column">): Problem[] =>
     isAllowedAddress(url) ? [] : [{ rule: "unsafe-html", ...place, ...addressProblem(url) }]
 
-  const inFields = documents.flatMap((document) => {
-    const url = document.frontMatter.custom_edit_url
-    return url ? unsafe(url, { file: document.reportFile, ...placeOf(document, ["custom_edit_url"]) }) : []
-  })
+  const inFields = documents.flatMap((document) =>
+    (["custom_edit_url", "image"] as const).flatMap((field) => {
+      const url = document.frontMatter[field]
+      return url ? unsafe(url, { file: document.reportFile, ...placeOf(document, [field]) }) : []
+    }),
+  )
   const inLinks = links.flatMap(({ reportFile, links }) =>
     links.flatMap(({ url, line, column }) => unsafe(url, { file: reportFile, line, column })),
   )

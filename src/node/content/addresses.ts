@@ -1,7 +1,45 @@
 import { z } from "zod"
+import { withoutTrailingSlash } from "../../shared/paths"
 
 /** A path of the site with only those characters that all hosts compare in the same way. */
 const oldAddress = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?$/
+
+/**
+ * A part of a page's path, decoded: dots alone would name another folder, a colon at the start and an asterisk stand for other
+ * text on hosts, and the other signs end an address, or cannot be part of a file's name everywhere.
+ */
+const segment = /^(?!\.{1,2}$|:)(?:(?!%[\da-f]{2})[^\\?#*"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])+$/iu
+
+/** Whether a text without slashes can be a part of a page's path. */
+export function isPathSegment(text: string): boolean {
+  return segment.test(text)
+}
+
+/** Whether a decoded path, with or without a trailing slash, can be the address of a page. */
+export function isPagePath(path: string): boolean {
+  return path === "/" || withoutTrailingSlash(path).slice(1).split("/").every(isPathSegment)
+}
+
+/** What `isPagePath` asks for. */
+export const pagePathShape =
+  'must be a path without empty parts, parts of dots alone, control characters, and any of \\ ? # * " < > |'
+
+/** A path of the site, with or without query and fragment. */
+const sitePath = /^\/(?!\/)[^\s\\]*$/
+
+/** The path of a page that a field leads to. */
+export const sitePathSchema = z
+  .string()
+  .regex(sitePath, 'must be a path of this site, such as "/guides/name"')
+
+/** Decodes a fragment, without its "#"; one that cannot be decoded holds a literal percent sign. */
+export function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
+}
 
 /** A former address of a page. */
 export const oldAddressSchema = z
@@ -11,15 +49,22 @@ export const oldAddressSchema = z
     'must be a path such as "/guides/old-name", of letters, digits, dots, hyphens and underscores',
   )
 
+const newAddressShape = 'must be a path such as "/guides/new-name", or an https address'
+
 /** The target of a redirect: a path of the site, or an external address. */
 export const newAddressSchema = z
   .string()
-  .regex(
-    /^(?:\/(?!\/)|https:\/\/)[^\s\\]*$/,
-    'must be a path such as "/guides/new-name", or an https address',
-  )
+  .regex(/^(?:\/(?!\/)|https:\/\/)[^\s\\]*$/, newAddressShape)
+  .refine((to) => !/\p{Cs}/u.test(to) && (sitePath.test(to) || isSecureAddress(to)), newAddressShape)
 
 /** The new address of a heading: `#id` on the same page, or a page with or without a fragment. */
 export const movedAnchorSchema = z
   .string()
   .regex(/^(?:#[^\s#]+|\/(?!\/)[^\s\\]*)$/, 'must be "#new-id", or a path such as "/guides/page#new-id"')
+
+/** Whether a text is an https address without a password, which hosts would publish. */
+function isSecureAddress(text: string): boolean {
+  if (!text.startsWith("https://") || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === "" && password === ""
+}

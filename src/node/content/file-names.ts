@@ -34,7 +34,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
 
   return [
     ...pages.flatMap((file) => {
-      const [sign] = /[%#?\\]/.exec(file) ?? []
+      const [sign] = /[%#?\\*"<>|\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.exec(file)?.map(shown) ?? []
       if (sign !== undefined)
         return problem(
           file,
@@ -72,6 +72,13 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
         : problem(file, `Nothing reads the file "${file}".`, `did you mean "${meant}"?`)
     }),
   ]
+}
+
+/** A sign, or the number of one that editors do not show. */
+function shown(sign: string): string {
+  return /[^\p{C}\p{Z}]/u.test(sign)
+    ? sign
+    : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 }
 
 /** The page name that was probably meant by a wrong extension. */

@@ -4,7 +4,7 @@ import type { MovedAnchors } from "../../shared/moved-anchors"
 import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
-import { newAddressSchema, oldAddressSchema } from "./addresses"
+import { decodeAnchor, newAddressSchema, oldAddressSchema } from "./addresses"
 import type { ContentDocument } from "./document"
 import type { ContentLayout } from "./layout"
 import { parseYaml } from "./parse-yaml"
@@ -107,5 +107,5 @@ export function movedAnchorsByPage(
 export function siteTarget(to: string): { path: string; anchor: string } | undefined {
   if (!to.startsWith("/")) return undefined
   const { path, hash } = splitAddress(to)
-  return { path: withoutTrailingSlash(path), anchor: decodeURIComponent(hash.slice(1)) }
+  return { path: withoutTrailingSlash(path), anchor: decodeAnchor(hash.slice(1)) }
 }

@@ -3,6 +3,7 @@ import GithubSlugger from "github-slugger"
 import { z } from "zod"
 import { wordsOfName } from "../../shared/name-words"
 import { meantWord } from "../markdown/meant-word"
+import { isPagePath, pagePathShape } from "../content/addresses"
 import type { IndexedPage } from "../content/content-index"
 import { stripNumberPrefix } from "../content/route"
 import type { YamlSource } from "../content/read-yaml"
@@ -13,7 +14,11 @@ const link = z.discriminatedUnion(
     z.looseObject({ type: z.literal("doc"), id: z.string().min(1) }),
     z.looseObject({
       type: z.literal("generated-index"),
-      slug: z.string().min(1).optional(),
+      slug: z
+        .string()
+        .min(1)
+        .refine((slug) => isPagePath(path.posix.join("/", slug)), pagePathShape)
+        .optional(),
       title: z.string().min(1).optional(),
       description: z.string().optional(),
     }),

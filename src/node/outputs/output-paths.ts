@@ -1,5 +1,5 @@
 import { movedAnchorsPath } from "../../shared/moved-anchors"
-import { cardPath, markdownPath, siteCardPath } from "../../shared/paths"
+import { cardPath, markdownPath, siteCardPath, withoutTrailingSlash } from "../../shared/paths"
 import { releaseFeedPath, releasesPath } from "../../shared/release-paths"
 import { callCatalogFile, checkPage, referenceFile, schemaFile } from "../../shared/reference"
 
@@ -20,6 +20,31 @@ export const outputPaths = {
   sitemap: "/sitemap-0.xml",
   sitemapIndex: "/sitemap-index.xml",
 } as const
+
+/** Paths of files and folders that the build or its host has beside the addresses of pages and output files. */
+const ownPaths: ReadonlySet<string> = new Set([
+  "/404",
+  "/404.html",
+  "/_headers",
+  "/_redirects",
+  "/page-data",
+  "/static",
+])
+
+/**
+ * The file of the build that a page or redirect at an address would replace, or would need as a folder.
+ * @param index the addresses of the pages, and of the output files
+ */
+export function fileInTheWay(
+  address: string,
+  { bySlug, outputs }: { bySlug: Pick<ReadonlyMap<string, unknown>, "has">; outputs: ReadonlySet<string> },
+): string | undefined {
+  const parts = withoutTrailingSlash(address).slice(1).split("/")
+  const paths = parts.map((_, last) => `/${parts.slice(0, last + 1).join("/")}`)
+  const isFileOfPage = (path: string) =>
+    path.endsWith(".html") && bySlug.has(path.replace(/(?:\/index)?\.html$/, "") || "/")
+  return paths.find((path) => ownPaths.has(path) || outputs.has(path) || isFileOfPage(path))
+}
 
 /** Address of the file that lists the pages of a tag. */
 export function tagFile(slug: string): string {

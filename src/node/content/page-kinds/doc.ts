@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { planParts } from "../../../shared/plan"
+import { isPagePath, isPathSegment, pagePathShape, sitePathSchema } from "../addresses"
 import { anyDate, commonFields, level, text, textOrNull, texts } from "../front-matter-fields"
 import { docRoute } from "../route"
 import type { PageKind } from "./page-kind"
@@ -7,17 +8,22 @@ import type { PageKind } from "./page-kind"
 /** Whether a slug is a valid address. */
 function isAddress(slug: string): boolean {
   try {
-    return decodeURI(new URL(slug, "http://site/").pathname) !== ""
+    return pathOf(slug) !== ""
   } catch {
     return false
   }
+}
+
+/** The decoded path of a slug at the docs root. */
+function pathOf(slug: string): string {
+  return decodeURI(new URL(slug, "http://site/").pathname)
 }
 
 const goal = z.strictObject({
   /** The reader's goal, which is the text of the link. */
   want: text,
   /** Path of the guide. */
-  guide: text,
+  guide: sitePathSchema,
   /** The result of the guide, in one sentence. */
   outcome: text,
 })
@@ -27,6 +33,7 @@ export const docFrontMatterSchema = z.strictObject({
   ...commonFields,
   id: text
     .refine((id) => !id.includes("/"), "must not hold a slash: the folder is a part of the id by itself")
+    .refine(isPathSegment, pagePathShape)
     .optional(),
   slug: text
     .refine(isAddress, "must be a path in which a percent sign is written as %25")
@@ -35,6 +42,7 @@ export const docFrontMatterSchema = z.strictObject({
       'must be a path of this site, such as "/guides/name"',
     )
     .refine((slug) => !/[?#]/.test(slug), 'must not hold a question mark or "#", which end an address')
+    .refine((slug) => !isAddress(slug) || isPagePath(pathOf(slug)), pagePathShape)
     .optional(),
   title_meta: text.optional(),
   sidebar_label: text.optional(),

@@ -125,9 +125,20 @@ export function hostRules({
       { pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
     ],
     types,
-    redirects: [...redirects, { from: "/docs/*", to: "/:splat" }],
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ from, to: encodedTarget(to) })),
+      { from: "/docs/*", to: "/:splat" },
+    ],
     hidden: ["/_headers", "/_redirects"],
   }
+}
+
+/**
+ * Percent-encodes all that cannot be written in an address, and the dollar sign: hosts replace `$name` and `{name}` by their
+ * variables, and a space or a quotation mark ends the target.
+ */
+function encodedTarget(to: string): string {
+  return to.replace(/[^\w.~:/?#[\]@!&'()*+,;=%-]/gu, encodeURIComponent)
 }
 
 /** Converts a pattern to a regular expression for nginx, Caddy and JavaScript. */
