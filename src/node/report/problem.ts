@@ -97,7 +97,12 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
 /** `file:line:column level rule: message`. */
 export function problemLine(problem: Problem, level: "error" | "warning"): string {
   const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
-  return `${place} ${level} ${problem.rule}: ${problem.message}`
+  return `${place} ${level} ${problem.rule}: ${problem.message}`.replace(/\p{Cc}/gu, escaped)
+}
+
+/** A control character of the content that a message quotes, which terminals and CI would obey, as YAML writes it. */
+function escaped(sign: string): string {
+  return sign === "\n" ? "\\n" : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`
 }
 
 /** The output of `problemLine`, and the fix on a second line. */
