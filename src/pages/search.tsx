@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
+import { SearchPreloads } from "../components/search/search-preloads"
 import { SearchPage } from "../components/search/search-page"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
@@ -16,15 +17,18 @@ export default function SearchRoute({ data, location }: PageProps<Queries.Search
 }
 
 export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
-  <SiteHead
-    outsideDocs
-    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
-    slug="/search"
-    title="Search the documentation"
-    description="Search guides, the service reference, questions and error messages."
-    image={siteCardPath}
-    robots="noindex"
-  />
+  <>
+    <SiteHead
+      outsideDocs
+      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      slug="/search"
+      title="Search the documentation"
+      description="Search guides, the service reference, questions and error messages."
+      image={siteCardPath}
+      robots="noindex"
+    />
+    <SearchPreloads />
+  </>
 )
 
 export const query = graphql`

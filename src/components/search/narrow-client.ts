@@ -2,8 +2,7 @@ import type { SearchClient } from "./search-client"
 import type { ContextualFilters } from "./search-hit"
 
 /**
- * Wraps a client so that some filters are added to every request. They are not set as InstantSearch parameters, because
- * InstantSearch merges those with its own filters.
+ * Wraps a client so that some filters are added to every request.
  * @param filters called on each search
  */
 export function narrowClient(client: SearchClient, filters: () => ContextualFilters): SearchClient {

@@ -1,47 +1,36 @@
 import styled from "@emotion/styled"
 import { useEffect } from "react"
-import { useInfiniteHits, useInstantSearch, useStats } from "react-instantsearch"
 import { isPlainClick } from "../../browser/plain-click"
 import { restorePosition } from "../../navigation/scroll-position"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import { hitCount } from "./hit-count"
-import { loadedHits } from "./loaded-hits"
 import { Marked } from "./marked"
 import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
-import { SearchFailure } from "./search-failure"
-import { hitTitle, type SearchHit } from "./search-hit"
-import { Bars } from "./waiting-results"
+import type { FoundResults } from "./results-request"
+import { hitTitle } from "./search-hit"
 
 interface ResultListProps {
   query: string
+  found: FoundResults
+  onShowMore: () => void
 }
 
 /** The results of the search page, with a button to load more. */
-export function ResultList({ query }: ResultListProps) {
-  const { items, isLastPage, showMore } = useInfiniteHits<SearchHit & Record<string, unknown>>({
-    escapeHTML: false,
-    cache: loadedHits,
-  })
-  const { nbHits } = useStats()
-  const { status, error, refresh, results } = useInstantSearch({ catchError: true })
-  const hasHits = items.length > 0
+export function ResultList({ query, found: { hits, total, isLastPage }, onShowMore }: ResultListProps) {
+  const hasHits = hits.length > 0
   // After back, the scroll position was restored before the results existed.
   useEffect(() => {
     if (hasHits) restorePosition()
   }, [hasHits])
-  const isWaiting =
-    (status === "loading" || status === "stalled" || results.__isArtificial === true) && items.length === 0
 
-  if (status === "error") return <SearchFailure message={error?.message} onRetry={refresh} />
   return (
     <div>
-      <p role="status">{isWaiting ? "Fetching new results…" : hitCount(nbHits)}</p>
-      {isWaiting && <Bars aria-hidden="true" />}
-      {!isWaiting && nbHits === 0 && <NoResults />}
+      <p role="status">{hitCount(total)}</p>
+      {total === 0 && <NoResults />}
       <List>
-        {items.map((hit) => {
+        {hits.map((hit) => {
           const { title, trail } = hitTitle(hit)
           return (
             <li key={hit.objectID}>
@@ -58,8 +47,8 @@ export function ResultList({ query }: ResultListProps) {
           )
         })}
       </List>
-      {!isLastPage && items.length > 0 && (
-        <Button type="button" onClick={showMore}>
+      {!isLastPage && hasHits && (
+        <Button type="button" onClick={onShowMore}>
           Load more results
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { LegacySearchMethodProps, SearchResponses } from "algoliasearch/lite"
 
-/** The interface of all search engines: the client that react-instantsearch expects. */
+/** The interface of all search engines: that of the hosted service's client. */
 export interface SearchClient {
   search<T>(requests: LegacySearchMethodProps): Promise<SearchResponses<T>>
 }

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { useLateCode } from "../../hooks/use-late-code"
 import { site } from "../../site.config"
 import { CardGrid, CardLink, CardPlate } from "../ui/card"
 import { sectionStart } from "./no-results"
 import { sectionLabels } from "./facet-chips"
+import { loadClient } from "./load-client"
 import { readSearchAddress } from "./read-search-address"
 import type { SearchAddress } from "./search-address"
-import { SearchFailure } from "./search-failure"
 import { SearchForm } from "./search-form"
+import { SearchResults } from "./search-results"
 import { WaitingResults } from "./waiting-results"
 
 interface SearchPageProps {
@@ -18,34 +18,29 @@ interface SearchPageProps {
   tags: readonly string[]
 }
 
-const nothing: SearchAddress = { query: "", kinds: [], sections: [], tags: [] }
+// The index loads while React hydrates the page. The results report a failure.
+if (typeof window !== "undefined") loadClient().catch(() => undefined)
 
-async function loadResults() {
-  return (await import("./search-results")).SearchResults
-}
+const nothing: SearchAddress = { query: "", kinds: [], sections: [], tags: [] }
 
 /** The search page with all results. Without JavaScript: the form, and links to the sections. */
 export function SearchPage({ search, tags }: SearchPageProps) {
   // The query is unknown during server rendering, and the first render in the browser has to match it.
   const [read, setRead] = useState<SearchAddress>()
   const address = read ?? nothing
-  const { code: Results, error, load, retry } = useLateCode(loadResults)
   const { query } = address
   useEffect(() => setRead(readSearchAddress(search, { sections: sectionLabels, tags })), [search, tags])
-  useEffect(load, [load])
 
   return (
     <Page>
       <h1>{query === "" ? "Search the documentation" : `Search results for “${shortened(query)}”`}</h1>
       <SearchForm defaultValue={query} label="Search the documentation" placeholder="Type your search here" />
-      {error ? (
-        <SearchFailure title="The search could not be loaded." onRetry={retry} />
-      ) : read && query === "" ? (
-        <Sections />
-      ) : read && Results ? (
-        <Results key={query} address={read} />
-      ) : (
+      {!read ? (
         <WaitingResults address={address} />
+      ) : query === "" ? (
+        <Sections />
+      ) : (
+        <SearchResults key={query} address={read} />
       )}
       <noscript>
         <p>Results need JavaScript.</p>

@@ -37,8 +37,6 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
     const layout = configuredLayout({ environment, site })
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
-      // Search results are loaded in browsers only. Half of the modules of the bundle that renders HTML would be theirs.
-      ...(stage.endsWith("-html") ? { externals: [/^react-instantsearch$/] } : {}),
       ...(isBuild ? { devtool: false } : {}),
       module: {
         rules: [...styleRules, dependencyRule(/\.mdx$/, mdxDigest), portableImports, portableParser],

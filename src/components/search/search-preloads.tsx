@@ -1,0 +1,17 @@
+import { withPrefix } from "gatsby"
+import { manifestName, searchFolder } from "../../shared/search/index-names"
+
+/** Data that the results page fetches once its code has run: Gatsby's two files and, unless the search is hosted, the index. */
+const files = [
+  "/page-data/app-data.json",
+  "/page-data/search/page-data.json",
+  ...(SEARCH_SERVICE ? [] : [`/${searchFolder}/${manifestName}`]),
+]
+
+/** Fetches the data of the results page while its code is loading. Only in the HTML file: later, it is there already. */
+export function SearchPreloads() {
+  if (typeof window !== "undefined") return null
+  return files.map((file) => (
+    <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(file)} />
+  ))
+}

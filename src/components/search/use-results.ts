@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { reloadIfGone } from "../../navigation/failed-script"
+import { indexName, loadClient } from "./load-client"
+import { pageFilters } from "./page-filters"
+import { type FoundResults, readResults, resultRequests } from "./results-request"
+import type { SearchAddress } from "./search-address"
+import type { SearchHit } from "./search-hit"
+
+interface ResultsView {
+  /** The loaded results; until those of a new selection arrive, those of the one before. */
+  found: FoundResults | undefined
+  /** Why the last request failed. */
+  failure: string | undefined
+  retry: () => void
+  showMore: () => void
+}
+
+/** What the last search loaded, for readers who come back from a hit. */
+let kept: { search: string; found: FoundResults } | undefined
+
+/** Everything that results depend on: the address, and the filters of the page. */
+const searchOf = (address: SearchAddress) => JSON.stringify([address, pageFilters()])
+
+const restored = (address: SearchAddress) =>
+  kept?.search === searchOf(address) ? { ...kept.found, address } : undefined
+
+/** The results of an address, loaded page by page. Stale responses are ignored. */
+export function useResults(address: SearchAddress): ResultsView {
+  const [found, setFound] = useState(() => restored(address))
+  const [failure, setFailure] = useState<string>()
+  const newest = useRef<object>(undefined)
+
+  const load = useCallback(
+    async (before: FoundResults | undefined, isRetry: boolean) => {
+      const request = (newest.current = {})
+      setFailure(undefined)
+      try {
+        const loaded = await search(address, before)
+        if (newest.current !== request) return
+        kept = { search: searchOf(address), found: loaded }
+        setFound(loaded)
+      } catch (error) {
+        if (isRetry && (await reloadIfGone(error))) return
+        if (newest.current === request) setFailure(error instanceof Error ? error.message : String(error))
+      }
+    },
+    [address],
+  )
+  const current = found?.address === address ? found : undefined
+
+  useEffect(() => {
+    const before = restored(address)
+    if (before) {
+      setFailure(undefined)
+      setFound(before)
+    } else void load(undefined, false)
+    return () => void (newest.current = undefined)
+  }, [address, load])
+
+  return {
+    found,
+    failure,
+    retry: () => void load(current, true),
+    showMore: () => void load(current, false),
+  }
+}
+
+async function search(address: SearchAddress, before: FoundResults | undefined): Promise<FoundResults> {
+  const { client } = await loadClient()
+  const requests = resultRequests(address, before?.pages ?? 0, indexName)
+  return readResults(address, await client.search<SearchHit>(requests), before)
+}
