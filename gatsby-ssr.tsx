@@ -11,12 +11,15 @@ import { LinkIconSymbols } from "./src/components/layout/link-icon-symbols"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { editionOf } from "./src/shared/editions"
+import { forbidCodeFromText } from "./src/shared/forbid-code-from-text"
 import type { PageData } from "./src/shared/page-data"
 import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
 import { announcementAttribute, themeAttribute } from "./src/theme/color-mode"
+
+forbidCodeFromText() // before any page is loaded
 
 const headScript = `${inlineScript({
   colorMode: site.colorMode,

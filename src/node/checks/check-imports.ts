@@ -17,8 +17,8 @@ const endings = [
   ]),
 ]
 
-/** Packages that MDX may import on every site. */
-const givenPackages = ["react"]
+/** The module that MDX may import on every site. Others of its package create elements of any kind. */
+const givenModule = "react"
 
 /**
  * Reports imports in MDX files that would stop the build: of modules that do not exist, of Markdown, and of files that are
@@ -31,14 +31,13 @@ export function checkImports(
   declared: readonly string[] = [],
 ): Problem[] {
   const readable = [...readableFolders(layout), ...declaredFolders(layout, declared)]
-  const packages = [...givenPackages, ...declared]
   return files.flatMap(({ document, outline }) =>
     outline.imports.flatMap(({ url, line, column }): Problem[] => {
       const fault =
         faultOf(layout, document.file, url) ??
         modulesOf(url)
           .map((name) =>
-            foreignFault(name, importedFile(layout, document.file, name), { readable, packages }),
+            foreignFault(name, importedFile(layout, document.file, name), { readable, packages: declared }),
           )
           .find((fault) => fault !== undefined)
       return fault ? [{ file: document.reportFile, line, column, ...fault }] : []
@@ -63,7 +62,7 @@ function foreignFault(
 ): Fault | undefined {
   const isForeign = isPath(name)
     ? file !== undefined && reachOf(file, readable) !== "inside"
-    : !name.startsWith("@theme/") && !packages.includes(packageOf(name))
+    : name !== givenModule && !name.startsWith("@theme/") && !isOfPackage(name, packages)
   if (!isForeign) return undefined
   return {
     rule: "outside-content",
@@ -127,6 +126,11 @@ function modulesOf(written: string): string[] {
     .split("!")
     .map((part) => part.replace(/\?.*$/, ""))
     .filter((part) => part !== "" && part !== "-")
+}
+
+/** Whether a module belongs to one of the packages; with dots in its path it belongs to any. */
+function isOfPackage(name: string, packages: readonly string[]): boolean {
+  return packages.includes(packageOf(name)) && !name.split("/").some((part) => /^\.{1,2}$/.test(part))
 }
 
 function packageOf(name: string): string {

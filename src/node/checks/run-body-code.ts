@@ -1,5 +1,6 @@
 import type * as Esbuild from "esbuild"
 import { mdxComponentNames } from "../../shared/mdx-components"
+import { allowedHtml } from "../markdown/allowed-html"
 import { browserNames, globalNames } from "../markdown/global-names"
 import { requireFromRoot } from "../markdown/require-from-root"
 import type { BodyCode } from "../markdown/types"
@@ -19,7 +20,8 @@ const mostInterrupts = 1000
 /**
  * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules, properties of the
  * page and globals that the interpreter lacks are replaced by a value that is called, read and listed without effect. A failure
- * after code has used that value is not returned, because it may not happen with the real one.
+ * after code has used that value is not returned, because it may not happen with the real one. What MDX must not do by names
+ * and elements that only a run computes is always returned.
  */
 export async function runBodyCode({ modules, values }: BodyCode): Promise<CodeFault[]> {
   const source = [
@@ -33,7 +35,7 @@ export async function runBodyCode({ modules, values }: BodyCode): Promise<CodeFa
   if (code === undefined) return []
   let interrupts = 0
   const { result = "{}", error } = await runCode(
-    `${prelude}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
+    `"use strict"\n${prelude}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
     { name: "page", isOver: () => ++interrupts > mostInterrupts },
   )
   const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as `prelude` writes it
@@ -70,12 +72,18 @@ interface RunState {
   faults: { piece: number; message: string }[]
 }
 
+/** Attributes that run code or restyle a page, attributes with an address, and addresses that run code. */
+const hasEffect = /^(?:on|dangerouslySetInnerHTML$|style$|srcDoc$)/i
+const address = /^(?:href|to|src|xlinkHref)$/
+const runsCode = /^[\0- ]*(?:(?:javascript|vbscript|livescript):|data:(?!image\/))/i
+
 /** Names that code may use and the interpreter may lack; names of browsers are missing while pages are rendered, too. */
 const names = [...globalNames].filter((name) => !browserNames.has(name) && name !== "arguments")
 
 /**
  * Defines the inert value, the names above, and the functions that run the pieces. A component that the page declares is
- * called when its element is created; other elements are only objects.
+ * called when its element is created; other elements are only objects. Functions have no constructor, which would run text as
+ * code in the build, and what all pages share is frozen.
  */
 const prelude = `
 var __state = { piece: 0, isDoubtful: false, faults: [] }, __modulesAreDoubtful = false
@@ -95,16 +103,42 @@ var __inert = (() => {
   })
   return inert
 })()
+var __denied = (message) => {
+  __state.faults.push({ piece: __state.piece, message })
+  __save()
+  throw new TypeError(message)
+}
+for (const made of [() => {}, async () => {}, function* () {}, async function* () {}])
+  Object.defineProperty(Object.getPrototypeOf(made), "constructor", {
+    get: () => __denied('it reads the "constructor" of a function, which runs text as code'),
+  })
+for (const name of Object.getOwnPropertyNames(globalThis)) {
+  const shared = globalThis[name]
+  if (name.startsWith("__") || shared === globalThis) continue
+  Object.freeze(shared)
+  if (typeof shared === "function") Object.freeze(shared.prototype)
+}
 for (const name of ${JSON.stringify([...names, ...mdxComponentNames, "props"])})
   if (!(name in globalThis))
     Object.defineProperty(globalThis, name, { value: __inert, configurable: true, writable: true })
 var module = { exports: {} }, exports = module.exports, require = () => __inert
 var __Element = class {}
+var __elements = new Set(${JSON.stringify(allowedHtml.tagNames)})
+var __checkElement = (type, props) => {
+  const isHtml = typeof type === "string"
+  if (isHtml && !__elements.has(type)) __denied("it makes the element <" + type + ">")
+  for (const [name, value] of Object.entries(props || {}))
+    if (isHtml && ${hasEffect}.test(name)) __denied("it gives <" + type + "> the attribute " + JSON.stringify(name))
+    else if (${address}.test(name) && typeof value === "string" && ${runsCode}.test(value.replace(/[\\t\\n\\r]/g, "")))
+      __denied("it leads to " + JSON.stringify(value))
+}
 var __isClass = (type) => /^class\\b/.test(Function.prototype.toString.call(type))
-var __element = (type, props, ...children) =>
-  typeof type !== "function" || type === __inert || __isClass(type)
+var __element = (type, props, ...children) => {
+  __checkElement(type, props)
+  return typeof type !== "function" || type === __inert || __isClass(type)
     ? new __Element()
     : type({ ...props, ...(children.length > 0 ? { children } : {}) })
+}
 var __canBeShown = (value) =>
   value === __inert || value === null || typeof value !== "object" || value instanceof __Element ||
   (Array.isArray(value) ? value.every(__canBeShown) : typeof value[Symbol.iterator] === "function")
@@ -115,8 +149,9 @@ var __start = (piece) => {
 }
 var __endModules = () => { __modulesAreDoubtful = __state.isDoubtful }
 var __fail = (error) => {
-  if (!__state.isDoubtful)
-    __state.faults.push({ piece: __state.piece, message: String(error && error.message || error) })
+  const message = String(error && error.message || error)
+  const isKnown = __state.faults.some((fault) => fault.piece === __state.piece && fault.message === message)
+  if (!__state.isDoubtful && !isKnown) __state.faults.push({ piece: __state.piece, message })
   __save()
 }
 var __evaluate = (piece, value, isShown) => {
@@ -138,5 +173,7 @@ function reasonOf(message: string): string {
   if (message === "not a function") return "it calls a value that is not a function"
   if (message === "it runs for too long") return "it does not end"
   if (/stack overflow|call stack/i.test(message)) return "it calls itself without end"
+  if (/^(?:'.+' is read-only|object is not extensible|could not delete property)$/.test(message))
+    return "it changes what all pages share"
   return message.replace(/^'(.+)' is /, '"$1" is ').replace(/\.$/, "")
 }

@@ -39,15 +39,15 @@ function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"]
   return values
 }
 
-/** The expressions of an element's attributes. */
+/** The expressions of an element's attributes; those with an address as attributes, which are checked when they are evaluated. */
 function attributeCodes({ attributes }: JsxElement): { code: string; written: string }[] {
   return attributes.flatMap((attribute) => {
     if (attribute.type === "mdxJsxExpressionAttribute")
-      return [{ code: `({${attribute.value}})`, written: attribute.value }]
-    const { value } = attribute
-    return typeof value === "object" && value && canFail(value.data?.estree)
-      ? [{ code: value.value, written: value.value }]
-      : []
+      return [{ code: `<__inert {${attribute.value}} />`, written: attribute.value }]
+    const { name, value } = attribute
+    if (typeof value !== "object" || !value || !canFail(value.data?.estree)) return []
+    const code = name === "href" || name === "to" ? `<__inert ${name}={${value.value}} />` : value.value
+    return [{ code, written: value.value }]
   })
 }
 

@@ -11,14 +11,14 @@ import type { BodyMessage, Place } from "./types"
 
 /** Identifiers that give access to the build process, or evaluate text as code. */
 const forbiddenNames: ReadonlySet<string> = new Set(
-  "process require module exports global globalThis eval Function Buffer __dirname __filename __non_webpack_require__".split(
+  "process require module exports global globalThis eval Function Buffer fetch __dirname __filename __non_webpack_require__".split(
     " ",
   ),
 )
 
 /** Functions and properties that create elements or HTML, bypassing the checks. */
 const makers: ReadonlySet<string> = new Set(
-  "dangerouslySetInnerHTML createElement cloneElement innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc".split(
+  "dangerouslySetInnerHTML createElement createFactory cloneElement $$typeof innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc".split(
     " ",
   ),
 )
