@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
@@ -18,11 +19,16 @@ export function plainMarkdown(
   { tree: parsed }: Pick<ReadBody, "tree">,
   addressOf: (url: string) => string,
 ): string {
-  const tree = structuredClone(parsed)
+  const tree = copyOf(parsed)
   tree.children = plainBlocks(tree.children)
   visit(tree, (node) => {
     if (node.type === "link" || node.type === "image" || node.type === "definition")
       node.url = addressOf(node.url)
   })
   return stringifier.stringify(tree).trim()
+}
+
+/** A copy of a tree whose nodes can be changed. It shares their positions and data, which `structuredClone` would copy too. */
+function copyOf<T extends Nodes>(node: T): T {
+  return "children" in node ? { ...node, children: node.children.map(copyOf) } : { ...node }
 }
