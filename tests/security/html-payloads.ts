@@ -19,7 +19,7 @@ export function leftovers(html: string): string[] {
     if (dangerous.has(tagName) && !isLinkIcon) found.push(tagName)
     for (const [name, value] of Object.entries(properties)) {
       const isAddress = /^(?:href|src|srcSet|xLinkHref|poster|action|formAction|data|to|values)$/.test(name)
-      if (/^on|^(?:style|srcDoc|shadowRootMode)$/i.test(name)) found.push(name)
+      if (/^on|^(?:name|style|srcDoc|shadowRootMode)$/i.test(name)) found.push(name)
       else if (
         isAddress &&
         /^\s*(?:javascript|vbscript|data):/i.test(String(value).replace(/[\t\n\r\u0001]/g, ""))
@@ -72,5 +72,6 @@ export const markdownPayloads = [
   "A\n\n<math><maction actiontype=statusline xlink:href=javascript:alert(1)>x</maction></math>",
   "A\n\n<noscript><p title='</noscript><img src=x onerror=alert(1)>'></noscript>",
   "A\n\n<base href=//host.example><meta http-equiv=refresh content=0><link rel=stylesheet href=//host.example>",
+  "A\n\n<img name=querySelector src=x alt=x>",
   "A\n\n<object data=javascript:alert(1)></object><embed src=javascript:alert(1)>",
 ]

@@ -101,10 +101,11 @@ test("addresses that run code are errors wherever content has them", async () =>
   const tree = new ContentTree({
     "docs/index.md": page("Home."),
     "docs/b.md": page("B.", "custom_edit_url: javascript:alert(1)"),
+    "docs/c.md": page("C.", 'prerequisites: ["An account", "<script>x</script>"]'),
     "reference/services/security/box/index.md": page("A box.", "description: A box."),
     "reference/services/security/box/variables.tf": variables,
     "sidebars.yml":
-      'docs:\n  - index\n  - b\n  - reference/services/security/box\n  - link: "javascript:alert(1)"\n    label: X\n',
+      'docs:\n  - index\n  - b\n  - c\n  - reference/services/security/box\n  - link: "javascript:alert(1)"\n    label: X\n',
     "announcement.yml": 'id: a\ncontent: "[x](javascript:alert(1)) <script>x</script>"\n',
   })
   const errors = (await tree.errors()).map((error) => error.replace(/ .*/, (text) => text.slice(0, 13)))
@@ -112,8 +113,9 @@ test("addresses that run code are errors wherever content has them", async () =>
     "announcement.yml:2 unsafe-html:",
     "announcement.yml:2 unsafe-html:",
     "docs/b.md:3 unsafe-html:",
+    "docs/c.md:3 unsafe-html:",
     "reference/services/security/box/variables.tf:2 unsafe-html:",
-    "sidebars.yml:5 unsafe-html:",
+    "sidebars.yml:6 unsafe-html:",
   ])
 })
 

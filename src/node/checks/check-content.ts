@@ -1,7 +1,7 @@
 import type { CheckRule, SiteConfig } from "../../shared/site-config"
 import { isOfKind } from "../content/document"
 import type { Content } from "../content/content"
-import { guideFactLinks } from "../content/guide-facts"
+import { guideFactParts } from "../content/guide-facts"
 import { resolveLink } from "../content/resolve-link"
 import { checkTags } from "../content/tags"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
@@ -79,7 +79,7 @@ export async function checkContent(
   const quoted = new Set(pages.filter(isImported).map(({ document }) => document.reportFile))
   const problems = [
     ...content.problems,
-    ...files.flatMap(({ document, outline }) =>
+    ...[...files, ...facts].flatMap(({ document, outline }) =>
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
     ),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
@@ -130,8 +130,8 @@ const ofWriting: ReadonlySet<CheckRule> = new Set([
 
 /** A guide with the facts of its front matter as its body. */
 function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
-  const links = guideFactLinks(document, (field) => content.placeOf(document, field))
-  return { document, outline: { ...outline, links } }
+  const parts = guideFactParts(document, (field) => content.placeOf(document, field))
+  return { document, outline: { ...outline, ...parts } }
 }
 
 /** Whether an article was imported from a discussion, whose text must not be held to this site's style rules. */

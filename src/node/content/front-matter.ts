@@ -56,8 +56,8 @@ export function parseFrontMatter<T>(
 ): Parsed<T> {
   const isHarmless = unknownField !== "front-matter"
   const read =
-    yaml === undefined
-      ? { problems: [neverClosed(file)] }
+    yaml === undefined || yaml.length > longest
+      ? { problems: [yaml === undefined ? neverClosed(file) : tooLong(file, yaml)] }
       : readYaml(file, yaml, { name: "front matter", firstLine: 2, mayHaveComments: isHarmless })
   if ("problems" in read)
     return {
@@ -82,6 +82,19 @@ export function parseFrontMatter<T>(
   )
   const rest = withoutWrongFields(value, result.error.issues)
   return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, placeOf }
+}
+
+/** Characters of front matter that are read: the search for the place of each wrong field takes the longer, the more there are. */
+const longest = 50_000
+
+function tooLong(file: string, { length }: string): Problem {
+  return {
+    rule: "too-complex",
+    file,
+    ...startOfFile(),
+    message: `The front matter has ${length} characters, and ${longest} are read.`,
+    fix: "put what it holds into the text of the page, or into files below data/.",
+  }
 }
 
 function neverClosed(file: string): Problem {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { RenderContext } from "../markdown/types"
 import { parseDocument } from "./document"
-import { guideFactLinks, plainGuideFacts, renderGuideFacts } from "./guide-facts"
+import { guideFactParts, plainGuideFacts, renderGuideFacts } from "./guide-facts"
 import type { ContentLayout } from "./layout"
 
 const layout: ContentLayout = {
@@ -60,7 +60,7 @@ test("the Markdown twin has them as a list", () => {
 })
 
 test("their links have the position of their field", () => {
-  expect(guideFactLinks(guide.document, guide.placeOf)).toMatchObject([
+  expect(guideFactParts(guide.document, guide.placeOf).links).toMatchObject([
     { url: "/intro/account", text: "account", line: 5, column: 5 },
   ])
 })
@@ -69,5 +69,5 @@ test("a page without facts renders nothing", () => {
   const { document, placeOf } = parsed("description: Y")
   expect(renderGuideFacts(document, context)).toBeUndefined()
   expect(plainGuideFacts(document, forPrograms)).toBe("")
-  expect(guideFactLinks(document, placeOf)).toEqual([])
+  expect(guideFactParts(document, placeOf)).toEqual({ links: [], messages: [] })
 })

@@ -55,17 +55,25 @@ export function plainGuideFacts(document: ContentDocument, { context, site }: Do
 }
 
 /**
- * The links in a guide's facts, in the same form as links in a body.
+ * What is read of a guide's facts, in the same form as that of a body: their links, and what is wrong with their text.
  * @param placeOf position of a front-matter field's value in the guide's file
  */
-export function guideFactLinks(
+export function guideFactParts(
   document: ContentDocument,
   placeOf: (field: readonly PropertyKey[]) => { line: number; column: number },
-): Outline["links"] {
-  return guideFacts(document).flatMap(({ items, field }) =>
-    items.flatMap((body, index) => {
-      const { links } = outlineOf({ file: document.file, format: "md", body, bodyLine: 1 })
-      return links.map((link) => ({ ...link, ...placeOf([field, index]) }))
+): Pick<Outline, "links" | "messages"> {
+  const outlines = guideFacts(document).flatMap(({ items, field }) =>
+    items.map((body, index) => {
+      const { links, messages } = outlineOf({ file: document.file, format: "md", body, bodyLine: 1 })
+      const place = placeOf([field, index])
+      return {
+        links: links.map((link) => ({ ...link, ...place })),
+        messages: messages.map((message) => ({ ...message, ...place })),
+      }
     }),
   )
+  return {
+    links: outlines.flatMap(({ links }) => links),
+    messages: outlines.flatMap(({ messages }) => messages),
+  }
 }

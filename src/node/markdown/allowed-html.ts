@@ -51,11 +51,19 @@ export const allowedHtml: Schema = {
     ...attributes,
     "*": [
       ...(attributes["*"] ?? []).filter(
-        (name) => !["action", "encType", "method", "prompt"].includes(String(name)),
+        // A name of an image would replace the property of the document that has this name.
+        (name) => !["action", "encType", "method", "name", "prompt"].includes(String(name)),
       ),
       ...["ariaDescribedBy", "ariaHidden", "ariaLabel", "ariaLabelledBy", "className", "role", "translate"],
     ],
-    a: [...(attributes.a ?? []), "dataFootnoteBackref", "download", "rel", ["target", "_blank", "_self"]],
+    a: [
+      ...(attributes.a ?? []),
+      "dataFootnoteBackref",
+      "download",
+      "name",
+      "rel",
+      ["target", "_blank", "_self"],
+    ],
     area: ["href", "rel", ["target", "_blank", "_self"]],
     code: ["className", "dataMeta"],
     div: [...(attributes.div ?? []), "dataFilter"], // marks the position of a list's filter

@@ -79,8 +79,9 @@ function lineFault(body: string, bodyLine: number): Fault | undefined {
     }
     const depth = depthOf(text, indents)
     if (depth > bounds.depth) return tooDeep(line, "Lists and quotations")
-    elements = openElements(text, elements)
-    if (elements > bounds.elements)
+    const open = openElements(text, elements)
+    elements = open.after
+    if (open.most > bounds.elements)
       return {
         line,
         message: `More than ${bounds.elements} HTML elements are open.`,
@@ -116,15 +117,17 @@ function depthOf(text: string, indents: number[]): number {
   return depth + indents.length - 1
 }
 
-/** How many HTML elements are open after a line. */
-function openElements(text: string, before: number): number {
-  let open = before
+/** How many HTML elements are open after a line, and at most within it. */
+function openElements(text: string, before: number): { after: number; most: number } {
+  let after = before
+  let most = before
   if (text.includes("<"))
     for (const [, slash, name = "", selfClosing] of text.matchAll(htmlTag)) {
       if (selfClosing === "/" || voidElement.test(name)) continue
-      open = slash === "/" ? Math.max(0, open - 1) : open + 1
+      after = slash === "/" ? Math.max(0, after - 1) : after + 1
+      most = Math.max(most, after)
     }
-  return open
+  return { after, most }
 }
 
 interface Signs {

@@ -1,4 +1,4 @@
-import type { CodeMeta } from "./code-meta"
+import type { CodeMeta, LineRange } from "./code-meta"
 
 /** A line of a code block with its marks. */
 export interface CodeLine {
@@ -37,11 +37,15 @@ export function highlightCommand(line: string): "next-line" | "start" | "end" | 
 export function readCodeLines(source: string, meta: CodeMeta, language: string): CodeLine[] {
   const { highlight } = meta
   const lines = highlight
-    ? source.split("\n").map((text, index): CodeLine => ({ text, highlighted: highlight.has(index + 1) }))
+    ? source.split("\n").map((text, index): CodeLine => ({ text, highlighted: isIn(highlight, index + 1) }))
     : takeHighlightComments(source, language)
   if (language === "diff" || meta.diff) takeSigns(lines)
   if (language === "shell-session") takePrompts(lines)
   return lines
+}
+
+function isIn(ranges: readonly LineRange[], line: number): boolean {
+  return ranges.some(([from, to]) => from <= line && line <= to)
 }
 
 /** The source for a parser: highlight comments are replaced by empty lines. */

@@ -54,7 +54,7 @@ function* metaFaults(meta: string, lines: number): Generator<CodeFault> {
       fix: "write showLineNumbers, or showLineNumbers=5.",
     }
   for (const [range, inner = ""] of withoutQuotes(meta).matchAll(/(?<=^|\s)\{([^}]*)\}/g))
-    yield* rangeFaults(range, inner, lines)
+    yield* rangeFaults(range.length > 60 ? `${range.slice(0, 60)}…` : range, inner, lines)
 }
 
 function withoutQuotes(meta: string): string {

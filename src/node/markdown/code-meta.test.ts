@@ -9,9 +9,27 @@ test.each([
   ["title='x'", { ...none, title: "x" }],
   ["title=main.tf", { ...none, title: "main.tf" }],
   ['title=""', { ...none, title: "" }],
-  ["{1,4-6}", { ...none, highlight: new Set([1, 4, 5, 6]) }],
-  ["{1} {3}", { ...none, highlight: new Set([1, 3]) }],
-  ["{3-1,x}", { ...none, highlight: new Set() }],
+  [
+    "{1,4-6}",
+    {
+      ...none,
+      highlight: [
+        [1, 1],
+        [4, 6],
+      ],
+    },
+  ],
+  [
+    "{1} {3}",
+    {
+      ...none,
+      highlight: [
+        [1, 1],
+        [3, 3],
+      ],
+    },
+  ],
+  ["{3-1,x}", { ...none, highlight: [] }],
   ["showLineNumbers", { ...none, firstLine: 1 }],
   ["showLineNumbers=5", { ...none, firstLine: 5 }],
   ["showLineNumbers={5}", { ...none, firstLine: 5 }],
@@ -26,7 +44,7 @@ test.each([
   ["live noInline foo=bar", none],
   [
     'title="x" {2} showLineNumbers=3 fragment diff',
-    { title: "x", highlight: new Set([2]), firstLine: 3, fragment: true, diff: true },
+    { title: "x", highlight: [[2, 2]], firstLine: 3, fragment: true, diff: true },
   ],
 ])("%s", (meta, parsed) => {
   expect(parseCodeMeta(meta)).toEqual(parsed)

@@ -1,5 +1,8 @@
 import { meantWord } from "./meant-word"
 
+/** The first and the last of neighbouring lines, 1-based. They can be far beyond the code, so they are not listed one by one. */
+export type LineRange = readonly [from: number, to: number]
+
 /** The options after a fence's language. */
 export interface CodeMeta {
   /** Caption: a file's path, or a diagram's title. */
@@ -10,8 +13,8 @@ export interface CodeMeta {
   file?: string
   /** The name of the region of that file to show. */
   region?: string
-  /** 1-based lines to highlight; absent if there is no range, and comments in the code decide. */
-  highlight?: ReadonlySet<number>
+  /** The lines to highlight; absent if there is no range, and comments in the code decide. */
+  highlight?: readonly LineRange[]
   /** Number of the first line; absent when lines are not numbered. */
   firstLine?: number
   /** Whether the code is incomplete and need not parse on its own. */
@@ -42,7 +45,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const textName = textNames.find((known) => known === name)
     if (textName) result[textName] = value ?? ""
     if (name === "showLineNumbers" && /^\d+$/.test(value ?? "")) result.firstLine = Number(value)
-    if (range !== undefined) result.highlight = new Set([...(result.highlight ?? []), ...linesOf(range)])
+    if (range !== undefined) result.highlight = [...(result.highlight ?? []), ...rangesOf(range)]
     if (flag === "showLineNumbers") result.firstLine ??= 1
     if (flag === "fragment") result.fragment = true
     if (flag === "diff") result.diff = true
@@ -61,12 +64,10 @@ export function misspelledWords(meta: string): { written: string; meant: string 
   })
 }
 
-/** The lines of a range such as `1,4-6`. */
-function linesOf(range: string): number[] {
-  return range.split(",").flatMap((part) => {
+/** The lines of a text such as `1,4-6`. */
+function rangesOf(text: string): LineRange[] {
+  return text.split(",").flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split("-").map((end) => Number.parseInt(end, 10))
-    return Number.isNaN(from) || to < from
-      ? []
-      : Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    return Number.isNaN(from) || to < from ? [] : [[from, to] as const]
   })
 }

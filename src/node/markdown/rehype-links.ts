@@ -97,7 +97,8 @@ function keepAtEnd(link: Element, icons: Element[]): void {
 function lastWord(link: Element): ElementContent[] {
   const last = link.children.at(-1)
   if (last?.type === "text") {
-    const start = Math.max(last.value.search(/\S*\s*$/), last.value.length - longestEnd)
+    const tail = last.value.slice(-longestEnd)
+    const start = last.value.length - tail.length + tail.search(/\S*\s*$/)
     const end = last.value.slice(start)
     last.value = last.value.slice(0, start)
     if (last.value === "") link.children.pop()

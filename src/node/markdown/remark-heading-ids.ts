@@ -34,8 +34,8 @@ function takeLiteralId(heading: Heading): string | undefined {
     return id
   }
   if (last?.type !== "text") return undefined
-  const match = /\s*\{#([^{}]+)\}\s*$/.exec(last.value)
-  if (match) last.value = last.value.slice(0, match.index)
+  const match = /\{#([^{}]+)\}$/.exec(last.value.trimEnd())
+  if (match) last.value = last.value.slice(0, match.index).trimEnd()
   return match?.[1]
 }
 
