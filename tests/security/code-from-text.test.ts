@@ -1,0 +1,30 @@
+import { runInNewContext } from "node:vm"
+import { buildSync } from "esbuild"
+import { expect, test } from "vitest"
+
+test("where pages are rendered, no function leads to one that runs text as code", () => {
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/shared/forbid-code-from-text.ts"],
+    bundle: true,
+    format: "iife",
+    globalName: "built",
+    write: false,
+  })
+  // In a realm of its own: other tests keep their constructors.
+  const answers: unknown = runInNewContext(`${outputFiles.map(({ text }) => text).join("")}
+    built.forbidCodeFromText()
+    const key = ["con", "structor"].join("")
+    const run = (made) => {
+      try {
+        return made[key]("return 1")
+      } catch ({ name, message }) {
+        return made[key].name + ": " + name + ": " + message
+      }
+    }
+    JSON.stringify([() => {}, async () => {}, function* () {}, async function* () {}].map(run))`)
+  expect(JSON.parse(String(answers))).toEqual(
+    ["Function", "AsyncFunction", "GeneratorFunction", "AsyncGeneratorFunction"].map(
+      (name) => `${name}: EvalError: Pages cannot run text as code.`,
+    ),
+  )
+})
