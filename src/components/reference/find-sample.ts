@@ -1,20 +1,34 @@
-import { isTool, type Tool } from "../../shared/tools"
+import { isTool, type Tool, tools } from "../../shared/tools"
 
 /** A sample call on a service's page, as rendered by the Markdown pipeline. */
 export interface SampleCall {
-  tool: Tool
+  /** The tools that it is for. */
+  tools: readonly Tool[]
   /** Trusted HTML of the lines. */
   html: string
 }
 
-/** The calls in the section "Sample call", one for each tool that the page has a sample for. */
+const hcl = /<code class="language-hcl">([^]*?)<\/code>/
+const panel = /role="tabpanel"[^>]*? data-value="([^"]+)"/g
+
+/**
+ * The calls in the section "Sample call": the one in front of the tabs, which is for all tools whose tab has none of its own,
+ * and those in the tabs.
+ */
 export function findSample(pageHtml: string): SampleCall[] {
   const start = pageHtml.indexOf('id="sample-call"')
   if (start === -1) return []
   const end = pageHtml.indexOf("<h2", start)
   const section = pageHtml.slice(start, end === -1 ? undefined : end)
-  const panels = section.matchAll(
-    /role="tabpanel"[^>]*? data-value="([^"]+)"[^]*?<code[^>]*>([^]*?)<\/code>/g,
-  )
-  return Array.from(panels).flatMap(([, tool = "", html = ""]) => (isTool(tool) ? [{ tool, html }] : []))
+  const starts = Array.from(section.matchAll(panel), ({ index, 1: value = "" }) => ({ index, value }))
+  const callIn = (from: number, to?: number) => hcl.exec(section.slice(from, to))?.[1]
+
+  const own = starts.flatMap(({ index, value }, place): SampleCall[] => {
+    const html = callIn(index, starts[place + 1]?.index)
+    return html !== undefined && isTool(value) ? [{ tools: [value], html }] : []
+  })
+  const shared = callIn(0, starts[0]?.index)
+  if (shared === undefined) return own
+  const others = tools.filter((tool) => !own.some((call) => call.tools.includes(tool)))
+  return [{ tools: others, html: shared }, ...own]
 }

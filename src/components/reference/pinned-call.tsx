@@ -13,7 +13,7 @@ export function PinnedCall({ html }: PinnedCallProps) {
   const calls = findSample(html)
   const [first] = calls
   if (!first) return null
-  const unwritten = tools.filter((tool) => calls.every((call) => call.tool !== tool))
+  const unwritten = tools.filter((tool) => calls.every((call) => !call.tools.includes(tool)))
   return (
     <Call data-pinned-call="" role="group" aria-label="Sample call beside the inputs">
       <p>
@@ -21,12 +21,12 @@ export function PinnedCall({ html }: PinnedCallProps) {
       </p>
       {calls.map((call) => (
         <div
-          key={call.tool}
-          data-for={(call === first ? [call.tool, ...unwritten] : [call.tool]).join(" ")}
+          key={call.tools.join(" ")}
+          data-for={(call === first ? [...call.tools, ...unwritten] : call.tools).join(" ")}
           className="for-tool"
           data-written={call === first || undefined}
         >
-          <span>{toolNames[call.tool]}</span>
+          <span>{call.tools.map((tool) => toolNames[tool]).join(" and ")}</span>
           <pre className="code-block">
             <BuiltHtml as="code" html={call.html} />
           </pre>
