@@ -41,3 +41,20 @@ test.each([
   )
   expect(problems.map(({ message }) => message)).toEqual(messages)
 })
+
+// Somewhere it is tomorrow already.
+test.each([
+  ["2026-01-29", []],
+  ["2026-01-28", ['The day of "checked", 2026-01-30, is in the future.']],
+])("on %s, an article checked on 2026-01-30 has the problems %j", (today, messages) => {
+  const article = {
+    kind: "article",
+    frontMatter: { checked: "2026-01-30" },
+    reportFile: "content/knowledge-base/1.md",
+  } as unknown as ContentDocument // what the check reads
+  const problems = checkReviews(
+    { documents: [article], placeOf: () => ({ line: 2, column: 10 }) },
+    { today: new Date(`${today}T00:00:00Z`), reviewAfterDays: 30 },
+  )
+  expect(problems.map(({ message }) => message)).toEqual(messages)
+})

@@ -128,6 +128,15 @@ test("derived nodes and generated pages survive the garbage collection before pa
   expect(store.touched).toEqual(["tag vpc", "content-index", "generated"])
 })
 
+test("a page whose file is deleted leaves the content", async () => {
+  for (const name of ["a", "b"]) await source(`docs/${name}.md`, `title: ${name}`)
+  await createDerivedNodes(store.args(), site, mdx)
+  removeFile("docs/b.md")
+  store.nodes.delete("document docs/b.md")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(site.content.documents.map(({ file }) => file)).toEqual(["docs/a.md"])
+})
+
 test("the page of a glossary is deleted with the glossary", async () => {
   const term = '- term: VPC\n  definition: "A private network."\n'
   addFile("glossary.yml", term)
