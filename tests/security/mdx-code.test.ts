@@ -82,3 +82,45 @@ test.each(["react/jsx-runtime", "react/../react-dom/server", "react/../../secret
     ])
   },
 )
+
+test.each([
+  ["export const key = process.env.HOME", 'mdx-syntax: "process" is not available to MDX.'],
+  ["export const key = (() => { return eval('1') })()", 'mdx-syntax: "eval" is not available to MDX.'],
+  ['export const key = import("node:fs")', 'mdx-syntax: "import()" is not available to MDX.'],
+  [
+    'import fs from "node:fs"\nexport const key = fs',
+    'mdx-syntax: The import of "node:fs" leads to no module.',
+  ],
+  [
+    'import fs from "fs-extra"\nexport const key = fs',
+    'outside-content: The import of "fs-extra" leads out of the content.',
+  ],
+  [
+    'import plan from "../../secret.txt"\nexport const key = plan',
+    'outside-content: The import of "../../secret.txt" leads out of the content.',
+  ],
+])("a module of the content tree is held to the same as MDX: %j", async (code, error) => {
+  const files = (name: string) =>
+    new ContentTree({
+      "docs/index.md": page("Home, with [a page](/a).", "slug: /"),
+      "docs/a.mdx": page('import { key } from "./_direct"\n\n{key}'),
+      "docs/_direct.js": 'export { key } from "./_parts"\n',
+      [`docs/_parts.${name}`]: `${code}\n`,
+    })
+  for (const name of ["js", "tsx"])
+    expect(await files(name).errors()).toEqual([`docs/_parts.${name}:1 ${error}`])
+})
+
+test("a component of the content tree has handlers and attributes of its own", async () => {
+  const tree = new ContentTree({
+    "docs/index.mdx": page('import { Box } from "./_box"\n\n<Box title="x">Text</Box>', "slug: /"),
+    "docs/_box.tsx": `import { useState } from "react"
+
+export function Box(props: { title: string; children: string }) {
+  const [count, setCount] = useState<number>(0)
+  return <button onClick={() => setCount(count + 1)} {...props} style={{ color: "red" }} />
+}
+`,
+  })
+  expect(await tree.errors()).toEqual([])
+})

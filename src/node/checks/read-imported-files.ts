@@ -4,11 +4,12 @@ import { splitFrontMatter } from "../content/front-matter"
 import type { ContentLayout } from "../content/layout"
 import type { Content } from "../content/content"
 import type { BodyParts } from "../content/body-parts"
+import { isCodeModule, outlineOfModule } from "../markdown/read-code-module"
 import { outlineOf } from "../markdown/read-markdown"
 import { importedFile } from "./check-imports"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "./page"
 
-/** The distinct MDX files that a page imports directly or indirectly. */
+/** The distinct MDX files and modules of code that a page imports directly or indirectly. */
 export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
 
 /** Reads what pages import from the content tree. A file that is a page itself comes as that page. */
@@ -26,7 +27,7 @@ export function readImportedFiles(
   const importedBy = (page: CheckedPage): CheckedFile[] => {
     const files = new Set<CheckedFile>([page])
     // The loop comes to what it adds.
-    for (const file of files) for (const name of mdxImports(layout, file)) files.add(checkedFile(name))
+    for (const file of files) for (const name of importsOf(layout, file)) files.add(checkedFile(name))
     files.delete(page)
     return [...files]
   }
@@ -44,20 +45,24 @@ export function partialsOf(imported: ImportedFiles): CheckedPartial[] {
 }
 
 function readPartial(layout: ContentLayout, file: string, parts: BodyParts): CheckedFile {
-  const { body, bodyLine } = splitFrontMatter(readFileSync(path.join(layout.root, file), "utf8"))
+  const text = readFileSync(path.join(layout.root, file), "utf8")
+  const { body, bodyLine } = isCodeModule(file) ? { body: text, bodyLine: 1 } : splitFrontMatter(text)
   const reportFile = path.posix.join(layout.reportRoot, file)
   const slug = "/" // as the build has it for what has no address of its own
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const
-  return { document, outline: outlineOf(document, parts) }
+  const outline = isCodeModule(file) ? outlineOfModule(body, file) : outlineOf(document, parts)
+  return { document, outline }
 }
 
-/** Paths, from the content directory, of the MDX files that a file imports. */
-function mdxImports(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
+/** Paths, from the content directory, of the MDX files and modules of code that a file imports. */
+function importsOf(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
   return outline.imports.flatMap(({ url }) => {
     const found = importedFile(layout, document.file, url)
-    const isMdx = layout.docusaurus ? /\.mdx?$/ : /\.mdx$/
-    if (found === undefined || !isMdx.test(found)) return []
+    // Code of a Docusaurus project is not imported.
+    const isRead = (file: string) =>
+      layout.docusaurus ? /\.mdx?$/.test(file) : /\.mdx$/.test(file) || isCodeModule(file)
+    if (found === undefined || !isRead(found)) return []
     const file = path.relative(layout.root, found).split(path.sep).join("/")
     return file.startsWith("../") ? [] : [file]
   })

@@ -1,0 +1,41 @@
+import { parse, type ParserOptions } from "@babel/parser"
+import type { Program } from "estree"
+import type { Root } from "mdast"
+import type {} from "remark-mdx"
+import { mdxFaults } from "./mdx-faults"
+import { collectOutline } from "./outline"
+import type { Outline } from "./types"
+
+/** Whether a file is code that MDX can import. */
+export function isCodeModule(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file)
+}
+
+/**
+ * The outline of a module of code, as if it was the code of an MDX body: what it imports, and what of the build it uses. Its
+ * elements are its own affair: handlers and styles are what components are for.
+ * @param file its name says whether it is TypeScript
+ */
+export function outlineOfModule(source: string, file: string): Outline {
+  const program = parseModule(source, /\.[cm]?tsx?$/.test(file))
+  const tree: Root = {
+    type: "root",
+    children: program ? [{ type: "mdxjsEsm", value: source, data: { estree: program } }] : [],
+  }
+  const messages = mdxFaults(tree).filter(({ rule }) => rule === "mdx-syntax")
+  return collectOutline(tree, source.split("\n"), messages)
+}
+
+/** `undefined` for code that does not parse, which webpack reports. */
+function parseModule(source: string, isTypeScript: boolean): Program | undefined {
+  const plugins: ParserOptions["plugins"] = [
+    "estree",
+    "jsx",
+    ...(isTypeScript ? (["typescript"] as const) : []),
+  ]
+  try {
+    return parse(source, { sourceType: "module", plugins }).program as unknown as Program // as the plugin "estree" makes it
+  } catch {
+    return undefined
+  }
+}
