@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
-import { layoutShifts } from "./layout-shift"
+import { layoutShifts, type Shift } from "./layout-shift"
 import { scrollTo } from "./scroll"
 import { collectSent } from "./sent-requests"
 
@@ -633,6 +633,17 @@ test.describe("the page of all results", () => {
     const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test("stands still when nothing is found", async ({ page }) => {
+    await layoutShifts(page, "/search?q=qqqqzzzzxxxx")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")
+    await expect(page.getByRole("main").getByText("Or start from a section:")).toBeVisible()
+    const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThanOrEqual(0.01)
   })
 
   test("keeps its chips in their order, and counts each kind as it narrows", async ({ page }) => {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
+import { ScrollRow } from "../ui/scroll-row"
 
 /** A value that results can be filtered by. */
 export interface Chip {
@@ -23,28 +24,39 @@ export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   return (
     <Row role="group" aria-labelledby={id}>
       <span id={id}>{name}</span>
-      <div>
+      <Values>
         {chips.map(({ value, label, count, isChosen }) => (
           <button key={value} type="button" aria-pressed={isChosen} onClick={() => onToggle(value)}>
             {label} <small>{count}</small>
           </button>
         ))}
-      </div>
+      </Values>
     </Row>
   )
 }
 
 /** Contains the rows of all facets: below each other, or on phones, in a single line. */
-export const ChipRows = styled.div`
-  display: grid;
+export const ChipRows = styled(ScrollRow)`
+  gap: var(--space-4);
+  @media (min-width: 40em) {
+    display: grid;
+    gap: var(--space-2);
+    padding-inline-end: 0;
+    overflow: visible;
+    mask-image: none;
+  }
+`
+
+/** The values of a facet: a line of its own, or on phones a part of the line of all. */
+const Values = styled(ScrollRow)`
+  align-items: center;
   gap: var(--space-2);
-  @media (max-width: 39.99em) {
-    display: flex;
-    gap: var(--space-4);
-    padding-inline-end: var(--space-6);
-    overflow-x: auto;
-    scrollbar-width: none;
-    mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
+  height: 100%;
+  padding-inline-start: 2px;
+  @media (max-width: 39.9375em) {
+    padding-inline-end: 2px;
+    overflow: visible;
+    mask-image: none;
   }
 `
 
@@ -56,16 +68,6 @@ const Row = styled.div`
   font-size: var(--text-sm);
   & > span {
     color: var(--color-text-muted);
-  }
-  & > div {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    height: 100%;
-    padding-inline: 2px var(--space-6);
-    overflow-x: auto;
-    scrollbar-width: none;
-    mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
   }
   & button {
     flex: none;
@@ -95,14 +97,9 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: start;
   }
-  @media (max-width: 39.99em) {
+  @media (max-width: 39.9375em) {
     display: flex;
     flex: none;
     gap: var(--space-2);
-    & > div {
-      padding-inline-end: 2px;
-      overflow: visible;
-      mask-image: none;
-    }
   }
 `

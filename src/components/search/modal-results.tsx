@@ -51,6 +51,7 @@ export function ModalResults({ state, query, groups, savedHits, list, onClose, o
                     key={hit.objectID}
                     id={`${list.id}-${index}`}
                     hit={hit}
+                    section={section}
                     selected={index === list.active}
                     onPoint={() => list.onActive(index)}
                     onOpen={(event) => {

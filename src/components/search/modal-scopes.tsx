@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type RecordKind, recordKinds } from "../../shared/search-record"
+import { ScrollRow } from "../ui/scroll-row"
 import { kindLabels } from "./kind-labels"
 
 interface ModalScopesProps {
@@ -32,15 +33,12 @@ export function ModalScopes({ kinds, onChange }: ModalScopesProps) {
 /** No filter. A constant, because effects compare it by identity. */
 export const everything: readonly RecordKind[] = []
 
-const Row = styled.div`
-  display: flex;
+const Row = styled(ScrollRow)`
   flex: none;
   gap: var(--space-1);
-  padding: var(--space-2) var(--space-6) var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
+  padding-inline-start: var(--space-4);
   border-bottom: 1px solid var(--color-rule);
-  overflow-x: auto;
-  scrollbar-width: none;
-  mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
   & > button {
     flex: none;
     min-height: 32px;

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled"
 import { site } from "../../site.config"
 import { Link } from "../ui/link"
+import { sectionStart, StartSections } from "./start-sections"
 
 interface NoResultsProps {
-  /** The query, for the message's first line; absent where the page names it already. */
+  /** The query, for the message's first line; absent on the search page, which names it already. */
   query?: string
   /** Called when the reader follows a link. */
   onLeave?: () => void
@@ -25,28 +26,24 @@ export function NoResults({ query, onLeave }: NoResultsProps) {
         </li>
         <li>Take the part of an error message that holds no names of your own.</li>
       </ul>
-      <p>
-        Or start from{" "}
-        {site.sections.map(({ label, path }, index) => (
-          <span key={path}>
-            {index > 0 && (index === site.sections.length - 1 ? " or " : ", ")}
-            <Link to={sectionStart(path)} onClick={onLeave}>
-              {label}
-            </Link>
-          </span>
-        ))}
-        .
-      </p>
+      {query === undefined ? (
+        <StartSections />
+      ) : (
+        <p>
+          Or start from{" "}
+          {site.sections.map(({ label, path }, index) => (
+            <span key={path}>
+              {index > 0 && (index === site.sections.length - 1 ? " or " : ", ")}
+              <Link to={sectionStart(path)} onClick={onLeave}>
+                {label}
+              </Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
     </Box>
   )
-}
-
-/** The start page of a section: the header's link into it, else the section's path. */
-export function sectionStart(path: string): string {
-  const link = site.navbar.find(
-    (item) => "to" in item && (item.to === path || item.to.startsWith(`${path}/`)),
-  )
-  return link && "to" in link ? link.to : `${path}/`
 }
 
 const Box = styled.div`
@@ -55,9 +52,10 @@ const Box = styled.div`
   padding: var(--space-5) var(--space-4);
   font-size: var(--text-sm);
   &[data-plain] {
-    padding: var(--space-4) 0;
+    padding: 0;
+    font-size: inherit;
   }
-  & > ul {
+  & > ul:first-of-type {
     padding-inline-start: 1.2em;
     color: var(--color-text-muted);
   }

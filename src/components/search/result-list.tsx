@@ -4,7 +4,6 @@ import { isPlainClick } from "../../browser/plain-click"
 import { restorePosition } from "../../navigation/scroll-position"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
-import { hitCount } from "./hit-count"
 import { Marked } from "./marked"
 import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
@@ -18,17 +17,16 @@ interface ResultListProps {
 }
 
 /** The results of the search page, with a button to load more. */
-export function ResultList({ query, found: { hits, total, isLastPage }, onShowMore }: ResultListProps) {
+export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: ResultListProps) {
   const hasHits = hits.length > 0
   // After back, the scroll position was restored before the results existed.
   useEffect(() => {
     if (hasHits) restorePosition()
   }, [hasHits])
 
+  if (!hasHits) return <NoResults />
   return (
     <div>
-      <p role="status">{hitCount(total)}</p>
-      {total === 0 && <NoResults />}
       <List>
         {hits.map((hit) => {
           const { title, trail } = hitTitle(hit)
@@ -47,7 +45,7 @@ export function ResultList({ query, found: { hits, total, isLastPage }, onShowMo
           )
         })}
       </List>
-      {!isLastPage && hasHits && (
+      {!isLastPage && (
         <Button type="button" onClick={onShowMore}>
           Load more results
         </Button>
@@ -58,7 +56,7 @@ export function ResultList({ query, found: { hits, total, isLastPage }, onShowMo
 
 const List = styled.ol`
   padding: 0;
-  margin-block: var(--space-4);
+  margin-block-end: var(--space-5);
   list-style: none;
   & > li {
     padding-block: var(--space-4);

@@ -7,14 +7,17 @@ import { hitTitle, type SearchHit } from "./search-hit"
 interface SearchOptionProps {
   id: string
   hit: SearchHit
+  /** Name above the group of the hit, which its trail need not repeat. */
+  section?: string
   selected: boolean
   onPoint: () => void
   onOpen: (event: MouseEvent) => void
 }
 
 /** A hit in the list: its heading, its trail, and the text around the matches. */
-export function SearchOption({ id, hit, selected, onPoint, onOpen }: SearchOptionProps) {
+export function SearchOption({ id, hit, section, selected, onPoint, onOpen }: SearchOptionProps) {
   const { title, trail } = hitTitle(hit)
+  const below = trail[0] === section ? trail.slice(1) : trail
   const snippet = hit._snippetResult?.content?.value ?? ""
   return (
     <Option
@@ -30,7 +33,7 @@ export function SearchOption({ id, hit, selected, onPoint, onOpen }: SearchOptio
       <strong>
         <Marked value={title} />
       </strong>
-      <small>{trail.join(" › ")}</small>
+      {below.length > 0 && <small>{below.join(" › ")}</small>}
       {snippet !== "" && (
         <span>
           <Marked value={snippet} />

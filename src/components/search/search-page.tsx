@@ -1,14 +1,12 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { site } from "../../site.config"
-import { CardGrid, CardLink, CardPlate } from "../ui/card"
-import { sectionStart } from "./no-results"
 import { sectionLabels } from "./facet-chips"
 import { loadClient } from "./load-client"
 import { readSearchAddress } from "./read-search-address"
 import type { SearchAddress } from "./search-address"
 import { SearchForm } from "./search-form"
 import { SearchResults } from "./search-results"
+import { StartSections } from "./start-sections"
 import { WaitingResults } from "./waiting-results"
 
 interface SearchPageProps {
@@ -38,32 +36,15 @@ export function SearchPage({ search, tags }: SearchPageProps) {
       {!read ? (
         <WaitingResults address={address} />
       ) : query === "" ? (
-        <Sections />
+        <StartSections />
       ) : (
         <SearchResults key={query} address={read} />
       )}
       <noscript>
         <p>Results need JavaScript.</p>
-        <Sections />
+        <StartSections />
       </noscript>
     </Page>
-  )
-}
-
-function Sections() {
-  return (
-    <>
-      <p>Or start from a section:</p>
-      <CardGrid data-columns="3">
-        {site.sections.map(({ label, path }) => (
-          <li key={path}>
-            <CardPlate>
-              <CardLink href={sectionStart(path)}>{label}</CardLink>
-            </CardPlate>
-          </li>
-        ))}
-      </CardGrid>
-    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { FacetRows } from "./facet-rows"
+import { hitCount } from "./hit-count"
 import { ResultList } from "./result-list"
 import { chosenFacets } from "./results-request"
 import type { SearchAddress } from "./search-address"
@@ -18,6 +19,7 @@ export function SearchResults({ address }: SearchResultsProps) {
   const hasFacets = found?.total !== 0 || chosenFacets(address).length > 0
   return (
     <ResultsFrame>
+      {found && failure === undefined && <p role="status">{hitCount(found.total)}</p>}
       {hasFacets && <FacetRows address={address} {...(found ? { counts: found.counts } : {})} />}
       {failure !== undefined && <SearchFailure message={failure} onRetry={retry} />}
       {found && failure === undefined && (

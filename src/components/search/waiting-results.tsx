@@ -6,22 +6,26 @@ import type { SearchAddress } from "./search-address"
 export function WaitingResults({ address }: { address: SearchAddress }) {
   return (
     <ResultsFrame data-waiting="">
+      <p role="status">Fetching new results…</p>
       <FacetRows address={address} />
-      <div>
-        <p role="status">Fetching new results…</p>
-        <Bars aria-hidden="true" />
-      </div>
+      <Bars aria-hidden="true" />
     </ResultsFrame>
   )
 }
 
-/** At least as high as the window, so that nothing below moves when the results arrive. */
+/**
+ * The number of results, the facets and the results. What can go away when the results arrive is below what stays, and
+ * the frame is at least as high as the window: nothing moves.
+ */
 export const ResultsFrame = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-5);
   min-width: 0;
   min-height: 100vh;
+  & > [role="status"] {
+    font-weight: 600;
+  }
   @media (scripting: none) {
     &[data-waiting] {
       display: none;
@@ -32,7 +36,6 @@ export const ResultsFrame = styled.div`
 /** Skeleton lines for the hits. */
 export const Bars = styled.div`
   height: 24rem;
-  margin-block: var(--space-4);
   border-radius: var(--radius-md);
   background: repeating-linear-gradient(to bottom, var(--color-rule) 0 1.2rem, transparent 1.2rem 6rem);
   opacity: 0.5;
