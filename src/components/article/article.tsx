@@ -54,7 +54,7 @@ const Title = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-5);
+  gap: var(--space-3) var(--space-5);
   margin-block-end: var(--space-5);
   & > h1 {
     flex: 1 1 min(100%, 22rem);

@@ -79,6 +79,9 @@ const Block = styled.div`
     border-radius: var(--radius-sm);
   }
   @media (pointer: coarse) {
+    & [data-feedback] {
+      padding-block: var(--space-2);
+    }
     & [data-feedback] > button {
       min-width: 44px;
       min-height: 44px;

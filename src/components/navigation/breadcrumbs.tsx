@@ -64,6 +64,12 @@ const Nav = styled.nav`
     color: var(--color-text);
     text-decoration: underline;
   }
+  /* Lines end between the parts */
+  @media (min-width: 40em) {
+    & li {
+      display: inline-block;
+    }
+  }
   /* On phones the title below is enough */
   @media (max-width: 39.9375em) {
     & li:nth-of-type(n + 3):last-of-type {

@@ -71,6 +71,7 @@ function PageLink({ node, href, path, group }: PageLinkProps) {
       to={href}
       className={current ? "menu__link--active" : undefined}
       aria-current={current ? "page" : undefined}
+      data-closed={node.closed || undefined}
       {...group}
     >
       {node.label}

@@ -107,7 +107,9 @@ const Nav = styled.nav`
     margin-inline-start: -1px;
     padding-inline-start: calc(var(--space-4) + 1px);
   }
-  & summary {
+  /* A group whose pages are not loaded yet looks like one that is closed */
+  & summary,
+  & a[data-closed] {
     justify-content: space-between;
     padding-inline-end: var(--space-2);
     list-style: none;
@@ -115,7 +117,7 @@ const Nav = styled.nav`
   & summary::-webkit-details-marker {
     display: none;
   }
-  & summary > svg {
+  & :is(summary, [data-closed]) > svg {
     flex: none;
     transform: rotate(-90deg);
     transition: transform var(--motion);
@@ -147,7 +149,7 @@ const Nav = styled.nav`
   }
   & > ul > li > p,
   & > ul > li > details > summary,
-  & > ul > li > [data-linked] {
+  & > ul > li > :is([data-linked], [data-closed]) {
     color: var(--color-text);
     font-weight: 600;
   }

@@ -49,7 +49,7 @@ const Line = styled.div`
     display: block;
     padding: 0.1rem var(--space-3);
     border: 1px solid var(--color-rule);
-    border-radius: 1rem;
+    border-radius: 999px;
     color: var(--color-text-muted);
     text-decoration: none;
   }

@@ -43,4 +43,9 @@ const Place = styled(Link)`
       display: block;
     }
   }
+  @media print {
+    &[href]::after {
+      content: none;
+    }
+  }
 `

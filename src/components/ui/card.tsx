@@ -24,6 +24,7 @@ export function CardLink({ href, children }: CardLinkProps) {
 }
 
 const Stretch = styled.span`
+  text-wrap: balance;
   & > a {
     color: var(--color-text);
     font-weight: 600;
