@@ -22,10 +22,11 @@ export function createDiagramDialog(around: HTMLElement) {
   bar.className = "diagram-bar"
   const buttons = {
     smaller: createButton("Smaller", "−"),
-    whole: createButton("Whole diagram", "0"),
+    whole: createButton("Whole diagram", ""),
     larger: createButton("Larger", "+"),
     close: createButton("Close diagram", "✕"),
   }
+  buttons.whole.className = "diagram-whole"
   bar.append(...Object.values(buttons))
   dialog.append(bar, stage)
   return { dialog, stage, drawing, buttons }

@@ -11,7 +11,9 @@ export function openValues(root: HTMLElement): () => void {
   const form = document.createElement("form")
   form.method = "dialog"
   form.append(
-    paragraph(
+    textElement("h2", "My values"),
+    textElement(
+      "p",
       "The samples of all pages show and copy your values. They stay in this browser, until you close the tab or for good.",
     ),
   )
@@ -42,8 +44,8 @@ export function openValues(root: HTMLElement): () => void {
   return () => dialog.close()
 }
 
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement("p")
+function textElement(name: "h2" | "p", text: string): HTMLElement {
+  const element = document.createElement(name)
   element.textContent = text
   return element
 }

@@ -42,6 +42,7 @@ export function CallBuilder({ slug, repository }: CallBuilderProps) {
 
   return (
     <Region ref={region} aria-label="Call builder" tabIndex={-1}>
+      <h2>Build a call</h2>
       {reference ? (
         <Builder reference={reference} repository={repository} />
       ) : problem ? (
@@ -101,12 +102,18 @@ const Region = styled.section`
   border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);
   min-width: 0;
+  & > h2 {
+    font-size: var(--text-lg);
+  }
 `
 
+/* The end of what is shown fades: there is more below it */
 const Inputs = styled.div`
   display: grid;
   gap: var(--space-2);
   max-height: 26rem;
-  padding-inline-end: var(--space-2);
+  margin-inline-start: calc(-1 * var(--space-1));
+  padding: var(--space-1) var(--space-2) var(--space-5) var(--space-1);
   overflow-y: auto;
+  mask-image: linear-gradient(to top, transparent, #000 var(--space-5));
 `

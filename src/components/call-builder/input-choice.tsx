@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import type { Draft } from "../../hcl/typed-value"
+import { Name } from "../reference/entry-parts"
 import type { BuilderInput } from "./load-reference"
 import { ValueField } from "./value-field"
 
@@ -20,13 +21,18 @@ export function InputChoice({ input, isChosen, onToggle, draft, onChange }: Inpu
     <Choice>
       {required ? (
         <p>
-          <code>{name}</code> <span>required</span>
+          <code>
+            <Name name={name} />
+          </code>{" "}
+          <span>required</span>
         </p>
       ) : (
         <p>
           <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
           <label htmlFor={id}>
-            <code>{name}</code>
+            <code>
+              <Name name={name} />
+            </code>
           </label>
           {deprecated !== null && <span>deprecated</span>}
         </p>

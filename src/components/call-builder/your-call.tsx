@@ -5,7 +5,7 @@ import { useTool } from "../../hooks/use-tool"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
 import { toolNames } from "../../shared/tools"
-import { Button } from "../ui/button"
+import { PrimaryButton } from "../ui/button"
 import type { BuilderReference } from "./load-reference"
 import { writtenCall } from "./written-call"
 
@@ -28,12 +28,14 @@ export function YourCall({ reference, repository, chosen, drafts }: YourCallProp
         For {toolNames[tool]}, in <code>{tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"}</code>. The
         switch in the bar changes the tool.
       </p>
-      <pre tabIndex={0}>
-        <code>{code}</code>
-      </pre>
-      <Button type="button" onClick={() => void copyText(code).then(setStatus)}>
+      <div className="code-block">
+        <pre tabIndex={0}>
+          <code>{code}</code>
+        </pre>
+      </div>
+      <PrimaryButton type="button" onClick={() => void copyText(code).then(setStatus)}>
         Copy your call
-      </Button>{" "}
+      </PrimaryButton>{" "}
       <span role="status">{status}</span>
     </Call>
   )
@@ -41,13 +43,10 @@ export function YourCall({ reference, repository, chosen, drafts }: YourCallProp
 
 const Call = styled.section`
   min-width: 0;
-  & > pre {
-    margin-block: var(--space-2);
-    padding: var(--space-3) var(--space-4);
-    border: 1px solid var(--color-rule);
-    border-radius: var(--radius-md);
-    background: var(--color-sunken);
-    font-size: var(--text-sm);
-    overflow-x: auto;
+  & > .code-block {
+    margin-block: var(--space-2) var(--space-3);
+  }
+  & pre > code {
+    padding-inline: var(--space-4);
   }
 `

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
 import { checkerKilobytes } from "../../shared/check-worker"
-import { Button } from "../ui/button"
+import { Button, PrimaryButton } from "../ui/button"
 import { CheckResult } from "./check-result"
 import { loadSample } from "./load-sample"
 import { type CheckState, useChecker } from "./use-checker"
@@ -82,7 +82,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         />
         {sampleProblem && <p role="status">{sampleProblem}</p>}
         <p>
-          <Button type="submit">Check</Button>
+          <PrimaryButton type="submit">Check</PrimaryButton>
           {example !== undefined && (
             <Button type="button" onClick={() => void tryExample(example)}>
               Try an example
@@ -172,7 +172,7 @@ const Page = styled.div`
   & section {
     display: grid;
     align-content: start;
-    gap: var(--space-3);
+    gap: var(--space-2);
     min-width: 0;
   }
   & section > h2 {

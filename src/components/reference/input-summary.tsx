@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { referenceHeadings, type ReferenceInput } from "../../shared/reference"
+import { Name } from "./entry-parts"
 
 interface InputSummaryProps {
   inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
@@ -19,7 +20,9 @@ export function InputSummary({ inputs, outputs }: InputSummaryProps) {
         {required.map(({ name, type }) => (
           <li key={name}>
             <a href={`#${name}`}>
-              <code>{name}</code>
+              <code>
+                <Name name={name} />
+              </code>
             </a>{" "}
             <code>{type}</code>
           </li>

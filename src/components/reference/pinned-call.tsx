@@ -56,8 +56,9 @@ const Call = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  /* stays the grid of a code block, which has no room for the line breaks between the lines */
   & pre > code {
-    display: block;
+    grid-template-columns: minmax(0, 1fr);
     width: auto;
   }
   & .code-line {

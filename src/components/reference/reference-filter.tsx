@@ -139,7 +139,7 @@ const Bar = styled.form`
   @media (max-width: 40em) {
     && {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 4fr) minmax(0, 5fr);
       gap: var(--space-1) var(--space-2);
       padding-block: var(--space-1);
     }
@@ -149,6 +149,10 @@ const Bar = styled.form`
     & > select {
       min-width: 0;
       padding-inline: var(--space-1);
+    }
+    & > :is(label, select) {
+      gap: var(--space-1);
+      font-size: var(--text-xs);
     }
     & > [role="status"] {
       grid-area: 1 / 3;

@@ -56,7 +56,7 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         </div>
       )}
       {release && (
-        <div>
+        <div data-long>
           <dt>Module</dt>
           <dd>
             <RepositoryLink href={moduleUrl(release)}>
@@ -73,7 +73,7 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
           </dd>
         </div>
       )}
-      <div>
+      <div data-long>
         <dt>For programs</dt>
         <dd>
           <a href={withPrefix(referenceFile(slug))}>JSON</a> ·{" "}
@@ -85,8 +85,8 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
 }
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 5fr 4fr 4fr;
   max-width: var(--article-width);
   margin-block-end: var(--space-5);
   border: 1px solid var(--color-rule);
@@ -94,9 +94,7 @@ const Facts = styled.dl`
   overflow: hidden;
   font-size: var(--text-sm);
   & > div {
-    flex: 1 0 auto;
-    min-width: min(40%, 9rem);
-    max-width: 100%;
+    min-width: 0;
     padding: var(--space-2) var(--space-4);
     box-shadow:
       1px 0 var(--color-rule),
@@ -111,9 +109,13 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   @media (max-width: 39.9375em) {
+    grid-template-columns: 1fr 1fr;
+    grid-auto-flow: dense;
     & > div {
-      min-width: 0;
       padding-inline: var(--space-3);
+    }
+    & > [data-long] {
+      grid-column: 1 / -1;
     }
   }
   & a {

@@ -16,6 +16,22 @@ export const Button = styled.button`
     border-color: var(--color-accent);
     color: var(--color-accent);
   }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+/** The button of a form's main action. Give it `type`. */
+export const PrimaryButton = styled(Button)`
+  && {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `
 
 /** A square button with an icon and a visually hidden label. */
