@@ -63,7 +63,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
           .toSorted((a, b) => b.releases.length - a.releases.length)
           .map(({ repository, releases }) => [
             repository,
-            releases[0]?.version ?? "",
+            releases[0] ? releaseLink(repository, releases[0], releases[0].version) : "",
             releases[0]?.date ?? "",
             String(releases.length),
             byYear(releases)
@@ -76,13 +76,18 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
       table(
         ["Release", "Date", "What changed"],
         newest.map(({ repository, release }) => [
-          `[${repository} ${release.version}](${releaseYearPath(repository, release.date.slice(0, 4))}#${release.version})`,
+          releaseLink(repository, release, `${repository} ${release.version}`),
           release.date,
           summary(release),
         ]),
       ),
     ],
   )
+}
+
+/** A link to a release on the page of its year. */
+function releaseLink(repository: string, { date, version }: Release, label: string): string {
+  return `[${label}](${releaseYearPath(repository, date.slice(0, 4))}#${version})`
 }
 
 function yearPage(
