@@ -46,6 +46,10 @@ const Call = styled.section`
   & > .code-block {
     margin-block: var(--space-2) var(--space-3);
   }
+  /* The button is below the code: no room for one above it */
+  && pre {
+    padding-block: var(--space-3);
+  }
   & pre > code {
     padding-inline: var(--space-4);
   }
