@@ -158,6 +158,24 @@ test("a drawing that runs code is an error, as an image and as a file", async ()
   ])
 })
 
+test.each([
+  ["a picture for pages elsewhere", "Text.", "image: ./evil.svg", "3"],
+  ["the picture of a video", '<video poster="./evil.svg" src="./a.mp4"></video>', "slug: /", "5"],
+  ["a link to HTML", "[x](./evil.html)", "slug: /", "5"],
+  ["a link to XML", "[x](./evil.xml?a#b)", "slug: /", "5"],
+])("%s that runs code is an error", async (_, body, field, line) => {
+  const tree = new ContentTree({
+    "docs/index.md": page(body, field),
+    "docs/evil.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" onload="alert(1)"/>',
+    "docs/evil.html": '<script src="evil.js"></script>',
+    "docs/evil.xml": '<h:script xmlns:h="http://www.w3.org/1999/xhtml" src="evil.js"/>',
+    "docs/a.mp4": "",
+  })
+  expect(await tree.errors()).toEqual([
+    expect.stringMatching(new RegExp(`^docs/index.md:${line} unsafe-html: The .* which may run code\\.$`)),
+  ])
+})
+
 test("images come from hosts that the site declares, and the policy allows no others", async () => {
   const tree = new ContentTree({
     "docs/index.md": page(

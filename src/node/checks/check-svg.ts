@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
-import { splitAddress } from "../../shared/paths"
+import { isExternal, splitAddress } from "../../shared/paths"
 import { findFile } from "../content/find-file"
 import type { Content } from "../content/content"
 import { isAllowedAddress } from "../markdown/allowed-html"
+import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 
@@ -11,35 +12,63 @@ const unsafe: ReadonlySet<string> = new Set(
   "script handler listener foreignobject iframe embed object audio video".split(" "),
 )
 
+/** Formats that browsers open as documents, which can run scripts of the same host. */
+const documentFile = /\.(?:html?|mht(?:ml)?|svgz|x?ht|xhtml|xml|xslt?)$/i
+
+type Fault = Pick<Problem, "message" | "fix">
+
 /**
- * Reports SVG files of pages that contain code: it does not run in `<img>`, but readers can open the file itself on the
- * site's origin.
+ * Reports SVG files and documents of pages that run code: it does not run in `<img>`, but readers can open the file itself on
+ * the site's origin. Documents in `static/`, which are copied as they are, belong to the site.
  */
 export function checkDrawingFiles(
-  { layout }: Pick<Content, "layout">,
+  { layout, documents, placeOf }: Pick<Content, "layout" | "documents" | "placeOf">,
   files: readonly CheckedFile[],
 ): Problem[] {
-  const faults = new Map<string, string | undefined>()
-  return files.flatMap(({ document, outline }) =>
-    [...outline.images, ...outline.links, ...outline.imports].flatMap(({ url, line, column }): Problem[] => {
-      if (!/\.svg$/i.test(splitAddress(url).path)) return []
-      const file = findFile(layout, document.file, url)?.file
-      if (file === undefined) return []
-      if (!faults.has(file)) faults.set(file, svgFault(readFileSync(file, "utf8")))
-      const fault = faults.get(file)
-      if (fault === undefined) return []
-      return [
-        {
-          rule: "unsafe-html",
-          file: document.reportFile,
-          line,
-          column,
-          message: `The drawing "${url}" holds ${fault}, which may run code.`,
-          fix: "export the drawing as plain SVG, or as PNG.",
-        },
-      ]
+  const faults = new Map<string, Fault | undefined>()
+  const check = (
+    document: CheckedFile["document"],
+    { url, line, column }: Place & { url: string },
+  ): Problem[] => {
+    const found = isChecked(url) ? findFile(layout, document.file, url) : undefined
+    if (!found || (found.publicPath !== undefined && documentFile.test(found.file))) return []
+    const { file } = found
+    if (!faults.has(file)) faults.set(file, fileFault(file))
+    const fault = faults.get(file)
+    if (!fault) return []
+    const message = fault.message.replace("{url}", url)
+    return [{ rule: "unsafe-html", file: document.reportFile, line, column, ...fault, message }]
+  }
+  return [
+    ...files.flatMap(({ document, outline }) =>
+      [...outline.images, ...outline.links, ...outline.imports].flatMap((one) => check(document, one)),
+    ),
+    ...documents.flatMap((document) => {
+      const { image } = document.frontMatter
+      return image === undefined ? [] : check(document, { url: image, ...placeOf(document, ["image"]) })
     }),
-  )
+  ]
+}
+
+function isChecked(url: string): boolean {
+  const { path } = splitAddress(url)
+  return !isExternal(url) && (/\.svg$/i.test(path) || documentFile.test(path))
+}
+
+/** What is wrong with a file; `{url}` in the message is replaced by its address. */
+function fileFault(file: string): Fault | undefined {
+  if (documentFile.test(file))
+    return {
+      message: 'The file "{url}" is a document of its own, which may run code.',
+      fix: "write a page in its place, show it as code, or link to an archive that holds it.",
+    }
+  const fault = svgFault(readFileSync(file, "utf8"))
+  return fault === undefined
+    ? undefined
+    : {
+        message: `The drawing "{url}" holds ${fault}, which may run code.`,
+        fix: "export the drawing as plain SVG, or as PNG.",
+      }
 }
 
 /**

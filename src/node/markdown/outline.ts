@@ -227,6 +227,8 @@ class Collector {
     else if (anchor) this.anchors.addName(anchor)
     const href = value("href")
     if (href !== undefined) this.addLink(href, place, text)
+    const poster = name === "video" ? value("poster") : undefined
+    if (poster !== undefined) this.addLink(poster, place)
     const src = value("src")
     if (src === undefined) return
     if (name === "img") this.images.push({ url: src, alt: value("alt") ?? "", ...place })
