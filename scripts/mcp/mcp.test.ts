@@ -189,5 +189,8 @@ test("a published site answers like a folder", async () => {
   await expect(tools.readPage("/gone")).rejects.toThrow(
     `${url}/gone.md cannot be read: the server answers 404.`,
   )
+  await expect(tools.readPage("/..%2f..%2fsecret")).rejects.toThrow(
+    '"../../secret.md" is not a file of the site.',
+  )
   await new Promise((resolve) => server.close(resolve))
 })

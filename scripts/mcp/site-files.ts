@@ -22,6 +22,9 @@ function publishedSite(location: string): SiteFiles {
   return {
     url,
     async read(file) {
+      // A path with dots leads to other parts of the same host.
+      if (!new URL(`${url}/${file}`).href.startsWith(new URL(`${url}/`).href))
+        throw new Error(`"${file}" is not a file of the site.`)
       const response = await fetch(`${url}/${file}`)
       if (!response.ok)
         throw new Error(`${url}/${file} cannot be read: the server answers ${response.status}.`)
