@@ -56,11 +56,59 @@ module "x" {
   ])
 })
 
+test("a block in a module block is reported like an input: modules have none", () => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n\n  sizes {\n    a = 1\n  }\n}\n`
+  expect(checkText(parser, file, catalog).faults).toMatchObject([
+    { line: 5, rule: "unknown-input", message: '"modules/mgmt/x" has no input "sizes".', inputs: ["size"] },
+  ])
+})
+
 test("a Terragrunt unit is a call", () => {
   const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\n\ninputs = {\n  name = "a"\n  nmae = "b"\n}\n`
   expect(checkText(parser, file, catalog).faults.map(({ line, rule }) => [line, rule])).toEqual([
     [7, "unknown-input"],
   ])
+})
+
+test.each([
+  ["a local in the text", '"${local.base}?ref=v1.0.0"'],
+  ["a local in the text with spaces", '"${ local.base }?ref=v1.0.0"'],
+  ["a local alone", "local.base"],
+  ["locals for repository and path", '"${local.repository}//${local.path}?ref=v1.0.0"'],
+  ["a ref that is not the first parameter", '"${local.base}?depth=1&ref=v1.0.0"'],
+])("the source of a Terragrunt unit is read through its locals: %s", (_, source) => {
+  const file = [
+    "locals {",
+    '  repository = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git"',
+    '  path       = "modules/mgmt/x"',
+    '  base       = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/mgmt/x"',
+    '  other      = format("%s", "modules/mgmt/y")',
+    "}",
+    "terraform {",
+    `  source = ${source}`,
+    "}",
+    'inputs = {\n  nmae = "b"\n  name = "a"\n}',
+  ].join("\n")
+  const { called, faults } = checkText(parser, file, catalog)
+  expect(called).toEqual(["modules/mgmt/x"])
+  expect(faults.map(({ line, rule }) => [line, rule])).toEqual([[11, "unknown-input"]])
+})
+
+test("the source of a module block is read through locals, which OpenTofu accepts", () => {
+  const file = [
+    `locals {\n  base = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/mgmt/x"\n}`,
+    'module "x" {\n  source = "${local.base}?ref=v1.0.0"\n  name   = "a"\n  nmae   = "b"\n}',
+  ].join("\n")
+  expect(checkText(parser, file, catalog).faults.map(({ line, rule }) => [line, rule])).toEqual([
+    [7, "unknown-input"],
+  ])
+})
+
+test("a local with a computed value is not read", () => {
+  const file =
+    'locals {\n  base = format("%s", "terraform-aws-service-catalog//modules/mgmt/x")\n}\n' +
+    'terraform {\n  source = "${local.base}?ref=v1.0.0"\n}\ninputs = {}\n'
+  expect(checkText(parser, file, catalog).called).toEqual([])
 })
 
 test("a module outside the catalog is listed once", () => {

@@ -32,7 +32,9 @@ export function checkText(parser: Parser, text: string, catalog: Catalog): Check
   }
 }
 
+const sourceOfLocal = /\bsource\s*=\s*"?(?:\$\{\s*)?local\./
+
 /** Whether a block or attribute can belong to a call: a `module` block, or a part of a Terragrunt unit. */
 function mayMatter(text: string): boolean {
-  return namesCatalog(text) || /^(?:inputs|include)\b/.test(text)
+  return namesCatalog(text) || /^(?:inputs|include|locals)\b/.test(text) || sourceOfLocal.test(text)
 }

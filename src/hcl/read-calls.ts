@@ -1,5 +1,5 @@
 import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
-import { textOf } from "./literal"
+import { literalValue, textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
 
 /** A call of a catalog module: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
@@ -13,7 +13,7 @@ export interface ModuleCall extends Place {
   isWhole: boolean
 }
 
-/** An input that a call sets. */
+/** An input that a call sets, or a block in a `module` block, which Terraform permits for none. */
 export interface GivenInput extends GivenElement {
   key: string
 }
@@ -21,7 +21,8 @@ export interface GivenInput extends GivenElement {
 /** Meta-arguments of Terraform, which every module accepts. */
 const metaArguments = new Set(["source", "version", "providers", "count", "for_each", "depends_on"])
 
-const catalogSource = /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)(?:\?ref=([^&"]+))?/
+const catalogSource =
+  /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)(?:\?(?:[^"]*&)?ref=([^&"]+))?/
 
 /** Whether a text may call a module of the catalog: a cheap test before parsing. */
 export function namesCatalog(code: string): boolean {
@@ -33,9 +34,10 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   const body = childOf(root, "body")
   if (!body) return []
   const blocks = childrenOf(body, "block")
+  const locals = localTexts(blocks)
   return [
-    ...blocks.filter((block) => isOfType(block, "module")).flatMap(moduleCall),
-    ...unitCall(body, blocks),
+    ...blocks.filter((block) => isOfType(block, "module")).flatMap((block) => moduleCall(block, locals)),
+    ...unitCall(body, blocks, locals),
   ]
 }
 
@@ -43,20 +45,29 @@ function isOfType(block: HclNode, type: string): boolean {
   return partsOf(block)[0]?.text === type
 }
 
-function moduleCall(block: HclNode): ModuleCall[] {
+/** The literal texts among the `locals` of a file, by name. */
+type LocalTexts = ReadonlyMap<string, string>
+
+function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
   const body = childOf(block, "body")
-  const called = calledModule(body)
+  const called = calledModule(body, locals)
   if (!called) return []
   const inputs = childrenOf(body, "attribute").flatMap((node): GivenInput[] => {
     const key = nameOf(node)
     return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
   })
-  return [{ line: block.line, column: block.column, ...called, inputs, isWhole: true }]
+  const blocks = childrenOf(body, "block").flatMap((node): GivenInput[] => {
+    const key = partsOf(node)[0]?.text ?? ""
+    return [{ ...givenElement(node, key, undefined), key }]
+  })
+  return [
+    { line: block.line, column: block.column, ...called, inputs: [...inputs, ...blocks], isWhole: true },
+  ]
 }
 
-function unitCall(body: HclNode, blocks: readonly HclNode[]): ModuleCall[] {
+function unitCall(body: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
   const terraform = blocks.find((block) => isOfType(block, "terraform"))
-  const called = calledModule(childOf(terraform, "body"))
+  const called = calledModule(childOf(terraform, "body"), locals)
   const attribute = attributeOf(body, "inputs")
   const value = childOf(attribute, "expression")
   if (!called || !attribute || !value) return []
@@ -80,12 +91,38 @@ function isNamed(element: GivenElement): element is GivenInput {
   return element.key !== undefined
 }
 
-/** The catalog module in the `source` of a body. */
-function calledModule(body: HclNode | undefined): Pick<ModuleCall, "path" | "ref"> | undefined {
-  const source = childOf(attributeOf(body, "source"), "expression")
-  const [, path, ref] = catalogSource.exec((source && textOf(source)) ?? "") ?? []
+function localTexts(blocks: readonly HclNode[]): LocalTexts {
+  const attributes = blocks
+    .filter((block) => isOfType(block, "locals"))
+    .flatMap((block) => childrenOf(childOf(block, "body"), "attribute"))
+  return new Map(
+    attributes.flatMap((attribute) => {
+      const expression = childOf(attribute, "expression")
+      const value = expression && literalValue(expression)
+      return typeof value === "string" ? [[nameOf(attribute), value] as const] : []
+    }),
+  )
+}
+
+/** The catalog module in the `source` of a body. Terragrunt and OpenTofu accept locals in a source. */
+function calledModule(
+  body: HclNode | undefined,
+  locals: LocalTexts,
+): Pick<ModuleCall, "path" | "ref"> | undefined {
+  const expression = childOf(attributeOf(body, "source"), "expression")
+  const written = (expression && textOf(expression)) ?? locals.get(localName(expression) ?? "") ?? ""
+  const source = written.replace(
+    /\$\{\s*local\.([\w-]+)\s*\}/g,
+    (whole, name: string) => locals.get(name) ?? whole,
+  )
+  const [, path, ref] = catalogSource.exec(source) ?? []
   if (path === undefined) return undefined
   return { path: path.replace(/\/$/, ""), ...(ref === undefined ? {} : { ref }) }
+}
+
+/** The name in an expression such as `local.name`. */
+function localName(expression: HclNode | undefined): string | undefined {
+  return /^local\.([\w-]+)$/.exec(expression?.text ?? "")?.[1]
 }
 
 /** The objects that `merge(…)` combines. */
