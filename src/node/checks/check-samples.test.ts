@@ -76,6 +76,13 @@ test("JSON and YAML that cannot be read are reported", async () => {
   ])
 })
 
+test("errors of YAML are explained like those of front matter", async () => {
+  expect(await check("```yaml\na: 1\nname: plan: apply\n```\n\n```yaml\na: 1\na: 2\n```\n")).toEqual([
+    `a.md:6:7 error code-syntax: The code is not YAML: a value must not hold a colon with a space after it.\n  Fix: ${fix}`,
+    `a.md:11:1 error code-syntax: The code is not YAML: the field "a" is there twice.\n  Fix: ${fix}`,
+  ])
+})
+
 test("an alias of YAML that refers to nothing is reported where it stands, in each document", async () => {
   expect(await check("```yaml\na: &b 1\nc: *b\nd: *nope\n---\n- *b\n```\n")).toEqual([
     `a.md:7:4 error code-syntax: The code is not YAML: "*nope" refers to nothing.\n  Fix: ${fix}`,

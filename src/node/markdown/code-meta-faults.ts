@@ -30,6 +30,12 @@ function* metaFaults(meta: string, lines: number): Generator<CodeFault> {
     }
     return
   }
+  const [, named] = /(?:^|\s)([\w-]+)=[“”„«‘’]/.exec(withoutQuotes(meta)) ?? []
+  if (named !== undefined)
+    yield {
+      message: `The ${named} of the code block is between typographic quotation marks, and ends at its first space.`,
+      fix: `write straight ones: ${named}="…".`,
+    }
   if (/(?:^|\s)\{[^}]*$/.test(meta)) {
     yield {
       message: `The range "${meta.slice(meta.lastIndexOf("{"))}" is never closed.`,

@@ -223,6 +223,7 @@ function mdxFix(reason: string): string {
   if (tag !== "") return `write </${tag}> where it ends.`
   if (/closing brace/.test(reason))
     return "write } where the code ends, */} where it is a comment, and \\{ where { is meant as text."
+  if (/character `!`[^]*before name/.test(reason)) return "write a comment as {/* text */}."
   if (reason.includes("import/exports")) return "put an empty line below the imports and exports."
   return "close every tag, and write { and < as \\{ and \\< where they are meant as text."
 }

@@ -15,9 +15,14 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
       rule: "code-syntax",
       ...placeOf(node),
       message: "The code fence is never closed.",
-      fix: `add a line of "${fence}" after its last line, as far in as the first; in a directive, before the line that ends it.`,
+      fix: `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`,
     })
   })
+}
+
+/** A fence in a message: long ones are counted. */
+function shownFence(fence: string): string {
+  return fence.length > 10 ? `${fence.length} signs "${fence.charAt(0)}"` : `"${fence}"`
 }
 
 /** The opening fence of a code block; absent for indented code. */

@@ -42,6 +42,14 @@ export const codeMistakes = [
     [
       ["a fence that is never closed", "```hcl\na = 1\n", 1, "never closed"],
       ["a fence that is closed with fewer signs", "````hcl\na = 1\n```\n", 1, "never closed"],
+      ["a long fence that is never closed", `${"`".repeat(400)}\na = 1\n`, 1, 'add a line of 400 signs "`"'],
+      [
+        "a title between typographic quotation marks",
+        block("hcl title=“the file.tf”", "a = 1"),
+        1,
+        "typographic",
+        'title="…"',
+      ],
       ["a range beyond the block", block("hcl {1,9}", "a = 1"), 1, "9", "1 line"],
       ["a range that runs backwards", block("text {3-1}", "a", "b", "c"), 1, "3-1", "1-3"],
       ["a range from zero", block("text {0}", "a"), 1, "{0}"],
@@ -98,6 +106,7 @@ export const codeMistakes = [
       ["HCL that does not parse", block("hcl", "a = ["), 2, "expected", "end of the file"],
       ["HCL that is laid out otherwise", block("hcl", "a   =   1"), 2, "terraform fmt"],
       ["JSON with a comma too many", block("json", "{", '  "a": 1,', "}"), 4, "JSON"],
+      ["YAML with two colons in a line", block("yaml", "a: 1", "b: c: d"), 3, "YAML", "colon"],
       ["YAML with a tab", block("yaml", "a:", "\tb: 1"), 3, "YAML"],
       ["a script with a quote that is never closed", block("bash", 'echo "a'), 2, "looking for matching"],
       ["a script with an if that is never closed", block("bash", "if true; then", "  echo a"), 3, "fi"],

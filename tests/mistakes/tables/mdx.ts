@@ -11,7 +11,7 @@ export const mdxMistakes = mistakesIn(
     ["a brace that is meant as text", "Use {name here} now.\n", 1, "\\{"],
     ["a brace that is never closed", "Use {name now.\n", 1, "}"],
     ["a sign that is meant as text", "It is a <5 GB disk.\n", 1, "\\<"],
-    ["a comment of HTML", "Text.\n\n<!-- a note -->\n", 3, "{/*"],
+    ["a comment of HTML", "Text.\n\n<!-- a note -->\n", 3, "write a comment as {/* text */}"],
     ["a comment that is never closed in MDX", "Text.\n\n{/* a note\n", 3, "*/}"],
     ["a component that is not known", "<Crads />\n", 1, "Crads"],
     ["a component with a slip", '<Tbas groupId="a">\n\n</Tbas>\n', 1, "Tbas", "Tabs"],

@@ -1,4 +1,5 @@
 import { LineCounter, parseAllDocuments } from "yaml"
+import { describeYamlError } from "../../content/describe-yaml-error"
 import { findUnresolvedAliases } from "../../content/find-unresolved-aliases"
 import { syntaxFault, type SampleFault } from "./sample"
 
@@ -20,20 +21,17 @@ export function jsonFaults(code: string): SampleFault[] {
 /** The syntax errors of a YAML text, in all its documents. */
 export function yamlFaults(code: string): SampleFault[] {
   const lineCounter = new LineCounter()
-  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false, logLevel: "silent" })
-  const fault = (offset: number, reason: string): SampleFault => {
-    const { line, col } = lineCounter.linePos(offset)
-    return syntaxFault("YAML", { line, column: col }, reason)
-  }
+  const documents = parseAllDocuments(code, { lineCounter, logLevel: "silent" })
+  const lines = code.split("\n")
   return [...documents].flatMap((document) => {
-    const errors = document.errors.map(({ message, pos }) => fault(pos[0], withoutStop(message)))
+    const errors = document.errors.map((error) => {
+      const { reason, ...place } = describeYamlError(error, lines)
+      return syntaxFault("YAML", place, reason)
+    })
     if (errors.length > 0) return errors
-    return findUnresolvedAliases(document).map(({ range, source }) =>
-      fault(range?.[0] ?? 0, `"*${source}" refers to nothing`),
-    )
+    return findUnresolvedAliases(document).map(({ range, source }) => {
+      const { line, col } = lineCounter.linePos(range?.[0] ?? 0)
+      return syntaxFault("YAML", { line, column: col }, `"*${source}" refers to nothing`)
+    })
   })
-}
-
-function withoutStop(text: string): string {
-  return text.split("\n")[0]?.replace(/[.:]$/, "") ?? ""
 }
