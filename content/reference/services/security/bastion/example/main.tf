@@ -16,7 +16,7 @@ module "bastion" {
       },
       {
         name   = "tag:version"
-        values = ["v0.96.3"]
+        values = ["v2.11.1"]
       }
     ]
   }
