@@ -102,9 +102,6 @@ const Region = styled.section`
   border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);
   min-width: 0;
-  & > h2 {
-    font-size: var(--text-lg);
-  }
 `
 
 /* The end of what is shown fades: there is more below it */

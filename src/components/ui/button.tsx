@@ -28,10 +28,6 @@ export const PrimaryButton = styled(Button)`
     background: var(--color-accent);
     color: var(--color-on-accent);
   }
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
 `
 
 /** A square button with an icon and a visually hidden label. */
