@@ -15,8 +15,9 @@ export default defineConfig({
   test: {
     allowOnly: false,
     environment: "node",
-    // A bound for what hangs; a machine may be busy with other steps meanwhile.
+    // Bounds for what hangs; a machine may be busy with other steps meanwhile.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       // Loading the modules again for each file takes longer than all tests together.
       { extends: true, test: { name: "shared", include: tests, exclude: replacing, isolate: false } },
