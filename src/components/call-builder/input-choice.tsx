@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import type { Draft } from "../../hcl/typed-value"
-import { Name } from "../reference/entry-parts"
+import { BreakableName } from "../ui/breakable-name"
 import type { BuilderInput } from "./load-reference"
 import { ValueField } from "./value-field"
 
@@ -22,7 +22,7 @@ export function InputChoice({ input, isChosen, onToggle, draft, onChange }: Inpu
       {required ? (
         <p>
           <code>
-            <Name name={name} />
+            <BreakableName name={name} />
           </code>{" "}
           <span>required</span>
         </p>
@@ -31,7 +31,7 @@ export function InputChoice({ input, isChosen, onToggle, draft, onChange }: Inpu
           <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
           <label htmlFor={id}>
             <code>
-              <Name name={name} />
+              <BreakableName name={name} />
             </code>
           </label>
           {deprecated !== null && <span>deprecated</span>}

@@ -1,26 +1,11 @@
-import { Fragment } from "react"
 import { subscriberAudience } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
 import { BuiltHtml } from "../ui/built-html"
 import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
-/** Maximum length of a name that fits on a line on phones. */
-const shortName = 30
-
 /** Defaults with more lines than this are collapsed. */
 const longDefault = 8
-
-/** A name; if it is too long for a line on phones, it can wrap after underscores. */
-export function Name({ name }: { name: string }) {
-  if (name.length <= shortName) return name
-  return name.split(/(?<=_)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
 
 /** A description's HTML, which can be inline or block content. */
 export function Description({ html }: { html: string }) {

@@ -1,5 +1,6 @@
 import { attributeAnchor, type AttributeRow, type ReferenceInput } from "../../shared/reference"
-import { Default, Description, EntryTools, Name } from "./entry-parts"
+import { BreakableName } from "../ui/breakable-name"
+import { Default, Description, EntryTools } from "./entry-parts"
 import { Phrases } from "./phrases"
 
 /** Maximum level of indentation; deeper rows are indented like this one. */
@@ -28,7 +29,7 @@ export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
       <dt>
         <a className="entry-name" href={`#${name}`}>
           <code>
-            <Name name={name} />
+            <BreakableName name={name} />
           </code>
         </a>
         <code className="entry-type">{type}</code>
@@ -78,7 +79,7 @@ function Row({ input, row }: { input: string; row: AttributeRow }) {
       <dt>
         <a className="entry-name" href={`#${id}`}>
           <code>
-            <Name name={row.name} />
+            <BreakableName name={row.name} />
           </code>
         </a>
         <code className="entry-type">{row.type}</code>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { referenceHeadings, type ReferenceInput } from "../../shared/reference"
-import { Name } from "./entry-parts"
+import { BreakableName } from "../ui/breakable-name"
 
 interface InputSummaryProps {
   inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
@@ -21,7 +21,7 @@ export function InputSummary({ inputs, outputs }: InputSummaryProps) {
           <li key={name}>
             <a href={`#${name}`}>
               <code>
-                <Name name={name} />
+                <BreakableName name={name} />
               </code>
             </a>{" "}
             <code>{type}</code>

@@ -1,5 +1,6 @@
 import { outputAnchor, type ReferenceOutput } from "../../shared/reference"
-import { Description, EntryTools, Name } from "./entry-parts"
+import { BreakableName } from "../ui/breakable-name"
+import { Description, EntryTools } from "./entry-parts"
 
 interface OutputEntryProps {
   output: ReferenceOutput
@@ -16,7 +17,7 @@ export function OutputEntry({ output, sourceUrl }: OutputEntryProps) {
       <dt>
         <a className="entry-name" href={`#${id}`}>
           <code>
-            <Name name={name} />
+            <BreakableName name={name} />
           </code>
         </a>
         {output.sensitive && <span className="entry-flag">sensitive</span>}

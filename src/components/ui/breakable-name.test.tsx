@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { Name } from "./entry-parts"
+import { BreakableName } from "./breakable-name"
 
-const html = (name: string) => renderToStaticMarkup(<Name name={name} />)
+const html = (name: string) => renderToStaticMarkup(<BreakableName name={name} />)
 
 test("a short name has no line-break opportunities", () => {
   expect(html("allow_ssh_from_cidr_blocks")).toBe("allow_ssh_from_cidr_blocks")
