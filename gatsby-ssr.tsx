@@ -129,9 +129,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 
 /** Gatsby writes the stylesheet into every page; as a file it is fetched once, and the policy needs no hash for it. */
 function linkStylesheet(node: ReactNode): ReactNode {
-  if (!isValidElement<{ "data-href"?: string }>(node) || node.type !== "style") return node
-  const href = node.props["data-href"]
-  return href === undefined ? node : <link key="stylesheet" rel="stylesheet" href={href} />
+  const isStylesheet =
+    isValidElement<{ "data-href"?: string }>(node) && node.type === "style" && node.props["data-href"]
+  return isStylesheet ? <link key="stylesheet" rel="stylesheet" href={withPrefix(`/${STYLESHEET}`)} /> : node
 }
 
 interface HeadScript {

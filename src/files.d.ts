@@ -15,5 +15,8 @@ declare const BUILD_VERSION: string
 /** The script that defines the custom elements which are needed before the first paint. */
 declare const HEAD_ELEMENTS: string
 
+/** Path of the stylesheet, without the path prefix and a slash in front. Defined where the pages of a build are rendered. */
+declare const STYLESHEET: string
+
 /** The tracker's measurement id, `null` when the site has no analytics. */
 declare const ANALYTICS_ID: string | null

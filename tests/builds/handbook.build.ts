@@ -14,6 +14,14 @@ function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buff
   })
 }
 
+/** The stylesheets that pages link, by their paths in `public/`. */
+function stylesheets(published: ReadonlyMap<string, Buffer>): string[] {
+  const linked = [...published].flatMap(([name, bytes]) =>
+    name.endsWith(".html") ? [...bytes.toString().matchAll(/href="\/handbook\/([^"]+\.css)"/g)] : [],
+  )
+  return [...new Set(linked.map(([, file = ""]) => file))]
+}
+
 let first: Map<string, Buffer>
 
 beforeAll(async () => {
@@ -43,7 +51,7 @@ test("links of MDX to pages and to files carry the path prefix", () => {
   expect([...first.keys()]).toContain(file)
 })
 
-test("after an edited slug, a warm build has only the new address, also in MDX, and restored content gives the first build", async () => {
+test("after an edited slug and style, a warm build has only the new address, also in MDX, and the new stylesheet; what is restored gives the first build", async () => {
   const text = (name: string) => other.published().get(name)?.toString() ?? ""
   const naming = (address: string) =>
     [...other.published()]
@@ -52,15 +60,27 @@ test("after an edited slug, a warm build has only the new address, also in MDX, 
   expect(text("boom/index.html")).toContain('href="/handbook/guides/deploy"')
   expect(naming("guides/deploy").length).toBeGreaterThan(10)
 
-  other.edit("docs/guides/deploy.md", "title: Deploy\n", "title: Deploy\nslug: /guides/roll-out\n")
-  other.edit("sidebars.yml", "/guides/deploy#apply", "/guides/roll-out#apply")
+  const before = stylesheets(other.published())
+  expect(before).toHaveLength(1)
+  const rule = "ascent-override: 101.49%"
+  other.edit(
+    "site/content/docs/guides/deploy.md",
+    "title: Deploy\n",
+    "title: Deploy\nslug: /guides/roll-out\n",
+  )
+  other.edit("site/content/sidebars.yml", "/guides/deploy#apply", "/guides/roll-out#apply")
+  other.edit("src/theme/global.css", rule, "ascent-override: 101.5%")
   const edited = await other.build()
   expect(edited.code, edited.output).toBe(0)
   expect(text("boom/index.html")).toContain('href="/handbook/guides/roll-out"')
   expect(naming("guides/deploy")).toEqual([])
+  const after = stylesheets(other.published())
+  expect(after).not.toEqual(before)
+  expect([...other.published().keys()]).toEqual(expect.arrayContaining(after))
 
-  other.edit("docs/guides/deploy.md", "slug: /guides/roll-out\n", "")
-  other.edit("sidebars.yml", "/guides/roll-out#apply", "/guides/deploy#apply")
+  other.edit("site/content/docs/guides/deploy.md", "slug: /guides/roll-out\n", "")
+  other.edit("site/content/sidebars.yml", "/guides/roll-out#apply", "/guides/deploy#apply")
+  other.edit("src/theme/global.css", "ascent-override: 101.5%", rule)
   const restored = await other.build()
   expect(restored.code, restored.output).toBe(0)
   expect(differences(first, other.published())).toEqual([])

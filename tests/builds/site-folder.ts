@@ -71,11 +71,12 @@ export class SiteFolder {
   }
 
   /**
-   * Replaces a text in a file of the content.
+   * Replaces a text in a file.
+   * @param file from the folder of the copy; the content is in `site/content`
    * @throws when the file does not contain it
    */
   edit(file: string, from: string, to: string): void {
-    const target = path.join(this.root, "site/content", file)
+    const target = path.join(this.root, file)
     const text = readFileSync(target, "utf8")
     if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`)
     writeFileSync(target, text.replace(from, to))

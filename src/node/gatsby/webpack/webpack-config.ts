@@ -17,6 +17,7 @@ import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
 import { SkipBuildDependencies } from "./skip-build-dependencies"
 import { styleRules } from "./style-rules"
+import { StylesheetName } from "./stylesheet-name"
 
 interface WebpackInput {
   loadConfig: () => Config
@@ -31,6 +32,7 @@ interface WebpackInput {
  * `@site/…` are for MDX of Docusaurus trees. Source maps are not published.
  */
 export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackInput) {
+  const stylesheet = new StylesheetName()
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
     const { environment, site } = loadConfig()
     const isBuild = stage === "build-javascript" || stage === "build-html"
@@ -55,7 +57,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
       plugins: [
         new SkipBuildDependencies(),
         new PortableIdentifiers(),
-        ...(stage === "build-javascript" ? [new PortableHash()] : []),
+        ...(stage === "build-javascript" ? [new PortableHash(), stylesheet] : []),
         new ContentBoundary({
           content: layout.root,
           readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],
@@ -66,6 +68,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
           HEAD_ELEMENTS: JSON.stringify(headElements()),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
+          ...(stage === "build-html" ? { STYLESHEET: JSON.stringify(stylesheet.name) } : {}),
         }),
         ...(stage === "develop" ? [new ReportRemovedFiles()] : []),
         ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),
