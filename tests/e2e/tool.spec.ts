@@ -45,7 +45,12 @@ for (const [kind, route, compared = []] of [
         await page.reload()
       }
       await expect(page.locator("html")).toHaveAttribute("data-tool", "opentofu")
-      const code = page.getByRole("main").locator("pre, :not(pre) > code").filter({ visible: true })
+      // Where scripts fail, all tabs are shown, each below the name of its tool.
+      const tabs = reloaded ? ':not([role="tabpanel"][data-value="terraform"] *)' : ""
+      const code = page
+        .getByRole("main")
+        .locator(`:is(pre, :not(pre) > code)${tabs}`)
+        .filter({ visible: true })
       const lines = (await code.allInnerTexts()).join("\n").split("\n")
       expect(lines).toContainEqual(expect.stringMatching(/^(?:\$ )?tofu [a-z]/))
       expect(lines.filter((line) => /^\s*(?:\$ )?terraform [a-z-]/.test(line))).toEqual(compared)
