@@ -9,7 +9,7 @@ import { run } from "./run.mjs"
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
 /** In MiB. A build makes many short-lived objects; with Node's default of 16, collecting them takes a tenth of its CPU time. */
-const youngGeneration = 64
+const youngGeneration = 32
 
 /**
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
