@@ -82,6 +82,17 @@ test.each([
   expect(rulesOf(`A\n\n${body}`, "mdx").filter((text) => /unsafe-html|mdx-syntax/.test(text))).toEqual([])
 })
 
+test.each(["javascript:alert(1)", "data:text/html,<script>alert(1)</script>", "vbscript:x"])(
+  "a diagram with a node that leads to %s stays code, and is reported",
+  async (address) => {
+    const body = `\`\`\`mermaid alt="x"\nflowchart LR\nA --> B\nclick A "${address}"\n\`\`\``
+    const html = await renderMarkdown({ file: "docs/a.md", format: "md", body, bodyLine: 1 }, testContext)
+    expect(html).toContain('<code class="language-mermaid">')
+    expect(html).not.toContain("<a ")
+    expect(rulesOf(body, "md")).toEqual(["4 unsafe-html"])
+  },
+)
+
 test.each([
   ["[x](javascript:alert(1))", "javascript"],
   ["<javascript:alert(1)>", 'href="javascript'],

@@ -4,6 +4,7 @@ import { clicksOf } from "../diagrams/clicks"
 import { diagramFaults } from "../diagrams/diagram-syntax"
 import { drawDiagram } from "../diagrams/draw-diagram"
 import { prefixIds } from "../diagrams/draw-with-library"
+import { isAllowedAddress } from "./allowed-html"
 import { replaceCode } from "./code-element"
 import { element } from "./hast"
 
@@ -14,11 +15,13 @@ export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
   let count = 0
   replaceCode(tree, ({ language, meta, code }) => {
     if (language !== "mermaid" || diagramFaults(code).length > 0) return undefined
+    const clicks = clicksOf(code)
+    if (clicks.some(({ href }) => !isAllowedAddress(href))) return undefined
     const drawn = drawDiagram(code)
     if (drawn.kind === "fault") return undefined
     count += 1
     if (drawn.kind === "wide") for (const svg of drawn.variants) prefixIds(svg, `diagram--${count}-`)
-    const hasLinks = clicksOf(code).length > 0 // links in an element with role="img" are invisible to screen readers
+    const hasLinks = clicks.length > 0 // links in an element with role="img" are invisible to screen readers
     return element(
       "figure",
       { className: ["diagram-figure"] },

@@ -1,11 +1,14 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
+import { clicksOf } from "../diagrams/clicks"
 import { diagramFaults } from "../diagrams/diagram-syntax"
+import { isAllowedAddress } from "./allowed-html"
 import { parseCodeMeta } from "./code-meta"
+import { addressProblem } from "./remark-check-html"
 import { placeOf, report } from "./report"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports diagrams without a text alternative, and lines that would not be rendered as written. */
+/** Reports diagrams without a text alternative, forbidden addresses, and lines that would not be rendered as written. */
 export const remarkCheckDiagrams: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "code" || node.lang !== "mermaid") return
@@ -19,8 +22,11 @@ export const remarkCheckDiagrams: Plugin<[], Root> = () => (tree, file) => {
       })
     }
 
-    for (const { line, message, fix } of diagramFaults(node.value)) {
-      report(file, { rule: "mdx-syntax", line: place.line + 1 + line, column: place.column, message, fix })
-    }
+    const lineOf = (line: number) => ({ line: place.line + 1 + line, column: place.column })
+    for (const { line, message, fix } of diagramFaults(node.value))
+      report(file, { rule: "mdx-syntax", ...lineOf(line), message, fix })
+    for (const { href, line } of clicksOf(node.value))
+      if (!isAllowedAddress(href))
+        report(file, { rule: "unsafe-html", ...lineOf(line), ...addressProblem(href) })
   })
 }
