@@ -36,7 +36,14 @@ export const routeState = {
   },
 }
 
-/** The state of the current navigation; "loaded" during server rendering. */
-export function useRouteState(): RouteState {
-  return useSyncExternalStore(routeState.subscribe, routeState.get, () => initial)
+/**
+ * A part of the state of the current navigation, which is "loaded" during server rendering. The component renders again only
+ * if the part changes, since each navigation changes the state twice.
+ */
+export function useRouteState<Part>(select: (state: RouteState) => Part): Part {
+  return useSyncExternalStore(
+    routeState.subscribe,
+    () => select(state),
+    () => select(initial),
+  )
 }

@@ -12,7 +12,7 @@ interface MainProps {
 
 /** The main landmark. It has the route state as an attribute, so that nothing around it renders when the state changes. */
 export function Main({ path, children }: MainProps) {
-  const { status } = useRouteState()
+  const status = useRouteState((state) => state.status)
   return (
     <Landmark id={mainId} data-route-state={status}>
       <RouteFailure />

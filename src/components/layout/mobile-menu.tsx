@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { type MouseEvent, useEffect } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { useRouteState } from "../../navigation/route-state"
-import { desktopQuery, useMediaQuery } from "../../hooks/use-media-query"
+import { useIsDesktop } from "../../hooks/use-is-desktop"
 import { samePage } from "../../shared/paths"
 import type { ShellData } from "../../shared/shell"
 import { IconButton } from "../ui/button"
@@ -25,8 +25,8 @@ interface MobileMenuProps {
  * navigation, even if that fails, and when the window becomes wide.
  */
 export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuProps) {
-  const isDesktop = useMediaQuery(desktopQuery)
-  const failed = useRouteState().status === "failed"
+  const isDesktop = useIsDesktop()
+  const failed = useRouteState(({ status }) => status === "failed")
   useEffect(onClose, [onClose, path, isDesktop])
   useEffect(() => {
     if (failed) onClose() // the failure is shown on the page

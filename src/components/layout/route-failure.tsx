@@ -3,7 +3,7 @@ import { FailureBox } from "./failure-box"
 
 /** The failure of the requested page, if it failed to load. */
 export function RouteFailure() {
-  const route = useRouteState()
-  if (route.status === "loaded" || !route.failure) return null
-  return <FailureBox {...route.failure} retrying={route.status === "loading"} />
+  const failure = useRouteState((state) => (state.status === "loaded" ? undefined : state.failure))
+  const retrying = useRouteState(({ status }) => failure !== undefined && status === "loading")
+  return failure && <FailureBox {...failure} retrying={retrying} />
 }
