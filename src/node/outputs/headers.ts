@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto"
 import { trustedTypesPolicy } from "../../shared/trusted-types"
 
-/** Browser features that no page uses. */
+/** Browser features that no page uses. A browser writes an error to the console for each name that it does not know. */
 const unusedFeatures = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
