@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { nextScroll, type ScrollLocation } from "./scroll-position"
+import { nextScroll, opensAtTop, type ScrollLocation } from "./scroll-position"
 
 const page: ScrollLocation = { pathname: "/a", search: "", hash: "" }
 const push = { action: "PUSH" }
@@ -20,4 +20,13 @@ test.each<[string, ScrollLocation | undefined, ScrollLocation, number, "stay" | 
   ["a link to a heading, which the browser follows", page, { ...page, hash: "#x" }, 0, "target"],
 ])("%s", (_, previous, next, saved, expected) => {
   expect(nextScroll(previous, next, saved)).toBe(expected)
+})
+
+test.each<[string, ScrollLocation, boolean]>([
+  ["a link to a page", { ...page, ...push }, true],
+  ["a link to a target", { ...page, hash: "#x", ...push }, false],
+  ["back or forward", { ...page, action: "POP" }, false],
+  ["the first page", page, false],
+])("whether a page is opened at its top: %s", (_, location, expected) => {
+  expect(opensAtTop(location)).toBe(expected)
 })

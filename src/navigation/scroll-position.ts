@@ -33,6 +33,11 @@ export function nextScroll(
   return next.hash ? "target" : 0
 }
 
+/** Whether a link has opened a page at its top. Not so on the first page, whose location has no action. */
+export function opensAtTop({ action, hash }: ScrollLocation): boolean {
+  return action === "PUSH" && hash === ""
+}
+
 const positions = createPositions()
 
 /** Path of the page that is shown, and the key of its history entry. */

@@ -280,3 +280,32 @@ test("a service's page shows the documented or the newest release, and what chan
     page.locator("#enable_backup").getByRole("link", { name: /^Source of enable_backup/ }),
   ).toHaveAttribute("href", /\/blob\/v2\.11\.1\/modules\/data-stores\/rds\/variables\.tf$/)
 })
+
+test("a link from page to page shows the page first, then its inputs; a link to an input shows both at once", async ({
+  page,
+}) => {
+  await openPage(page, "/reference/services/networking/management-vpc")
+  for (const [target, isComplete] of [
+    ["/reference/services/networking/elastic-load-balancer-elb", false],
+    ["/reference/services/security/bastion#ami", true],
+  ] as const) {
+    const atFirst = await page.evaluateHandle(() => ({
+      entries: new Promise<number>((resolve) => {
+        const before = document.querySelector("h1")
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector("h1")
+          if (!heading || heading === before) return
+          observer.disconnect()
+          resolve(document.querySelectorAll("[data-entry]").length)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+    }))
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to),
+      target,
+    )
+    expect(await atFirst.evaluate(({ entries }) => entries.then((count) => count > 0))).toBe(isComplete)
+    await expect(page.getByRole("heading", { name: "Inputs", exact: true })).toBeVisible()
+  }
+  await expect(page.locator("#ami")).toBeInViewport()
+})

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { site } from "../../site.config"
 import { DocArticle } from "../article/doc-article"
 import { BuildCall } from "../call-builder/build-call"
+import { BelowFirstScreen } from "../ui/below-first-screen"
 import { InputSummary } from "./input-summary"
 import { PinnedCall } from "./pinned-call"
 import { ReferenceSections } from "./reference-sections"
@@ -14,10 +15,12 @@ interface ServiceArticleProps {
   siteUrl: string
   /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
   content: { html: string } | { children: ReactNode }
+  /** Whether the page is painted without inputs and outputs first: rendering hundreds of them takes longer than the rest. */
+  delaysReference: boolean
 }
 
 /** A service's page: its text, then the inputs and outputs of its module. */
-export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
+export function ServiceArticle({ page, siteUrl, content, delaysReference }: ServiceArticleProps) {
   const { slug, module, catalogVersion, inputs, outputs, newest } = page
   const repository: string | undefined = site.catalogRepository
   const release =
@@ -41,7 +44,9 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
         </>
       }
       reference={
-        <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />
+        <BelowFirstScreen delayed={delaysReference}>
+          <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />
+        </BelowFirstScreen>
       }
     />
   )

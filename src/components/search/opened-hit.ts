@@ -10,10 +10,14 @@ export const openedHit = {
   set(place: Place, query: string): void {
     opened = { place, query }
   },
+  /** Whether an address is that of the hit. */
+  isAt({ pathname, hash }: Place): boolean {
+    return opened !== undefined && opened.place.hash === hash && samePage(opened.place.pathname, pathname)
+  },
   /** The query that led to an address; returned only once. */
-  take({ pathname, hash }: Place): string | undefined {
-    if (!opened || opened.place.hash !== hash || !samePage(opened.place.pathname, pathname)) return undefined
-    const { query } = opened
+  take(place: Place): string | undefined {
+    if (!openedHit.isAt(place)) return undefined
+    const query = opened?.query
     opened = undefined
     return query
   },
