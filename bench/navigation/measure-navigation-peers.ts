@@ -29,6 +29,9 @@ const journeys = {
   },
 } as const
 
+/** Milliseconds for which a pointer rests on a link before the click, which both sites take as the intent to open it. */
+const restingTime = 200
+
 const sites = { docusaurus: 9216, here: 9217 } as const
 type SiteName = keyof typeof sites
 
@@ -121,7 +124,7 @@ async function followLink(
   )
   if (prefetched) {
     await link.hover()
-    await page.mouse.move(0, 0)
+    await page.waitForTimeout(restingTime)
     await page.waitForLoadState("networkidle")
   }
   const session = await page.context().newCDPSession(page)
