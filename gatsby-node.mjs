@@ -10,6 +10,7 @@ export const {
   sourceNodes,
   onCreateNode,
   createPages,
+  preprocessSource,
   onCreateWebpackConfig,
   onCreateDevServer,
   onPostBuild,

@@ -21,6 +21,7 @@ import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
 import { pushSearchIndex } from "./search/push-search-index"
 import { keepQueries, serveSearchIndex } from "./search/serve-index"
+import { skipFilesWithoutQueries } from "./skip-files-without-queries"
 import { webpackConfig } from "./webpack/webpack-config"
 
 interface HooksInput {
@@ -50,6 +51,8 @@ export function createHooks({ mdx, checks }: HooksInput) {
     },
 
     createResolvers: createSchemaResolvers,
+
+    preprocessSource: skipFilesWithoutQueries,
 
     async createPages(args) {
       await createDerivedNodes(args, site, mdx)
