@@ -5,10 +5,11 @@ import { unified } from "unified"
 import { visit } from "unist-util-visit"
 import { plainBlocks } from "./plain-blocks"
 import type { ReadBody } from "./read-markdown"
+import { writeText } from "./write-text"
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: "-", rule: "-" })
+  .use(remarkStringify, { bullet: "-", rule: "-", handlers: { text: writeText } })
   .freeze()
 
 /**

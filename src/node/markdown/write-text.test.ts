@@ -1,0 +1,63 @@
+import type { PhrasingContent, Root } from "mdast"
+import remarkGfm from "remark-gfm"
+import remarkStringify from "remark-stringify"
+import { unified } from "unified"
+import { expect, test } from "vitest"
+import { writeText } from "./write-text"
+
+const careful = unified().use(remarkGfm).use(remarkStringify)
+const quick = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { handlers: { text: writeText } })
+
+/** A number from 0 to below `end`, from a sequence that is the same in each run. */
+let seed = 1
+function next(end: number): number {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % end
+}
+const oneOf = <T>(items: readonly T[]): T => items[next(items.length)]!
+
+const pieces = [
+  "a",
+  "www.a",
+  "W.a",
+  "https://a",
+  "é",
+  "1",
+  " ",
+  "  ",
+  ..."\n.,:;!?/\\'\"()[]{}<>*_~`^$%&#@+-=|–",
+]
+const text = () => ({
+  type: "text" as const,
+  value: Array.from({ length: 1 + next(5) }, () => oneOf(pieces)).join(""),
+})
+
+function phrasing(): PhrasingContent[] {
+  const others: (() => PhrasingContent)[] = [
+    () => ({ type: "inlineCode", value: "code" }),
+    () => ({ type: "emphasis", children: [text()] }),
+    () => ({ type: "link", url: "/a", children: [text()] }),
+    () => ({ type: "break" }),
+    () => ({ type: "image", url: "/a.png", alt: "a" }),
+  ]
+  return [text(), oneOf(others)(), text()]
+}
+
+const blocks: ((children: PhrasingContent[]) => Root["children"][number])[] = [
+  (children) => ({ type: "paragraph", children }),
+  (children) => ({ type: "heading", depth: 2, children }),
+  (children) => ({ type: "blockquote", children: [{ type: "paragraph", children }] }),
+  (children) => ({
+    type: "table",
+    children: [{ type: "tableRow", children: [{ type: "tableCell", children }] }],
+  }),
+]
+
+test("text is written as with all comparisons, whatever is in it and beside it", () => {
+  for (let count = 0; count < 5_000; count++) {
+    const tree: Root = { type: "root", children: [oneOf(blocks)(phrasing())] }
+    expect(quick.stringify(tree), JSON.stringify(tree)).toBe(careful.stringify(tree))
+  }
+})
