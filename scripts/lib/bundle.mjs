@@ -16,7 +16,6 @@ const external = [
   "tinyglobby",
   "esbuild",
   "esbuild-loader",
-  "terser",
   "terser-webpack-plugin",
   "webpack",
   "sharp",

@@ -38,7 +38,7 @@ export function compileScripts(config: Configuration, isPreview: boolean): void 
   config.module = { ...config.module, rules: [...rules, scripts] }
   if (config.optimization?.minimizer?.length)
     config.optimization.minimizer = [
-      minifyFirstLoad(target),
+      minifyFirstLoad(),
       new EsbuildPlugin({ target, css: true, legalComments: "none", exclude: firstLoad }),
     ]
 }
