@@ -16,6 +16,7 @@ const external = [
   "tinyglobby",
   "esbuild",
   "esbuild-loader",
+  "swc-loader",
   "terser-webpack-plugin",
   "webpack",
   "sharp",

@@ -9,33 +9,47 @@ export const target = "es2022"
 
 const source = path.resolve("src")
 
-/**
- * Whether esbuild can compile a module of this site. Modules with queries need Gatsby's Babel plugins. In the preview,
- * components need Babel for hot reload.
- */
-function isPlain(file: string, isPreview: boolean): boolean {
+/** Whether a file is a module of this site without queries. Modules with queries need Gatsby's Babel plugins. */
+function isPlain(file: string): boolean {
   return (
     file.startsWith(source + path.sep) &&
-    (isPreview ? /\.ts$/ : /\.tsx?$/).test(file) &&
+    /\.tsx?$/.test(file) &&
     !readFileSync(file, "utf8").includes("graphql`")
   )
 }
 
-/** Compiles and minifies scripts with esbuild where Gatsby would use Babel and Terser, which take several times as long. */
-export function compileScripts(config: Configuration, isPreview: boolean): void {
-  const isCompiled = (file: string) => isPlain(file, isPreview)
+/** Compiles a component so that the preview replaces it in the open page after a change. */
+const hotReload: RuleSetRule = {
+  test: /\.tsx$/,
+  include: isPlain,
+  loader: "swc-loader",
+  options: {
+    swcrc: false,
+    jsc: {
+      target,
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic", development: true, refresh: true } },
+    },
+  },
+}
+
+/**
+ * Compiles scripts with esbuild, and with SWC where components reload in the browser, and minifies them; Gatsby would use
+ * Babel and Terser, which take several times as long.
+ */
+export function compileScripts(config: Configuration, reloads: boolean): void {
   const rules = config.module?.rules ?? []
   for (const rule of rules) {
     if (typeof rule !== "object" || !rule?.test || !(rule.test instanceof RegExp) || rule.enforce) continue
-    if (rule.test.test("a.tsx")) rule.exclude = isCompiled
+    if (rule.test.test("a.tsx")) rule.exclude = isPlain
   }
   const scripts: RuleSetRule = {
-    test: /\.tsx?$/,
-    include: isCompiled,
+    test: reloads ? /\.ts$/ : /\.tsx?$/,
+    include: isPlain,
     loader: "esbuild-loader",
     options: { target, jsx: "automatic", tsconfigRaw: {} },
   }
-  config.module = { ...config.module, rules: [...rules, scripts] }
+  config.module = { ...config.module, rules: [...rules, scripts, ...(reloads ? [hotReload] : [])] }
   if (config.optimization?.minimizer?.length)
     config.optimization.minimizer = [
       minifyFirstLoad(),

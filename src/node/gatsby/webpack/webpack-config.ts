@@ -75,7 +75,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
       ],
     })
     const config = getConfig()
-    compileScripts(config, !isBuild)
+    compileScripts(config, stage === "develop")
     config.plugins = config.plugins?.filter(isUsed)
     if (config.resolve) config.resolve.plugins = config.resolve.plugins?.filter(isUsed)
     if (stage === "build-javascript")
