@@ -9,6 +9,8 @@ export interface Mistake {
   line: number
   /** Words that the message or the way to fix it has to hold. */
   words: readonly string[]
+  /** Whether the tree was written for Docusaurus. */
+  isDocusaurus?: boolean
 }
 
 /** The kind of a mistake, the text that has it, the line of the text, and words of the message or its fix. */
@@ -19,17 +21,19 @@ interface Surroundings {
   head?: string
   /** More files of the tree. */
   files?: Mistake["files"]
+  isDocusaurus?: boolean
 }
 
 /** Mistakes in one file of the tree. */
 export function mistakesIn(
   file: string,
   rows: readonly Row[],
-  { head = "", files = {} }: Surroundings = {},
+  { head = "", files = {}, isDocusaurus = false }: Surroundings = {},
 ): Mistake[] {
   return rows.map(([kind, text, line, ...words]) => ({
     kind,
     file,
+    isDocusaurus,
     files: { ...files, [file]: typeof text === "string" ? head + text : text },
     line: line + head.split("\n").length - 1,
     words,

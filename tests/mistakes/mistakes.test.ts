@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { readEnvironment } from "../../src/node/config/environment"
 import { runChecks } from "../../src/node/checks/run-checks"
 import type { Problem } from "../../src/node/report/problem"
+import type { SiteConfig } from "../../src/shared/site-config"
 import { site } from "../../src/site.config"
 import type { Mistake } from "./mistake"
 import { codeMistakes } from "./tables/code"
+import { docusaurusMistakes } from "./tables/docusaurus"
 import { fileMistakes } from "./tables/files"
 import { linkMistakes } from "./tables/links"
 import { mdxMistakes } from "./tables/mdx"
@@ -21,7 +23,14 @@ const mistakes: readonly Mistake[] = [
   ...settingsMistakes,
   ...fileMistakes,
   ...mdxMistakes,
+  ...docusaurusMistakes,
 ]
+
+/** The site of a tree that was written for Docusaurus. */
+const docusaurusSite: SiteConfig = {
+  ...site,
+  docusaurus: { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] },
+}
 
 /** What every tree has. */
 const surroundings: Mistake["files"] = {
@@ -37,14 +46,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** What the checks find in a tree with a mistake. */
-async function problemsOf({ kind, files }: Mistake): Promise<Problem[]> {
+async function problemsOf({ kind, files, isDocusaurus }: Mistake): Promise<Problem[]> {
   const root = path.join(folder, String(mistakes.findIndex((mistake) => mistake.kind === kind)))
   for (const [name, content] of Object.entries({ ...surroundings, ...files })) {
     const file = path.join(root, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
   }
-  const { errors, warnings } = await runChecks({ environment: readEnvironment({ CONTENT_DIR: root }), site })
+  const environment = readEnvironment({ CONTENT_DIR: root })
+  const { errors, warnings } = await runChecks({ environment, site: isDocusaurus ? docusaurusSite : site })
   // A link to a file that is not there is reported twice, because sites can set the levels of the two rules separately.
   const problems = [...errors, ...warnings].filter(({ rule }) => rule !== "broken-markdown-link")
   return problems.map((problem) => ({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { outlineOf } from "../markdown/read-markdown"
 import { checkBodyCode } from "./check-body-code"
 
-async function check(body: string) {
+async function check(body: string, dialect?: "docusaurus") {
   const document = {
     file: "docs/a.mdx",
     reportFile: "content/docs/a.mdx",
@@ -10,9 +10,10 @@ async function check(body: string) {
     format: "mdx",
     body,
     bodyLine: 1,
+    ...(dialect ? { dialect } : {}),
   } as const
   const outline = outlineOf(document)
-  expect(outline.messages).toEqual([])
+  if (!dialect) expect(outline.messages).toEqual([])
   return checkBodyCode([{ document, outline }])
 }
 
@@ -85,4 +86,25 @@ test.each([
   'import { next } from "./list.js"\n\n{(() => { let a = next; while (a.next) a = a.next; return a.name })()}',
 ])("what an import may change is not judged: %s", async (body) => {
   expect(await check(`${body}\n`)).toEqual([])
+})
+
+test.each([
+  "<p style={{ color: 'red' }} onClick={() => alert(1)}>{1 + 1}</p>",
+  "export const Name = ({ of, ...rest }) => <b style={{ color: of }} {...rest} onClick={() => 1}>{of}</b>\n\n<Name of='a' />",
+  'import Box from "@site/src/Box"\n\n<Box render={() => <p style={{}}>A</p>}>{Box.size.length}</Box>',
+  'import Icon from "@site/static/icon.svg"\n\nexport const icons = [<Icon key="a" />]\n\n{icons}',
+  "<Unknown>{[1].map((n) => <Other key={n} to={n} />)}</Unknown>",
+  "{frontMatter.tags.map(String)} {toc.length.a.b}",
+  'import { useState } from "react"\n\nexport const Count = () => { const [n] = useState(0); return n.a }\n\n<Count />',
+  'export const list = [{ a: "b" }]\n\n<Unknown items={list.map(({ a }) => a.length)} {...list[0]} />',
+])("code of a Docusaurus tree that renders is accepted: %s", async (body) => {
+  expect(await check(`${body}\n`, "docusaurus")).toEqual([])
+})
+
+test("code of a Docusaurus tree that fails is reported with its own source", async () => {
+  const body = 'import Box from "@site/src/Box"\n\n<Box style={{ a: 1 }} size={null.b} />\n\n{undefined.c}\n'
+  expect((await check(body, "docusaurus")).map(({ line, message }) => [line, message])).toEqual([
+    [3, expect.stringMatching(/^The code "null\.b" fails .* it reads "b" from/)],
+    [5, expect.stringMatching(/^The code "undefined\.c" fails .* it reads "c" from/)],
+  ])
 })

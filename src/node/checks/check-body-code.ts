@@ -27,8 +27,7 @@ export async function checkBodyCode(files: readonly CheckedFile[]): Promise<Prob
 }
 
 function pieceAt({ modules, values }: BodyCode, index: number) {
-  const module = modules[index]
-  const piece = module ? { ...module, written: module.code } : values[index - modules.length]
+  const piece = modules[index] ?? values[index - modules.length]
   if (!piece) throw new Error(`There is no piece of code ${index}.`)
   return piece
 }

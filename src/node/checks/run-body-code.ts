@@ -18,12 +18,12 @@ export interface CodeFault {
 const mostInterrupts = 1000
 
 /**
- * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules, properties of the
- * page and globals that the interpreter lacks are replaced by a value that is called, read and listed without effect. A failure
+ * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules, given names,
+ * properties of the page and globals that the interpreter lacks are replaced by a value that is called, read and listed without effect. A failure
  * after code has used that value is not returned, because it may not happen with the real one. What MDX must not do by names
  * and elements that only a run computes is always returned.
  */
-export async function runBodyCode({ modules, values }: BodyCode): Promise<CodeFault[]> {
+export async function runBodyCode({ modules, values, given }: BodyCode): Promise<CodeFault[]> {
   const source = [
     ...modules.map(({ code }, index) => `__start(${index});\n${code}\n`),
     "__endModules();",
@@ -35,10 +35,10 @@ export async function runBodyCode({ modules, values }: BodyCode): Promise<CodeFa
   if (code === undefined) return []
   let interrupts = 0
   const { result = "{}", error } = await runCode(
-    `"use strict"\n${prelude}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
+    `"use strict"\n${preludeWith(given)}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
     { name: "page", isOver: () => ++interrupts > mostInterrupts },
   )
-  const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as `prelude` writes it
+  const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as the prelude writes it
   const ended = error === undefined || isDoubtful ? [] : [{ piece, message: error }]
   return [...faults, ...ended].map(({ piece, message }) => ({ piece, reason: reasonOf(message) }))
 }
@@ -63,7 +63,7 @@ async function compile(source: string): Promise<string | undefined> {
   }
 }
 
-/** The state of a run, which `prelude` writes to `__result`. */
+/** The state of a run, which the prelude writes to `__result`. */
 interface RunState {
   /** Index of the current piece. */
   piece: number
@@ -81,11 +81,11 @@ const runsCode = /^[\0- ]*(?:(?:javascript|vbscript|livescript):|data:(?!image\/
 const names = [...globalNames].filter((name) => !browserNames.has(name) && name !== "arguments")
 
 /**
- * Defines the inert value, the names above, and the functions that run the pieces. A component that the page declares is
+ * Defines the inert value, the given names and those above, and the functions that run the pieces. A component that the page declares is
  * called when its element is created; other elements are only objects. Functions have no constructor, which would run text as
  * code in the build, and what all pages share is frozen.
  */
-const prelude = `
+const preludeWith = (given: readonly string[]) => `
 var __state = { piece: 0, isDoubtful: false, faults: [] }, __modulesAreDoubtful = false
 var __save = () => { globalThis.__result = JSON.stringify(__state) }
 var __use = () => { if (!__state.isDoubtful) { __state.isDoubtful = true; __save() } }
@@ -118,7 +118,7 @@ for (const name of Object.getOwnPropertyNames(globalThis)) {
   Object.freeze(shared)
   if (typeof shared === "function") Object.freeze(shared.prototype)
 }
-for (const name of ${JSON.stringify([...names, ...mdxComponentNames, "props"])})
+for (const name of ${JSON.stringify([...names, ...mdxComponentNames, "props", ...given])})
   if (!(name in globalThis))
     Object.defineProperty(globalThis, name, { value: __inert, configurable: true, writable: true })
 var module = { exports: {} }, exports = module.exports, require = () => __inert

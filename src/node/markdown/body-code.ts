@@ -1,4 +1,5 @@
 import type { Expression, Program } from "estree"
+import { jsx, toJs } from "estree-util-to-js"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import { isJsx, type JsxElement } from "./jsx-attributes"
@@ -8,15 +9,34 @@ import type { BodyCode } from "./types"
 
 /**
  * Collects the code of an MDX body that is evaluated when its page is rendered: imports and exports, expressions, and
- * elements of components that the body declares. `undefined` if no code can fail.
+ * elements of components that the body declares. `undefined` if no code can fail. The code is printed from the syntax tree,
+ * from which plugins may have removed attributes and imports.
  */
 export function bodyCode(tree: Root): BodyCode | undefined {
-  const modules = tree.children.flatMap((node) =>
-    node.type === "mdxjsEsm" ? [{ code: node.value, ...placeOf(node) }] : [],
-  )
-  const values = valuesOf(tree, new Set(namesOf(tree)))
+  const esm = tree.children.filter((node) => node.type === "mdxjsEsm")
+  const modules = esm
+    .filter(isWritten)
+    .map((node) => ({ code: printed(node.data?.estree), written: node.value, ...placeOf(node) }))
+  const values = valuesOf(tree, new Set(namesOf({ type: "root", children: esm.filter(isWritten) })))
   const hasExports = modules.some(({ code }) => /^\s*export\b/m.test(code))
-  return values.length === 0 && !hasExports ? undefined : { modules, values }
+  if (values.length === 0 && !hasExports) return undefined
+  const given = namesOf({ type: "root", children: esm.filter((node) => !isWritten(node)) })
+  return { modules, values, given }
+}
+
+/** Whether a node is the author's. Nodes that a plugin adds have no position. */
+function isWritten({ position }: { position?: object | undefined }): boolean {
+  return position !== undefined
+}
+
+/** The source of a program; empty without one. */
+function printed(program: Program | null | undefined): string {
+  return program ? toJs(program, { handlers: jsx }).value : ""
+}
+
+/** The source of the only expression of a program, without the semicolon of its statement. */
+function printedExpression(program: Program | null | undefined): string {
+  return printed(program).replace(/;\s*$/, "")
 }
 
 function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"] {
@@ -26,7 +46,12 @@ function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"]
     const place = placeOf(node)
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
       if (canFail(node.data?.estree))
-        values.push({ code: node.value, written: node.value, isShown: !isInComponent, ...place })
+        values.push({
+          code: printedExpression(node.data?.estree),
+          written: node.value,
+          isShown: !isInComponent,
+          ...place,
+        })
     } else if (isJsx(node)) {
       if (isOwn(node))
         values.push({ code: elementCode(node), written: `<${node.name}>`, isShown: false, ...place })
@@ -46,7 +71,8 @@ function attributeCodes({ attributes }: JsxElement): { code: string; written: st
       return [{ code: `<__inert {${attribute.value}} />`, written: attribute.value }]
     const { name, value } = attribute
     if (typeof value !== "object" || !value || !canFail(value.data?.estree)) return []
-    const code = name === "href" || name === "to" ? `<__inert ${name}={${value.value}} />` : value.value
+    const expression = printedExpression(value.data?.estree)
+    const code = name === "href" || name === "to" ? `<__inert ${name}={${expression}} />` : expression
     return [{ code, written: value.value }]
   })
 }
@@ -70,7 +96,7 @@ function elementCode({ name, attributes, children }: JsxElement): string {
     if (attribute.type === "mdxJsxExpressionAttribute") return `{${attribute.value}}`
     const { name: key, value } = attribute
     if (value === null || value === undefined) return key
-    return `${key}={${typeof value === "string" ? JSON.stringify(value) : value.value}}`
+    return `${key}={${typeof value === "string" ? JSON.stringify(value) : printedExpression(value.data?.estree)}}`
   })
   return `<${name} ${written.join(" ")}>${children.length === 0 ? "" : "{__inert}"}</${name}>`
 }

@@ -138,10 +138,10 @@ export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
   return { file, tree, messages, ...(code ? { code } : {}) }
 }
 
-/** Whether the code of a body can be evaluated. Docusaurus defines variables for it that are not known here. */
-function canRun({ format, dialect }: MarkdownSource, messages: readonly BodyMessage[]): boolean {
+/** Whether the code of a body can be evaluated. */
+function canRun({ format }: MarkdownSource, messages: readonly BodyMessage[]): boolean {
   const isRejected = messages.some(({ rule }) => rule === "mdx-syntax" || rule === "unsafe-html")
-  return format === "mdx" && dialect === undefined && !isRejected
+  return format === "mdx" && !isRejected
 }
 
 /** The outline of a parsed body; does not change the tree. */

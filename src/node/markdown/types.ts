@@ -73,16 +73,18 @@ export interface BodyCode {
   modules: CodePiece[]
   /** Expressions, in source order. */
   values: (CodePiece & {
-    /** What the message calls the code. */
-    written: string
     /** Whether the value is shown as text of the page. */
     isShown: boolean
   })[]
+  /** Names that a plugin declares for the body, with values that are not known to the checks. */
+  given: string[]
 }
 
 /** A piece of code with its position. */
 export interface CodePiece extends Place {
   code: string
+  /** What messages call the code: its source, or the start tag of an element. */
+  written: string
 }
 
 /** What checks, search records and outputs need to know of a page's body. */
