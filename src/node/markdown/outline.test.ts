@@ -259,7 +259,15 @@ test("MDX with imports, exports, expressions and components", () => {
     words: 13,
     messages: [],
     code: {
-      modules: [{ code: mdx.split("\n").slice(0, 2).join("\n"), line: 3, column: 1 }],
+      given: [],
+      modules: [
+        {
+          code: expect.stringMatching(/^import Tabs from "@theme\/Tabs";/),
+          written: mdx.split("\n").slice(0, 2).join("\n"),
+          line: 3,
+          column: 1,
+        },
+      ],
       values: [
         { code: "x.a", written: "x.a", isShown: true, line: 8, column: 11 },
         { code: expect.stringMatching(/^<Tabs /), written: "<Tabs>", isShown: false, line: 12, column: 1 },
@@ -275,7 +283,7 @@ test("code of a body is collected only if it can be evaluated", () => {
   expect(outline(body, { file: "docs/page.mdx", format: "mdx", bodyLine: 1 })).not.toHaveProperty("code")
   const value = { file: "docs/page.mdx", format: "mdx", bodyLine: 1 } as const
   expect(outline("{[1].length}\n", value)).toHaveProperty("code")
-  expect(outline("{[1].length}\n", { ...value, dialect: "docusaurus" })).not.toHaveProperty("code")
+  expect(outline("{[1].length}\n", { ...value, dialect: "docusaurus" })).toHaveProperty("code")
   expect(outline("{1} {`a`} {/* b */}\n", value)).not.toHaveProperty("code")
 })
 
