@@ -71,6 +71,21 @@ test("a Terragrunt unit is a call", () => {
 })
 
 test.each([
+  ["a part of a unit needs nothing", "", []],
+  [
+    "a unit with the root's configuration needs its inputs",
+    'include "root" {\n  path = "a"\n}\n',
+    ["missing-input"],
+  ],
+  ["a unit that includes more may have them from there", 'include "env" {\n  path = "a"\n}\n', []],
+])("without inputs, %s", (_, include, rules) => {
+  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\n${include}`
+  const { called, faults } = checkText(parser, file, catalog)
+  expect(called).toEqual(["modules/mgmt/x"])
+  expect(faults.map(({ rule, line }) => [rule, line])).toEqual(rules.map((rule) => [rule, 1]))
+})
+
+test.each([
   ["a local in the text", '"${local.base}?ref=v1.0.0"'],
   ["a local in the text with spaces", '"${ local.base }?ref=v1.0.0"'],
   ["a local alone", "local.base"],

@@ -70,7 +70,13 @@ function unitCall(body: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const called = calledModule(childOf(terraform, "body"), locals)
   const attribute = attributeOf(body, "inputs")
   const value = childOf(attribute, "expression")
-  if (!called || !attribute || !value) return []
+  if (!terraform || !called) return []
+  const place = { line: terraform.line, column: terraform.column }
+  // Without inputs, it is a unit only if it includes a configuration; otherwise it may be a part of one.
+  if (!attribute || !value)
+    return [
+      { ...place, ...called, inputs: [], isWhole: includes(blocks).length > 0 && !includesMore(blocks) },
+    ]
 
   const object = childOf(childOf(value, "collection_value"), "object")
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
@@ -136,11 +142,15 @@ function mergedObjects(value: HclNode): HclNode[] {
   })
 }
 
+function includes(blocks: readonly HclNode[]): HclNode[] {
+  return blocks.filter((block) => isOfType(block, "include"))
+}
+
 /** Whether a unit includes more than the root configuration. An `include` without a label means the root, too. */
 function includesMore(blocks: readonly HclNode[]): boolean {
-  return blocks.some((block) => {
-    const [type, label] = partsOf(block)
+  return includes(blocks).some((block) => {
+    const [, label] = partsOf(block)
     const isNamed = label?.type === "string_lit" || label?.type === "identifier"
-    return type?.text === "include" && isNamed && !/^"?root"?$/.test(label.text)
+    return isNamed && !/^"?root"?$/.test(label.text)
   })
 }
