@@ -160,6 +160,11 @@ export interface SiteConfig {
   /** Origins of external images that pages may show, such as `https://images.example.com`. */
   imageHosts?: readonly string[]
   /**
+   * Origins of pages that a Docusaurus tree may embed by `<iframe>`, such as `https://www.youtube-nocookie.com`. A frame needs a
+   * title; in place of any other, pages have a link.
+   */
+  frameHosts?: readonly string[]
+  /**
    * Set if CONTENT_DIR is a tree that was written for Docusaurus, as `npm run new -- site` does: its files are found, parsed
    * and checked by Docusaurus's rules.
    */

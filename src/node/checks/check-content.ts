@@ -11,6 +11,7 @@ import { checkArticles } from "./check-articles"
 import { checkBodyCode } from "./check-body-code"
 import { checkCodeFiles } from "./check-code-files"
 import { checkDrawings } from "./check-drawings"
+import { checkFrames } from "./check-frames"
 import { checkImageFiles } from "./check-image-files"
 import { checkImages } from "./check-images"
 import { checkImports } from "./check-imports"
@@ -96,6 +97,7 @@ export async function checkContent(
     ...checkVariables(content),
     ...checkUnsafeAddresses(content, otherLinks),
     ...checkImages(content, files, site.imageHosts),
+    ...checkFrames(files, site.frameHosts),
     ...(await checkImageFiles(content, files)),
     ...checkDrawingFiles(content, files),
     ...checkStaticFiles(layout),

@@ -31,6 +31,17 @@ test("all wrong and unknown settings are reported at once", () => {
   )
 })
 
+test.each([
+  "films.example",
+  "http://films.example",
+  "https://films.example/embed",
+  "https://*",
+  "https://a.b; c",
+])("a host of frames is an https origin: %s", (host) => {
+  const file = write(`export const site = ${JSON.stringify({ ...site, frameHosts: [host] })}`)
+  expect(() => loadSiteConfig(file)).toThrow(/frameHosts\.0: is an https origin, without a path/)
+})
+
 test("a file without the export is rejected", () => {
   expect(() => loadSiteConfig(write("export const other = 1"))).toThrow(
     /exports no "site"\.\n {2}Fix: export the configuration as "site"\./,

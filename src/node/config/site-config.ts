@@ -82,6 +82,9 @@ const schema = z.strictObject({
     })
     .optional(),
   reviewAfterDays: z.int().positive(),
+  frameHosts: z
+    .array(z.string().regex(/^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, "is an https origin, without a path"))
+    .optional(),
   imageHosts: z.array(z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/)).optional(),
   imports: z.array(z.string().min(1)).optional(),
   docusaurus: z

@@ -64,6 +64,7 @@ export function createRenderContext(input: Input): RenderContext {
       return found && input.resolveImageFile(found.file, pathPrefix)
     },
     file: origin.file,
+    frameHosts: site.frameHosts ?? [],
     versionTables: input.versionTables,
     variables: input.variables,
     ...(input.codeFiles ? { codeFiles: input.codeFiles } : {}),

@@ -8,6 +8,8 @@ import * as placeholder from "../../components/mdx/placeholder"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { outline, render, testContext } from "../markdown/test-support"
 
+const context = { ...testContext, frameHosts: ["https://films.example"] }
+
 /** The HTML of a body of MDX that was written for Docusaurus, compiled as a build compiles it. */
 async function html(...lines: string[]): Promise<string> {
   vi.stubGlobal("placeholder", placeholder)
@@ -19,8 +21,8 @@ async function html(...lines: string[]): Promise<string> {
       jsxs: jsxs as never,
       useMDXComponents: useMDXComponents as never,
       baseUrl: "file:///site/",
-      remarkPlugins: [...remarkPlugins(() => testContext, "docusaurus"), () => takePlaceholders],
-      rehypePlugins: rehypePlugins(() => testContext),
+      remarkPlugins: [...remarkPlugins(() => context, "docusaurus"), () => takePlaceholders],
+      rehypePlugins: rehypePlugins(() => context),
     },
   )
   return renderToStaticMarkup(jsx(Page as ComponentType, {}))
@@ -85,6 +87,17 @@ test("what the site does not allow is left out, in text and in code", async () =
   expect(page).toMatch(
     /<p><a [^>]*href="https:\/\/www\.youtube\.com\/embed\/a"[^>]*>A <span class="link-end">film/,
   )
+})
+
+test("an embedded page of a host that the site declares is a frame, in text and in a paragraph", async () => {
+  const frame = (name: string) =>
+    `<iframe src="https://films.example/${name}" title="Film ${name}" width={560} />`
+  const page = await html(frame("a"), "", `Text with <b>a frame: ${frame("b")}</b>`)
+  expect(page.match(/<iframe /g)).toHaveLength(2)
+  expect(page).toMatch(
+    /<p><iframe [^>]*src="https:\/\/films\.example\/a"[^>]*title="Film a"[^>]*><\/iframe><\/p>/,
+  )
+  expect(page).toMatch(/<iframe [^>]*width="560"[^>]*loading="lazy" sandbox="allow-scripts /)
 })
 
 test("comments of HTML, addresses in angle brackets and open elements can be read", async () => {

@@ -1,42 +1,34 @@
 import { visit as visitCode } from "estree-util-visit"
-import type { Link, Paragraph, Parents, Root } from "mdast"
+import type { Parents, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { droppedElements } from "../markdown/allowed-html"
-import { attributeOf, attributeText, isJsx } from "../markdown/jsx-attributes"
+import { isJsx } from "../markdown/jsx-attributes"
 import { programsOf } from "../markdown/jsx-tags"
 import { tagFaultsOf } from "../markdown/mdx-faults"
 import { placeOf, report } from "../markdown/report"
 import type { Place } from "../markdown/types"
-import { embeddedLink } from "./embedded-link"
 
 /**
  * Removes elements and attributes that this site does not allow from an MDX body, and reports them, so that the rest of the page
- * can be read. The children of a removed element are kept; an embedded page becomes a link.
+ * can be read. The children of a removed element are kept.
  */
 export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
   const faults = new Map(tagFaultsOf(tree).map((fault) => [keyOf(fault), fault]))
   if (faults.size === 0) return
-  const isFault = (place: Place, instead = "and left out"): boolean => {
+  const isFault = (place: Place): boolean => {
     const fault = faults.get(keyOf(place))
     if (!fault) return false
-    const message = fault.message.replace(/is not allowed in MDX\.$/, `is not allowed in MDX, ${instead}.`)
+    const message = fault.message.replace(/is not allowed in MDX\.$/, "is not allowed in MDX, and left out.")
     report(file, { ...fault, rule: "left-out", message })
     return true
   }
   visit(tree, (node, index, parent) => {
     if (!isJsx(node)) return undefined
     if (/^[a-z]/.test(node.name ?? "") && faults.has(keyOf(placeOf(node))) && parent && index !== undefined) {
-      const address = attributeOf(node, "src")
-      const title = attributeOf(node, "title")
-      const link =
-        node.name === "iframe" &&
-        address &&
-        embeddedLink(attributeText(address), title && attributeText(title))
-      isFault(placeOf(node), link ? "and a link to the embedded page stands in its place" : undefined)
-      const shown = link && (node.type === "mdxJsxFlowElement" ? paragraph(link) : link)
-      const kept = shown ? [shown] : droppedElements.includes(node.name ?? "") ? [] : node.children
+      isFault(placeOf(node))
+      const kept = droppedElements.includes(node.name ?? "") ? [] : node.children
       ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // children can replace their parent
       return [SKIP, index]
     }
@@ -50,10 +42,6 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
         ({ loc }) => !isFault({ line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }),
       )
     })
-}
-
-function paragraph(link: Link): Paragraph {
-  return { type: "paragraph", children: [link] }
 }
 
 function keyOf({ line, column }: Place): string {

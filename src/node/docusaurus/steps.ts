@@ -1,5 +1,6 @@
 import type { Pluggable } from "unified"
 import { remarkCleanMdx } from "./remark-clean-mdx"
+import { remarkFrames } from "./remark-frames"
 import { remarkDocusaurusElements } from "./remark-docusaurus-elements"
 import { remarkPlainHtml } from "./remark-plain-html"
 import { remarkUnknownComponents } from "./remark-unknown-components"
@@ -7,6 +8,6 @@ import { remarkUnknownComponents } from "./remark-unknown-components"
 /** Plugins that convert a body written for Docusaurus to this site's Markdown. Unsupported parts are reported and removed. */
 export function docusaurusSteps(format: "md" | "mdx"): Pluggable[] {
   return format === "md"
-    ? [remarkPlainHtml]
-    : [remarkDocusaurusElements, remarkUnknownComponents, remarkCleanMdx]
+    ? [remarkFrames, remarkPlainHtml]
+    : [remarkDocusaurusElements, remarkFrames, remarkUnknownComponents, remarkCleanMdx]
 }

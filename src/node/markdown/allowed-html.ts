@@ -1,6 +1,7 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize"
 import { containerAttributeNames, directiveNames, versionTableDirective } from "./directives/names"
 import { directiveTag, labelTag } from "./directives/directive"
+import { frameTag } from "./embedded-frame"
 
 /** Elements that are removed with their content. For all other forbidden elements, the content is kept. */
 export const droppedElements: readonly string[] = [
@@ -45,6 +46,7 @@ export const allowedHtml: Schema = {
     ...moreElements,
     ...drawings,
     labelTag,
+    frameTag,
     ...[...directiveNames, versionTableDirective].map(directiveTag),
   ],
   attributes: {
@@ -87,6 +89,7 @@ export const allowedHtml: Schema = {
         [...containerAttributeNames, "data"],
       ]),
     ),
+    [frameTag]: ["src", "title", "width", "height"],
   },
 }
 

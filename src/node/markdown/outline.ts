@@ -1,9 +1,10 @@
-import type { Nodes, Root, Table } from "mdast"
+import type { Link, Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
 import { clicksOf } from "../diagrams/clicks"
 import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code-meta"
+import { frameOf, type Frame } from "./embedded-frame"
 import { htmlTags, htmlText } from "./html-tags"
 import { attributeText, requiredModule } from "./jsx-attributes"
 import { isPrinted, quotedMessage } from "./printed-messages"
@@ -34,6 +35,7 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
     anchors: collector.anchors.all,
     links: collector.links,
     images: collector.images,
+    ...(collector.frames.length > 0 ? { frames: collector.frames } : {}),
     imports: collector.imports,
     fences: collector.fences,
     sections: collector.sections.map(({ heading, blocks, printed }, index): TextSection => {
@@ -59,6 +61,7 @@ class Collector {
   readonly anchors = new AnchorIds()
   readonly links: Outline["links"] = []
   readonly images: Outline["images"] = []
+  readonly frames: Frame[] = []
   readonly imports: Outline["imports"] = []
   readonly fences: Outline["fences"] = []
   readonly sections: { heading?: Heading; blocks: string[]; prose: string[]; printed: string[] }[] = [
@@ -101,6 +104,7 @@ class Collector {
         return
       case "link":
         this.addLink(node.url, placeOf(node), shownText(node))
+        this.addFrame(node)
         break
       case "linkReference":
         this.addLink(this.definitions.get(node.identifier) ?? "", placeOf(node), shownText(node))
@@ -128,6 +132,11 @@ class Collector {
         break
     }
     if ("children" in node) this.visitAll(node.children)
+  }
+
+  private addFrame(link: Link): void {
+    const frame = frameOf(link)
+    if (frame) this.frames.push({ ...frame, ...placeOf(link) })
   }
 
   private visitModule(node: Nodes & { type: "mdxjsEsm" }): void {

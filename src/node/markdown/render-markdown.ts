@@ -8,6 +8,7 @@ import { rehypeCodeBlocks } from "./rehype-code-blocks"
 import { rehypeDestructive } from "./rehype-destructive"
 import { rehypeDiagrams } from "./rehype-diagrams"
 import { rehypeDirectives } from "./rehype-directives"
+import { rehypeFrames } from "./rehype-frames"
 import { rehypeGfm } from "./rehype-gfm"
 import { rehypeHeadingAnchors } from "./rehype-heading-anchors"
 import { rehypeImages } from "./rehype-images"
@@ -34,6 +35,7 @@ const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirecti
 /** Makes what is published out of plain HTML. */
 const html = (options: WithContext): Pluggable[] => [
   rehypeAllowedHtml, // before any markup of our own is there
+  [rehypeFrames, options], // before links, which embedded pages of other hosts become
   rehypeDirectives,
   rehypeListFilter,
   rehypeGfm,

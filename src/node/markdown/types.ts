@@ -1,4 +1,5 @@
 import type { Heading } from "../../shared/navigation"
+import type { Frame } from "./embedded-frame"
 import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/value-rules"
 import type { BodyParts } from "../content/body-parts"
@@ -95,6 +96,8 @@ export interface Outline {
   anchors: string[]
   links: WrittenLink[]
   images: (Reference & { alt: string })[]
+  /** Embedded pages; absent without any. */
+  frames?: Frame[]
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: Reference[]
   fences: CodeFence[]
@@ -164,6 +167,8 @@ export interface RenderContext extends BodyParts {
   resolveLink(url: string): LinkTarget
   /** Resolves an image; `undefined` leaves the address as written. */
   resolveImage(url: string): Promise<ImageTarget | undefined>
+  /** Origins of embedded pages that are shown as frames; none if absent. */
+  frameHosts?: readonly string[]
   /** The placeholders for the reader's own values; none if absent. */
   valueRules?: readonly ValueRule[]
   /** Finds the terms of a text that the page has not linked yet; the glossary has none when absent. */

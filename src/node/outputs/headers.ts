@@ -28,6 +28,8 @@ export interface ExternalServices {
   analytics: boolean
   /** Origins of external images. */
   images: readonly string[]
+  /** Origins of embedded pages. */
+  frames: readonly string[]
   /** Address that browsers report violations of the policy to. */
   report?: string
 }
@@ -95,6 +97,7 @@ export function contentSecurityPolicy(html: string, services: ExternalServices):
     "style-src": ["'self'"],
     "style-src-attr": ["'unsafe-hashes'", ...styleAttributes(html).map(hash)],
     "img-src": ["'self'", "data:", ...services.images, ...collect],
+    "frame-src": services.frames.length > 0 ? [...services.frames] : ["'none'"],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...services.search, ...collect],
     "worker-src": ["'self'"],

@@ -287,7 +287,12 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   const html =
     '<script>let a</script><script src="x.js"></script><script type="application/ld+json">{}</script>'
   expect(inlineScripts(html)).toEqual(["let a"])
-  const policy = contentSecurityPolicy(html, { search: ["https://s.example"], analytics: false, images: [] })
+  const policy = contentSecurityPolicy(html, {
+    search: ["https://s.example"],
+    analytics: false,
+    images: [],
+    frames: [],
+  })
   expect(policy).toContain("script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE=';")
   expect(policy).toContain("connect-src 'self' https://s.example;")
   expect(policy).toContain("img-src 'self' data:;")
@@ -296,9 +301,10 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
     search: [],
     analytics: false,
     images: ["https://pictures.example"],
+    frames: [],
   })
   expect(pictures).toContain("img-src 'self' data: https://pictures.example;")
-  const tracked = contentSecurityPolicy(html, { search: [], analytics: true, images: [] })
+  const tracked = contentSecurityPolicy(html, { search: [], analytics: true, images: [], frames: [] })
   const services =
     "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com"
   expect(tracked).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/\*\.googletagmanager\.com;/)
@@ -306,9 +312,18 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   expect(tracked).toContain(`connect-src 'self' ${services};`)
 })
 
+test("frames come from the declared origins, and from nowhere without any", () => {
+  const policyWith = (frames: string[]) =>
+    contentSecurityPolicy("", { search: [], analytics: false, images: [], frames })
+  expect(policyWith([])).toContain("; frame-src 'none'; ")
+  const policy = policyWith(["https://films.example", "https://b.example"])
+  expect(policy).toContain("; frame-src https://films.example https://b.example; ")
+  expect(policyOfMeta(policy)).toContain("; frame-src https://films.example https://b.example; ")
+})
+
 test("only the style sheet and the style attributes of Gatsby's own elements are allowed", () => {
   const html = `<div style="outline:none"></div><p style="outline:none" title="style">style="color:red"</p>`
-  const policy = contentSecurityPolicy(html, { search: [], analytics: false, images: [] })
+  const policy = contentSecurityPolicy(html, { search: [], analytics: false, images: [], frames: [] })
   expect(policy).toContain(
     "; style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA='; ",
   )
@@ -321,7 +336,7 @@ test("the hash of a style attribute is computed from its unescaped value", () =>
 })
 
 test("every response has the policy, with the reporting address if it is configured", () => {
-  const services = { search: [], analytics: false, images: [] }
+  const services = { search: [], analytics: false, images: [], frames: [] }
   const headers = securityHeaders("", services)
   expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none'")
   expect(headers).toMatchObject({
@@ -344,17 +359,18 @@ test("the policy in a page's meta has no directives that are only valid in a hea
     search: [],
     analytics: false,
     images: [],
+    frames: [],
     report: "https://reports.example/csp",
   })
   expect(policyOfMeta(`${policy}; sandbox`)).toBe(
     "default-src 'self'; script-src 'self' 'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='; style-src 'self'; " +
-      "style-src-attr 'unsafe-hashes'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
+      "style-src-attr 'unsafe-hashes'; img-src 'self' data:; frame-src 'none'; font-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
       "form-action 'self'; base-uri 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types docs",
   )
 })
 
 test("only the site's Trusted Types policy is allowed, unless a tracker brings its own", () => {
-  const services = { search: [], images: [] }
+  const services = { search: [], images: [], frames: [] }
   const policy = contentSecurityPolicy("", { ...services, analytics: false })
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types docs$/)
   expect(contentSecurityPolicy("", { ...services, analytics: true })).not.toContain("trusted-types")

@@ -238,6 +238,7 @@ export async function writeOutputs(args: BuildArgs, content: Content, cards: Dra
     search: searchOrigins(hostedSearch(environment)),
     analytics: environment.GA_MEASUREMENT_ID !== undefined,
     images: site.imageHosts ?? [],
+    frames: site.frameHosts ?? [],
     ...(site.security?.report === undefined ? {} : { report: site.security.report }),
   }
   const { layout } = content
