@@ -1,8 +1,9 @@
 module "elasticsearch" {
   source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/data-stores/elasticsearch?ref=v2.11.1"
 
-  domain_name   = "logs-stage"
-  instance_type = "t3.small.elasticsearch"
+  domain_name           = "logs-stage"
+  elasticsearch_version = "7.10"
+  instance_type         = "t3.small.elasticsearch"
 
   instance_count         = 1
   zone_awareness_enabled = false
