@@ -23,6 +23,7 @@ test("a project's configuration becomes that of a site, and what is missing is s
     "A page without a translation exists in the default language alone.",
     'The bar\'s list "Lists" is left out: the bar has no lists.',
     'The footer\'s link "without a label" is left out: it leads to no page of the docs.',
+    "These settings are not read: markdown.mermaid, presets.theme, themeConfig.footer.links.items.html, themeConfig.navbar.items.className, themeConfig.navbar.title, themeConfig.prism.",
   ])
 })
 

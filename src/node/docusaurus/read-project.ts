@@ -11,6 +11,7 @@ import { notCarriedOver } from "./not-carried-over"
 import { fieldsOf } from "./plain-values"
 import { planTree, type Project } from "./plan-tree"
 import { readModule } from "./read-module"
+import { watchReads } from "./watch-reads"
 
 /** A Docusaurus project as the content of a site. */
 export interface ReadProject {
@@ -43,7 +44,8 @@ export async function readProject(folder: string): Promise<ReadProject> {
       },
     )
   })
-  const fields = fieldsOf(config.value)
+  const watched = watchReads(config.value)
+  const fields = fieldsOf(watched.value)
   const files = projectFiles(project)
   const plan = planTree(fields, files)
   const { contentDir } = plan
@@ -59,6 +61,7 @@ export async function readProject(folder: string): Promise<ReadProject> {
       ...notCarriedOver({ config: fields, lost: config.lost }, plan, files),
       ...notes,
       ...lostSettings(config.lost),
+      ...unreadSettings(watched.unread()),
     ],
   }
 }
@@ -80,6 +83,12 @@ function lostSettings(lost: readonly string[]): string[] {
   const settings = lost.filter((path) => !/^(?:plugins|presets|themes)\b|prism\.|remark|rehype/i.test(path))
   if (settings.length === 0) return []
   return [`These settings are made by code that does not run: ${[...new Set(settings)].join(", ")}.`]
+}
+
+/** Settings without a counterpart on this site. Other sentences report the blog and the Markdown plugins. */
+function unreadSettings(unread: readonly string[]): string[] {
+  const settings = unread.filter((path) => !/^presets\.blog\.|(?:remark|rehype)Plugins$/i.test(path))
+  return settings.length === 0 ? [] : [`These settings are not read: ${settings.join(", ")}.`]
 }
 
 function projectFiles(project: string): Project {

@@ -1,0 +1,46 @@
+/** Data that knows which of its keys have been read. */
+export interface WatchedData {
+  /** The data; to be read instead of the original. */
+  value: unknown
+  /**
+   * Paths of keys that nobody has read, such as `themeConfig.prism`. An object counts as read as a whole if it was read, and none
+   * of its keys. Items of a list share the path of the list.
+   */
+  unread(): string[]
+}
+
+/** @param value plain data, as in JSON */
+export function watchReads(value: unknown): WatchedData {
+  const read = new Set<string>()
+  const watch = (value: unknown, path: string): unknown => {
+    if (!isObject(value)) return value
+    return new Proxy(value, {
+      get(target, key) {
+        const found: unknown = Reflect.get(target, key)
+        if (typeof key === "symbol") return found
+        if (Array.isArray(target)) return watch(found, path)
+        const own = below(path, key)
+        read.add(own)
+        return watch(found, own)
+      },
+    })
+  }
+  const collect = (value: unknown, path: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => collect(item, path))
+    if (!isObject(value)) return []
+    return Object.entries(value).flatMap(([key, item]) => {
+      const own = below(path, key)
+      if (!read.has(own)) return [own]
+      return [...read].some((other) => other.startsWith(`${own}.`)) ? collect(item, own) : []
+    })
+  }
+  return { value: watch(value, ""), unread: () => [...new Set(collect(value, ""))].sort() }
+}
+
+function below(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null
+}
