@@ -5,19 +5,19 @@ import { ArrowIcon, ChevronIcon } from "../ui/icons"
 import { Link } from "../ui/link"
 import { SiteLink } from "../ui/site-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
-import { holdsPage, isPage } from "./sidebar-state"
+import { holdsPage, isPage, type SidebarPlace } from "./sidebar-state"
 
 interface SidebarListProps {
   nodes: readonly SidebarNode[]
-  path: string
+  place: SidebarPlace
 }
 
 /** One level of a sidebar. */
-export function SidebarList({ nodes, path }: SidebarListProps) {
+export function SidebarList({ nodes, place }: SidebarListProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <SidebarEntry key={`${node.href} ${node.label}`} node={node} path={path} />
+        <SidebarEntry key={`${node.href} ${node.label}`} node={node} place={place} />
       ))}
     </ul>
   )
@@ -25,12 +25,12 @@ export function SidebarList({ nodes, path }: SidebarListProps) {
 
 interface SidebarEntryProps {
   node: SidebarNode
-  path: string
+  place: SidebarPlace
 }
 
-function SidebarEntry({ node, path }: SidebarEntryProps) {
+function SidebarEntry({ node, place }: SidebarEntryProps) {
   const { type, label, href, className } = node
-  if (node.children.length > 0) return <SidebarGroup node={node} path={path} />
+  if (node.children.length > 0) return <SidebarGroup node={node} place={place} />
   if (!href)
     return (
       <li className={className ?? undefined}>
@@ -52,7 +52,7 @@ function SidebarEntry({ node, path }: SidebarEntryProps) {
       {isExternal(href) ? (
         <SiteLink link={{ label, href }} />
       ) : (
-        <PageLink node={node} href={href} path={path} />
+        <PageLink node={node} href={href} place={place} />
       )}
     </li>
   )
@@ -64,13 +64,13 @@ interface PageLinkProps extends SidebarEntryProps {
   group?: { "data-linked": true; "data-current-group"?: true }
 }
 
-function PageLink({ node, href, path, group }: PageLinkProps) {
-  const current = isPage(node, path)
+function PageLink({ node, href, place, group }: PageLinkProps) {
+  const current = isPage(node, place.path)
   return (
     <Link
       to={href}
       className={current ? "menu__link--active" : undefined}
-      aria-current={current ? "page" : undefined}
+      aria-current={current ? place.current : undefined}
       data-closed={node.closed || undefined}
       {...group}
     >
@@ -84,21 +84,21 @@ function PageLink({ node, href, path, group }: PageLinkProps) {
  * A collapsible group that also works without JavaScript. It opens on navigation to one of its pages and otherwise keeps
  * its state. Writers can make a group initially open.
  */
-function SidebarGroup({ node, path }: SidebarEntryProps) {
-  const holds = holdsPage(node, path)
+function SidebarGroup({ node, place }: SidebarEntryProps) {
+  const holds = holdsPage(node, place.path)
   const [open, setOpen] = useState(holds || node.collapsed === false)
-  const [seenPath, setSeenPath] = useState(path)
-  if (path !== seenPath) {
-    setSeenPath(path)
+  const [seenPath, setSeenPath] = useState(place.path)
+  if (place.path !== seenPath) {
+    setSeenPath(place.path)
     if (holds) setOpen(true)
   }
   const currentGroup = holds ? true : undefined
-  const list = <SidebarList nodes={node.children} path={path} />
+  const list = <SidebarList nodes={node.children} place={place} />
 
   if (node.collapsible === false) {
     return (
       <li className={node.className ?? undefined}>
-        {node.href ? <PageLink node={node} href={node.href} path={path} /> : <p>{node.label}</p>}
+        {node.href ? <PageLink node={node} href={node.href} place={place} /> : <p>{node.label}</p>}
         {list}
       </li>
     )
@@ -113,7 +113,7 @@ function SidebarGroup({ node, path }: SidebarEntryProps) {
         <PageLink
           node={node}
           href={node.href}
-          path={path}
+          place={place}
           group={{ "data-linked": true, "data-current-group": currentGroup }}
         />
       )}

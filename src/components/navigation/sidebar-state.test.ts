@@ -1,14 +1,15 @@
 import { expect, test } from "vitest"
-import { nestSidebar } from "../../shared/navigation"
-import { holdsPage, isPage } from "./sidebar-state"
+import { nestSidebar, type SidebarItem } from "../../shared/navigation"
+import { holdsPage, isPage, placeOf } from "./sidebar-state"
 
-const [back, style, plain] = nestSidebar([
+const items: SidebarItem[] = [
   { type: "back", depth: 0, label: "Guides", href: "/guides/" },
   { type: "category", depth: 0, label: "Style", href: "/guides/style/" },
   { type: "category", depth: 1, label: "Languages" },
   { type: "page", depth: 2, label: "Go", href: "/guides/style/golang" },
   { type: "category", depth: 0, label: "Plain" },
-])
+]
+const [back, style, plain] = nestSidebar(items)
 
 test.each([
   ["the page itself", style, "/guides/style", true],
@@ -24,4 +25,20 @@ test("only the item that links to the page is the page", () => {
   expect(isPage(style!, "/guides/style/")).toBe(true)
   expect(isPage(style!, "/guides/style/golang")).toBe(false)
   expect(isPage(back!, "/guides/")).toBe(false)
+})
+
+test.each([
+  ["of a listed page is that page", "/guides/style", "/guides/style", "page"],
+  [
+    "of a page that is not listed is the closest page above",
+    "/guides/style/golang/2026",
+    "/guides/style/golang",
+    "true",
+  ],
+  ["of a page below none is the page, which nothing marks", "/guides/other", "/guides/other", "page"],
+])("the place %s", (_, path, expected, current) => {
+  expect(placeOf([...items, { type: "page", depth: 0, label: "Home", href: "/" }], path)).toEqual({
+    path: expected,
+    current,
+  })
 })

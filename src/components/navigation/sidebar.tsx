@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react"
 import { useSidebarItems } from "../../hooks/use-sidebar-items"
 import { nestSidebar, type PageSidebar } from "../../shared/navigation"
 import { SidebarList } from "./sidebar-list"
+import { placeOf } from "./sidebar-state"
 
 interface SidebarProps {
   sidebar: PageSidebar
@@ -11,14 +12,15 @@ interface SidebarProps {
   path: string
 }
 
-/** The sidebar. Groups that contain the current page are open, and the page's link is scrolled into view. */
+/** The sidebar. Groups that contain the current page are open, and the link that marks it is scrolled into view. */
 export function Sidebar({ sidebar, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const items = useSidebarItems(sidebar)
   const nodes = useMemo(() => nestSidebar(items), [items])
+  const place = useMemo(() => placeOf(items, path), [items, path])
 
   useEffect(() => {
-    const link = nav.current?.querySelector("[aria-current=page]")
+    const link = nav.current?.querySelector("[aria-current]")
     if (link) reveal(link)
   }, [path])
 
@@ -29,7 +31,7 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
       className="menu theme-doc-sidebar-menu"
       data-sidebar-name={sidebar.name}
     >
-      <SidebarList nodes={nodes} path={path} />
+      <SidebarList nodes={nodes} place={place} />
     </Nav>
   )
 }
@@ -95,15 +97,15 @@ const Nav = styled.nav`
     margin-inline-start: var(--space-4);
     border-inline-start: 1px solid var(--color-rule);
   }
-  & a[aria-current="page"] {
+  & a[aria-current] {
     color: var(--color-text);
     font-weight: 600;
     box-shadow: inset 2px 0 var(--color-accent);
   }
-  [dir="rtl"] & a[aria-current="page"] {
+  [dir="rtl"] & a[aria-current] {
     box-shadow: inset -2px 0 var(--color-accent);
   }
-  & ul ul > li > a[aria-current="page"] {
+  & ul ul > li > a[aria-current] {
     margin-inline-start: -1px;
     padding-inline-start: calc(var(--space-4) + 1px);
   }
@@ -158,7 +160,7 @@ const Nav = styled.nav`
   & > ul > li > details > summary {
     padding-inline-start: 0;
   }
-  & > ul > li > a[aria-current="page"] {
+  & > ul > li > a[aria-current] {
     margin-inline-start: calc(-1 * var(--space-3));
     padding-inline-start: var(--space-3);
   }
