@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { BuiltHtml } from "../ui/built-html"
+import { TitleText } from "../ui/title-text"
 import { useMovedAnchor } from "./use-moved-anchor"
 import { useTextLinks } from "./use-text-links"
 
@@ -33,7 +34,9 @@ export function Article({ title, path, content, before, beside, lead, after }: A
       {before}
       {title !== undefined && (
         <Title>
-          <h1>{title}</h1>
+          <h1>
+            <TitleText runs={[{ text: title }]} />
+          </h1>
           {beside}
         </Title>
       )}

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
+import { TitleText } from "../ui/title-text"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
 import { site } from "../../site.config"
 import { ArticleRecord, type ArticleRecordProps } from "./article-record"
@@ -36,7 +37,9 @@ export function ArticleHeader({
     <Plate>
       <Mark aria-hidden="true">?</Mark>
       <div>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText runs={[{ text: title }]} />
+        </h1>
         {children && <Question id="question">{children}</Question>}
         <Facts>
           <li>

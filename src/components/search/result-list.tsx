@@ -4,11 +4,13 @@ import { isPlainClick } from "../../browser/plain-click"
 import { restorePosition } from "../../navigation/scroll-position"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
+import { TitleText } from "../ui/title-text"
 import { Marked } from "./marked"
 import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
 import type { FoundResults } from "./results-request"
 import { hitTitle } from "./search-hit"
+import { splitMarks } from "./split-marks"
 
 interface ResultListProps {
   query: string
@@ -35,7 +37,7 @@ export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: R
               <small>{trail.join(" › ")}</small>
               <h2>
                 <Link to={hit.url} onClick={(event) => isPlainClick(event) && noteOpened(hit, query)}>
-                  <Marked value={title} />
+                  <TitleText runs={splitMarks(title)} />
                 </Link>
               </h2>
               <p>
