@@ -94,20 +94,6 @@ const Line = styled.ol`
     font-size: var(--text-sm);
     line-height: 1.3;
   }
-  @media (min-width: 40em) and (max-width: 62.25em) {
-    & > li {
-      display: grid;
-      grid-template-columns: 2fr 3fr;
-      column-gap: var(--space-5);
-    }
-    & ul {
-      grid-area: 1 / 2 / span 2;
-      display: flex;
-      flex-wrap: wrap;
-      align-content: start;
-      margin: 0;
-    }
-  }
   @media (min-width: 62.3125em) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

@@ -69,12 +69,6 @@ const Switch = styled.div`
     opacity: 0;
     cursor: pointer;
   }
-  @media (forced-colors: active) {
-    & > label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
   html:not([data-js]) & {
     display: none;
   }

@@ -30,9 +30,6 @@ export const Entries = styled.dl`
       8px 0 var(--color-accent-soft),
       -8px 0 var(--color-accent-soft),
       -11px 0 var(--color-accent);
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
   }
   & dt {
     display: flex;

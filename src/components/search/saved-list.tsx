@@ -160,12 +160,6 @@ const Option = styled(Link)`
     color: var(--color-text-muted);
     font-size: var(--text-xs);
   }
-  @media (forced-colors: active) {
-    &[aria-selected="true"] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `
 
 const Actions = styled.div`

@@ -83,10 +83,4 @@ const Option = styled(Link)`
     color: var(--color-text);
     font-weight: 700;
   }
-  @media (forced-colors: active) {
-    &[aria-selected="true"] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `
