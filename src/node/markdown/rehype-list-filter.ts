@@ -1,19 +1,40 @@
-import type { Root } from "hast"
+import type { ElementContent, Root, RootContent } from "hast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { element } from "./hast"
+import { element, isElement } from "./hast"
 
-/** Replaces `<div data-filter="Its name">` by a field that filters a list. */
+/**
+ * Replaces `<div data-filter="Its name">` by a field that filters a list. Each heading of the third level below it becomes
+ * one element with its text, which the field shows or hides.
+ */
 export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node, index, parent) => {
     const { dataFilter } = node.properties
-    if (typeof dataFilter !== "string" || !parent || index === undefined) return undefined
-    parent.children[index] = element(
+    if (typeof dataFilter !== "string" || parent?.type !== "root" || index === undefined) return undefined
+    const field = element(
       "doc-filter",
       {},
       element("label", {}, dataFilter, element("input", { type: "search", autoComplete: ["off"] })),
       element("p", { role: "status" }),
     )
+    const below = parent.children.splice(index)
+    parent.children.push(field, ...groupParts(below.slice(1)))
     return SKIP
   })
+}
+
+/** Puts each heading of the third level, with what follows up to the next heading, into an element. */
+function groupParts(nodes: readonly RootContent[]): RootContent[] {
+  const grouped: RootContent[] = []
+  let part: ElementContent[] | undefined
+  for (const node of nodes) {
+    if (isElement(node, "h3")) {
+      const entry = element("div", { className: ["entry"] })
+      part = entry.children
+      grouped.push(entry)
+    } else if (isElement(node, "h2")) part = undefined
+    if (part && node.type !== "doctype" && node.type !== "mdxjsEsm") part.push(node)
+    else grouped.push(node)
+  }
+  return grouped
 }

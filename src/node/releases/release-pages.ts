@@ -24,10 +24,7 @@ export function releasePages(repositories: readonly RepositoryReleases[]): Relea
       const years = byYear(repository.releases)
       return years.map(([year, releases], index) => ({
         path: `${pathOf(releaseYearPath(repository.repository, year))}.md`,
-        text: yearPage(repository.repository, year, releases, {
-          newer: years[index - 1]?.[0],
-          older: years[index + 1]?.[0],
-        }),
+        text: yearPage(repository.repository, releases, { years, index }),
         source: repository.file,
       }))
     }),
@@ -67,7 +64,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
             releases[0]?.date ?? "",
             String(releases.length),
             byYear(releases)
-              .map(([year, { length }]) => `[${year}\u00a0(${length})](${releaseYearPath(repository, year)})`)
+              .map((year) => yearLink(repository, year))
               .join(", "),
             `[Atom](${releaseFeedPath(repository)})`,
           ]),
@@ -90,27 +87,37 @@ function releaseLink(repository: string, { date, version }: Release, label: stri
   return `[${label}](${releaseYearPath(repository, date.slice(0, 4))}#${version})`
 }
 
+/** @param place all years with releases, newest first, and which of them the page is about */
 function yearPage(
   repository: string,
-  year: string,
   releases: readonly Release[],
-  { newer, older }: { newer: string | undefined; older: string | undefined },
+  { years, index }: { years: readonly [string, Release[]][]; index: number },
 ): string {
-  const id = (other: string) => pathOf(releaseYearPath(repository, other))
-  const breaking = releases.filter((release) => release.breaking).length
+  const year = years[index]?.[0] ?? ""
+  const id = (other: string | undefined) =>
+    other === undefined ? null : pathOf(releaseYearPath(repository, other))
+  const breaking = releases.filter((release) => release.breaking)
   const number = counted(releases.length, "release")
   return page(
     {
       title: `${repository} releases of ${year}`,
-      description: `What ${repository} released in ${year}: ${number}, ${breaking} of them marked as breaking, with date, modules and changes.`,
+      description: `What ${repository} released in ${year}: ${number}, ${breaking.length} of them marked as breaking, with date, modules and changes.`,
       sidebar_label: `${repository} ${year}`,
       displayed_sidebar: "guidesSidebar",
       toc_max_heading_level: 2,
-      pagination_prev: older === undefined ? null : id(older),
-      pagination_next: newer === undefined ? null : id(newer),
+      pagination_prev: id(years[index + 1]?.[0]),
+      pagination_next: id(years[index - 1]?.[0]),
     },
     [
-      `\`${repository}\` had ${number} in ${year}, newest first. ${breaking === 0 ? "None is marked as breaking." : `${breaking} ${breaking === 1 ? "is" : "are"} marked as breaking.`} A [feed](${releaseFeedPath(repository)}) brings new ones; [all repositories](${releasesPath}) have a page like this.`,
+      `\`${repository}\` had ${number} in ${year}, newest first. A [feed](${releaseFeedPath(repository)}) brings new ones; [all repositories](${releasesPath}) have a page like this.`,
+      breaking.length === 0
+        ? "None is marked as breaking."
+        : `***Breaking*** (${breaking.length}): ${breaking.map(({ version }) => `[${version}](#${version})`).join(", ")}`,
+      ...(years.length === 1
+        ? []
+        : [
+            `Years: ${years.map((other) => (other[0] === year ? `**${year}**` : yearLink(repository, other))).join(", ")}`,
+          ]),
       filterMark(`Filter the releases of ${year}`),
       ...byMonth(releases).flatMap(([month, monthReleases]) => [
         `## ${month} ${year}`,
@@ -120,19 +127,41 @@ function yearPage(
   )
 }
 
+function yearLink(repository: string, [year, { length }]: [string, Release[]]): string {
+  return `[${year}\u00a0(${length})](${releaseYearPath(repository, year)})`
+}
+
+/** A release: its heading, a line of facts, its changes, first those that break, and the modules that no change names. */
 function releaseBlock(repository: string, { version, date, modules, breaking, changes }: Release): string[] {
+  const isSaid = changes.some(({ kind }) => kind === "breaking")
   const facts = [
-    `Released ${date}`,
-    ...(breaking ? ["**breaking**"] : []),
-    ...(modules ? [modules.map((module) => `\`${module}\``).join(", ")] : []),
+    date,
+    ...(breaking && !isSaid ? ["***Breaking***"] : []),
     `[Notes of ${version}](${releaseNotes(repository, version)})`,
   ]
-  const list = changes.map(({ kind, module, change, action }) => {
-    const where = module === undefined ? "" : ` (${literal(module)})`
+  const list = breakingFirst(changes).map(({ kind, module, change, action }) => {
+    const label = kind === "breaking" ? `***${changeKinds[kind]}***` : `**${changeKinds[kind]}**`
+    const where = module === undefined ? "" : ` ${moduleNames(module.split(", "))}`
     const advice = action === undefined ? "" : ` → ${literal(action)}`
-    return `- **${changeKinds[kind]}**${where}: ${literal(change)}${advice}`
+    return `- ${label}${where} ${literal(change)}${advice}`
   })
+  const named = changes.flatMap(({ module }) => module?.split(", ") ?? [])
+  const others = (modules ?? []).filter((module) => !named.some((name) => isIn(name, module)))
+  if (others.length > 0) list.push(`- **Modules** ${moduleNames(others)}`)
   return [`### ${version} {#${version}}`, facts.join(" · "), ...(list.length === 0 ? [] : [list.join("\n")])]
+}
+
+/** Whether a module is another one, or one in its folder. */
+function isIn(module: string, folder: string): boolean {
+  return module === folder || module.startsWith(`${folder}/`)
+}
+
+function moduleNames(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ")
+}
+
+function breakingFirst(changes: Release["changes"]): Release["changes"] {
+  return changes.toSorted((a, b) => Number(b.kind === "breaking") - Number(a.kind === "breaking"))
 }
 
 /** A placeholder for the field that filters the page. */
@@ -142,7 +171,7 @@ function filterMark(label: string): string {
 
 /** The changes of a release, in one line. */
 export function summary({ modules, changes, breaking }: Release): string {
-  const [first] = [...changes].sort((a, b) => Number(b.kind === "breaking") - Number(a.kind === "breaking"))
+  const [first] = breakingFirst(changes)
   if (first) return literal(`${changeKinds[first.kind]}: ${first.change}`)
   const named = modules?.join(", ") ?? "No modules named"
   return literal(breaking ? `Breaking: ${named}` : named)

@@ -6,7 +6,7 @@ import { releasePages, summary } from "./release-pages"
 const file = "content/data/releases/eks.jsonl"
 const lines = [
   '{"version":"v1.0.0","date":"2025-12-30","modules":["workers"]}',
-  '{"version":"v2.0.0","date":"2026-02-01","breaking":true,"changes":[{"kind":"adds","change":"Zonal shift"},{"kind":"breaking","module":"all","change":"Provider v6 & newer","action":"Upgrade a_b"}]}',
+  '{"version":"v2.0.0","date":"2026-02-01","breaking":true,"modules":["addons","dns"],"changes":[{"kind":"adds","module":"addons/zonal, core","change":"Zonal shift"},{"kind":"breaking","module":"all","change":"Provider v6 & newer","action":"Upgrade a_b"}]}',
   "",
 ]
 
@@ -65,9 +65,16 @@ test("there is one page for each year of a repository, and one that lists all", 
     "| eks | [v2.0.0](/guides/stay-up-to-date/releases/eks/2026#v2.0.0) | 2026-02-01 | 2 | [2026\u00a0(1)](/guides/stay-up-to-date/releases/eks/2026), [2025\u00a0(1)](/guides/stay-up-to-date/releases/eks/2025) | [Atom](/feeds/releases/eks.xml) |",
   )
   expect(newer).toContain("pagination_prev: guides/stay-up-to-date/releases/eks/2025\npagination_next: null")
-  expect(newer).toContain("## February 2026\n\n### v2.0.0 {#v2.0.0}\n\nReleased 2026-02-01 · ")
-  expect(newer).toContain("- **Breaking** (all): Provider v6 & newer → Upgrade a\\_b")
-  expect(older).toContain(" · `workers` · [Notes of ")
+  expect(newer).toContain("## February 2026\n\n### v2.0.0 {#v2.0.0}\n\n2026-02-01 · [Notes of ")
+  expect(newer).toContain("\n\n***Breaking*** (1): [v2.0.0](#v2.0.0)\n\n")
+  expect(newer).toContain(
+    "\n\nYears: **2026**, [2025\u00a0(1)](/guides/stay-up-to-date/releases/eks/2025)\n\n",
+  )
+  expect(newer).toContain(
+    "- ***Breaking*** `all` Provider v6 & newer → Upgrade a\\_b\n- **Adds** `addons/zonal`, `core` Zonal shift\n- **Modules** `dns`\n",
+  )
+  expect(older).toContain("\n\nNone is marked as breaking.\n\n")
+  expect(older).toMatch(/\n\n2025-12-30 · \[Notes of v1\.0\.0\]\(.*\)\n\n- \*\*Modules\*\* `workers`\n$/)
   expect(releasePages([])).toEqual([])
 })
 
@@ -94,5 +101,7 @@ test("each repository has a feed", () => {
   expect(feed?.text).toContain(
     '<link rel="alternate" type="text/html" href="https://docs.example/guides/stay-up-to-date/releases/eks/2026#v2.0.0"/>',
   )
-  expect(feed?.text).toContain("Marked as breaking. Adds: Zonal shift. Breaking: Provider v6 &amp; newer.")
+  expect(feed?.text).toContain(
+    "Marked as breaking. Modules: addons, dns. Adds: Zonal shift. Breaking: Provider v6 &amp; newer.",
+  )
 })
