@@ -2,13 +2,12 @@ import styled from "@emotion/styled"
 import { FacetRows } from "./facet-rows"
 import type { SearchAddress } from "./search-address"
 
-/** Placeholder while results are loading: the facets of the address, and space for the results. */
+/** Placeholder while results are loading: the facets of the address, above space for the results. */
 export function WaitingResults({ address }: { address: SearchAddress }) {
   return (
     <ResultsFrame data-waiting="">
       <p role="status">Fetching new results…</p>
       <FacetRows address={address} />
-      <Bars aria-hidden="true" />
     </ResultsFrame>
   )
 }
@@ -31,12 +30,4 @@ export const ResultsFrame = styled.div`
       display: none;
     }
   }
-`
-
-/** Skeleton lines for the hits. */
-export const Bars = styled.div`
-  height: 24rem;
-  border-radius: var(--radius-md);
-  background: repeating-linear-gradient(to bottom, var(--color-rule) 0 1.2rem, transparent 1.2rem 6rem);
-  opacity: 0.5;
 `
