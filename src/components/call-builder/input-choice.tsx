@@ -53,6 +53,9 @@ const Choice = styled.div`
     min-height: 28px;
     overflow-wrap: anywhere;
   }
+  & > p:has(> input) {
+    flex-wrap: nowrap;
+  }
   & > p > span {
     color: var(--color-text-muted);
     font-size: var(--text-xs);

@@ -5,7 +5,7 @@ import { BreakableName } from "./breakable-name"
 const html = (name: string) => renderToStaticMarkup(<BreakableName name={name} />)
 
 test("a short name has no line-break opportunities", () => {
-  expect(html("allow_ssh_from_cidr_blocks")).toBe("allow_ssh_from_cidr_blocks")
+  expect(html("allow_ssh_from_cidr_list")).toBe("allow_ssh_from_cidr_list")
 })
 
 test("a long name can wrap after underscores, and its text is unchanged", () => {

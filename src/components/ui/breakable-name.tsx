@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 
 /** Maximum length of a name that fits on a line on phones. */
-const shortName = 30
+const shortName = 25
 
 /** A name of code; if it is too long for a line on phones, it can wrap after underscores. */
 export function BreakableName({ name }: { name: string }) {
