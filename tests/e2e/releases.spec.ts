@@ -56,6 +56,23 @@ test("a year's page has the list of releases in its breadcrumbs", async ({ page 
   await expect(links).toHaveText(["Home", "Guides", "Releases"])
 })
 
+test("a year's page is marked in the sidebar at the list of releases, and links to what breaks", async ({
+  page,
+}) => {
+  await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
+  await expect(sidebar.getByRole("link", { name: "Releases", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  )
+  await page
+    .getByRole("paragraph")
+    .filter({ hasText: /^Breaking/ })
+    .getByRole("link", { name: "v4.0.0" })
+    .click()
+  await expect(page.getByRole("heading", { level: 3, name: "v4.0.0" })).toBeInViewport()
+})
+
 test("what stops a release stands on one page, in a row of its own", async ({ page }) => {
   await page.goto("/reference/deployable#s3-acl")
   await expect(
