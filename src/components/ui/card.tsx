@@ -13,7 +13,7 @@ interface CardLinkProps {
 /** The link of a card or row; the clickable area is the whole positioned ancestor. */
 export function CardLink({ href, children }: CardLinkProps) {
   return (
-    <Stretch>
+    <Stretch className="card-link">
       {isExternal(href) ? (
         <ExternalLink href={href}>{children}</ExternalLink>
       ) : (
@@ -23,31 +23,9 @@ export function CardLink({ href, children }: CardLinkProps) {
   )
 }
 
+/* The look of the link is that of a card's in a text */
 const Stretch = styled.span`
   text-wrap: balance;
-  & > a {
-    color: var(--color-text);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-md);
-  }
-  & > a:hover {
-    color: var(--color-accent);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
-  & > a:focus-visible {
-    outline: none;
-  }
-  & > a:focus-visible::after {
-    outline: 2px solid var(--color-accent);
-    outline-offset: 2px;
-  }
   @media print {
     & > a[href]::after {
       content: none;
