@@ -15,9 +15,10 @@ test.each([
   expect(skipFilesWithoutQueries({ contents })).toBeUndefined()
 })
 
-test.each(['import config from "./config"', "export function Header() {}", 'import { graphql } from "gatsby"'])(
-  "%s is not parsed",
-  (contents) => {
-    expect(skipFilesWithoutQueries({ contents })).toBe("export {}")
-  },
-)
+test.each([
+  'import config from "./config"',
+  "export function Header() {}",
+  'import { graphql } from "gatsby"',
+])("%s is not parsed", (contents) => {
+  expect(skipFilesWithoutQueries({ contents })).toBe("export {}")
+})
