@@ -14,7 +14,7 @@ export interface CodeFault {
   reason: string
 }
 
-/** Calls of the interpreter's interrupt handler, about 10,000 steps each, after which code counts as endless. */
+/** Limit after which code counts as endless. */
 const mostInterrupts = 1000
 
 /**
@@ -33,10 +33,9 @@ export async function runBodyCode({ modules, values, given }: BodyCode): Promise
   ].join("\n")
   const code = await compile(source)
   if (code === undefined) return []
-  let interrupts = 0
   const { result = "{}", error } = await runCode(
     `"use strict"\n${preludeWith(given)}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
-    { name: "page", isOver: () => ++interrupts > mostInterrupts },
+    { name: "page", mostInterrupts },
   )
   const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as the prelude writes it
   const ended = error === undefined || isDoubtful ? [] : [{ piece, message: error }]

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
-import { shouldInterruptAfterDeadline } from "quickjs-emscripten-core"
 import { reachOf } from "../content/sandbox"
 import { runCode } from "../quickjs/run-code"
 
@@ -12,8 +11,8 @@ export interface ModuleData {
   lost: string[]
 }
 
-/** Time limit of a module: a configuration needs a fraction of it. */
-const milliseconds = 2000
+/** Limit of a module, a second or two on a slow machine: a configuration needs a fraction of it. */
+const mostInterrupts = 500
 
 /**
  * Reads the default export of a JavaScript, TypeScript or JSON module as data. A configuration is foreign code: it runs in a
@@ -28,7 +27,7 @@ export async function readModule(file: string, project: string): Promise<ModuleD
   const code = await bundleModule(file, project)
   const { result, error } = await runCode(`${prelude}\n${code}\n${postlude}`, {
     name: path.basename(file),
-    isOver: shouldInterruptAfterDeadline(Date.now() + milliseconds),
+    mostInterrupts,
   })
   if (error !== undefined) throw new Error(error)
   if (result === undefined) throw new Error("it never comes to a value")

@@ -1,5 +1,5 @@
 import variant from "@jitl/quickjs-wasmfile-release-sync"
-import { newQuickJSWASMModuleFromVariant, type InterruptHandler } from "quickjs-emscripten-core"
+import { newQuickJSWASMModuleFromVariant } from "quickjs-emscripten-core"
 
 /** Memory that a run can use, in bytes. A larger stack would overflow that of the process. */
 const limits = { memory: 128 * 1024 * 1024, stack: 256 * 1024 }
@@ -7,8 +7,11 @@ const limits = { memory: 128 * 1024 * 1024, stack: 256 * 1024 }
 interface RunOptions {
   /** Name of the code in its own errors. */
   name: string
-  /** Called again and again during the run; the run ends with an error when it returns `true`. */
-  isOver: InterruptHandler
+  /**
+   * Calls of the interpreter's interrupt handler, about 10,000 steps each, after which the run ends with an error: unlike a time,
+   * the number does not depend on how busy the machine is.
+   */
+  mostInterrupts: number
 }
 
 /** What a run leaves. */
@@ -23,12 +26,13 @@ interface RunResult {
  * Runs code in an interpreter of its own (QuickJS, compiled to WebAssembly), which has no files, no network and no
  * environment.
  */
-export async function runCode(code: string, { name, isOver }: RunOptions): Promise<RunResult> {
+export async function runCode(code: string, { name, mostInterrupts }: RunOptions): Promise<RunResult> {
   const quickJs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickJs.newRuntime()
   runtime.setMemoryLimit(limits.memory)
   runtime.setMaxStackSize(limits.stack)
-  runtime.setInterruptHandler(isOver)
+  let interrupts = 0
+  runtime.setInterruptHandler(() => ++interrupts > mostInterrupts)
   const context = runtime.newContext()
   try {
     const ran = context.evalCode(code, name)
