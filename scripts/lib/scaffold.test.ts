@@ -48,6 +48,8 @@ test.each([
   ["faq", "faq/eks/index.md", "eks"],
   ["reference", "reference/services/networking/vpc", "networking/vpc"],
   ["kb", "knowledge-base/12.md", "12"],
+  ["guide", "guides/guides/first", "first"],
+  ["faq", "docs/faq/faq/eks/", "eks"],
 ] as const)("the path of a %s %s is %s: the folder of its kind is not repeated", (kind, path, expected) => {
   expect(tidyPagePath(kind, path)).toBe(expected)
 })

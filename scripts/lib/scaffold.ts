@@ -49,13 +49,13 @@ export function scaffold(kind: ScaffoldKind, path: string | undefined, target: S
 
 /** Matches the folder of a kind at the start of a path, which is removed because it is added anyway. */
 const ownFolders: Readonly<Record<ScaffoldKind, RegExp>> = {
-  guide: /^(?:docs\/)?guides\//,
-  faq: /^(?:docs\/)?faq\//,
-  reference: /^reference\/services\//,
-  kb: /^knowledge-base\//,
+  guide: /^(?:docs\/)?(?:guides\/)+/,
+  faq: /^(?:docs\/)?(?:faq\/)+/,
+  reference: /^(?:reference\/services\/)+/,
+  kb: /^(?:knowledge-base\/)+/,
 }
 
-/** Normalizes a path for `scaffold`: removes the folder of its kind, the extension and the name of an index file. */
+/** Normalizes a path for `scaffold`: removes the folder of its kind, however often it is written, the extension and the name of an index file. */
 export function tidyPagePath(kind: ScaffoldKind, path: string): string {
   return path
     .replace(/^\.?\//, "")
