@@ -24,7 +24,7 @@ export function plainBlocks(nodes: readonly RootContent[]): RootContent[] {
       case "mdxTextExpression":
         return [] // imports, exports, expressions and comments
       case "html":
-        return /^<!--[\s\S]*-->$/.test(node.value) ? [] : [node]
+        return /^<!--[\s\S]*-->$|^<div data-filter="[^"]*"><\/div>$/.test(node.value) ? [] : [node]
       case "code":
         return plainCode(node)
       default:

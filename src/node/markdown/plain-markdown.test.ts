@@ -34,10 +34,12 @@ test("code keeps its language, and its title stands above it; a diagram has the 
   expect(plain("```md\n:::note\nText.\n:::\n```")).toBe("```md\n:::note\nText.\n:::\n```")
 })
 
-test("ids of headings and comments are gone, addresses are replaced", () => {
-  expect(plain("## Title {#kept}\n\n<!-- note -->\n\n[a](/x) ![b](./c.png) [d][e]\n\n[e]: /y")).toBe(
-    "## Title\n\n[a](at:/x) ![b](at:./c.png) [d][e]\n\n[e]: at:/y",
-  )
+test("ids of headings, comments and places of filters are gone, addresses are replaced", () => {
+  expect(
+    plain(
+      '## Title {#kept}\n\n<!-- note -->\n\n<div data-filter="Filter"></div>\n\n[a](/x) ![b](./c.png) [d][e]\n\n[e]: /y',
+    ),
+  ).toBe("## Title\n\n[a](at:/x) ![b](at:./c.png) [d][e]\n\n[e]: at:/y")
 })
 
 test("components say what their attributes hold", () => {
