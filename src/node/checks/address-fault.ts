@@ -5,8 +5,11 @@ type Fault = Pick<Problem, "message" | "fix">
 /** Hosts of the author's own machine. */
 const ownHosts = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i
 
-/** A slip in an address that can be seen without looking where it leads; `undefined` for one without. */
-export function addressFault(url: string): Fault | undefined {
+/**
+ * A slip in an address that can be seen without looking where it leads; `undefined` for one without.
+ * @param ownHostsAllowed whether an address of the author's own machine is meant, as in the tutorials of a development server
+ */
+export function addressFault(url: string, ownHostsAllowed = false): Fault | undefined {
   const fault = (message: string, fix: string): Fault => ({
     message: `"${shown(url)}" ${message}.`,
     fix: `${fix}.`,
@@ -31,18 +34,24 @@ export function addressFault(url: string): Fault | undefined {
       : fault("is not an email address", 'write mailto:name@example.com, with an "@"')
   if (/^[^:?#]*\\/.test(url))
     return fault("has a backslash in it", `write a slash: ${url.replaceAll("\\", "/")}`)
-  return /^https?:\/\//i.test(url) ? hostFault(url, fault) : undefined
+  return /^https?:\/\//i.test(url) ? hostFault(url, fault, ownHostsAllowed) : undefined
 }
 
-function hostFault(url: string, fault: (message: string, fix: string) => Fault): Fault | undefined {
+function hostFault(
+  url: string,
+  fault: (message: string, fix: string) => Fault,
+  ownHostsAllowed: boolean,
+): Fault | undefined {
   if (!URL.canParse(url))
     return fault("is not an address that browsers can read", "write it as the browser shows it")
   const { hostname, password, pathname, search, hash } = new URL(url)
   if (ownHosts.test(hostname))
-    return fault(
-      `leads to the reader's own machine, "${hostname}"`,
-      `link to ${pathname}${search}${hash} where a page of this site is meant, or write the address as code`,
-    )
+    return ownHostsAllowed
+      ? undefined
+      : fault(
+          `leads to the reader's own machine, "${hostname}"`,
+          `link to ${pathname}${search}${hash} where a page of this site is meant, or write the address as code`,
+        )
   if (password !== "")
     return fault("holds a password", "remove all between // and @, and change the password")
   if (!hostname.includes(".") && !hostname.startsWith("["))

@@ -4,6 +4,7 @@ import { decodeAnchor } from "../content/addresses"
 import { decodePath, isFile } from "../content/find-file"
 import type { Content } from "../content/content"
 import { resolveLink, type ResolvedLink } from "../content/resolve-link"
+import type { Dialect } from "../markdown/types"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
 import { addressFault } from "./address-fault"
@@ -18,6 +19,8 @@ const commonAnchors = ["", "main", "top"]
 interface LinkSource extends ModuleLinks {
   /** Addresses of the pages that import the file, if it is not a page itself. */
   shownAt?: readonly string[]
+  /** Absent for the site's own content. */
+  dialect?: Dialect
 }
 
 /**
@@ -59,7 +62,7 @@ export function checkLinks(
   return sources.flatMap((source) =>
     source.links.flatMap(({ url, line, column }): Problem[] => {
       const place = { file: source.reportFile, line, column }
-      const fault = addressFault(url)
+      const fault = addressFault(url, source.dialect === "docusaurus")
       if (fault) return [{ rule: "wrong-address", ...place, ...fault }]
       const link = findTarget(content, source, url)
       if (link.kind === "outside") return [outsideContent(url, place)]
