@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises"
+import { mapFiles } from "../outputs/map-files"
 import type { OutputPicture } from "../outputs/output-pages"
 import type { DrawnCards } from "./make-cards"
 
 /** The cards as files of the site. */
 export function cardFiles({ files }: DrawnCards): Promise<OutputPicture[]> {
-  return Promise.all(
-    Object.entries(files).map(async ([path, file]) => ({ path: path.slice(1), text: await readFile(file) })),
-  )
+  return mapFiles(Object.entries(files), async ([path, file]) => ({
+    path: path.slice(1),
+    text: await readFile(file),
+  }))
 }
 
 /** Maximum number of cards that a message lists. */

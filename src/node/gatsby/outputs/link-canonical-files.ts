@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
+import { mapFiles } from "../../outputs/map-files"
 
 /** Cache key of the list of names that a build has created. */
 const listKey = "canonical-files"
@@ -22,10 +23,8 @@ export async function linkCanonicalFiles(
   const gone = earlier.filter((name) => !current.has(name))
   await Promise.all(gone.map((name) => rm(path.join(folder, name), { force: true })))
   await cache.set(listKey, names)
-  await Promise.all(
-    names.map((name) =>
-      nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name)),
-    ),
+  await mapFiles(names, (name) =>
+    nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name)),
   )
 }
 

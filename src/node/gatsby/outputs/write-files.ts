@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
+import { mapFiles } from "../../outputs/map-files"
 import type { OutputFile, OutputPicture } from "../../outputs/output-pages"
 
 /** Cache key of the list of files that a build has written. */
@@ -24,17 +25,15 @@ export async function writeFiles(
   const written: WrittenFiles = Object.fromEntries(files.map(({ path, text }) => [path, digest(text)]))
   const earlier = ((await cache.get(listKey)) ?? {}) as WrittenFiles // the list is written below
   const gone = Object.entries(earlier).filter(([file]) => !(file in written))
-  await Promise.all(
-    gone.map(async ([file, textDigest]) => {
-      if (await isOwn(folder, file, textDigest)) await rm(path.join(folder, "public", file))
-    }),
-  )
+  await mapFiles(gone, async ([file, textDigest]) => {
+    if (await isOwn(folder, file, textDigest)) await rm(path.join(folder, "public", file))
+  })
 
   await cache.set(listKey, written) // before the files, so that the files of an interrupted build are known
   const target = (file: { path: string }) => path.join(folder, "public", file.path)
   const folders = new Set(files.map((file) => path.dirname(target(file))))
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
-  await Promise.all(files.map((file) => writeFile(target(file), file.text)))
+  await mapFiles(files, (file) => writeFile(target(file), file.text))
 }
 
 /** Whether a file is unchanged since an earlier build wrote it: Gatsby or `static/` may have overwritten it. */

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
+import { mapFiles } from "../../outputs/map-files"
 import { buildIndex, type IndexFile } from "../../search/build-index"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 import { synonymLines, type Synonyms } from "../../search/synonyms"
@@ -76,7 +77,7 @@ export async function writeSearchIndex(
   const target = ({ path: name }: IndexFile) => path.join(folder, name)
   const folders = new Set(index.files.map((file) => path.dirname(target(file))))
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
-  await Promise.all(index.files.map((file) => writeFile(target(file), file.text)))
+  await mapFiles(index.files, (file) => writeFile(target(file), file.text))
   await cache.set(writtenKey, { madeOf, folder: index.folder } satisfies WrittenIndex)
   return index.folder
 }
