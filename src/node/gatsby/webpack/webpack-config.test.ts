@@ -1,31 +1,50 @@
 import { expect, test, vi } from "vitest"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
 import { isScript, webpackConfig } from "./webpack-config"
 
-/** The webpack aliases for a content directory. */
-function aliasesOf(CONTENT_DIR: string): unknown {
+/** Calls the hook; returns the aliases and the replacements of modules that it configures. */
+function configure(CONTENT_DIR: string, stage: string) {
   const environment = { CONTENT_DIR, SITE_CONFIG: "src/site.config.ts" } as Environment // has all values that the aliases depend on
   const setWebpackConfig = vi.fn()
+  const normalModuleReplacement = vi.fn()
   const args = {
     actions: { setWebpackConfig, replaceWebpackConfig: vi.fn() },
     getConfig: () => ({}),
-    stage: "develop",
-    plugins: { define: vi.fn() },
+    stage,
+    plugins: { define: vi.fn(), normalModuleReplacement },
   }
   const loadConfig = () => ({ environment, site })
   const beforeQueries = () => Promise.resolve()
   webpackConfig({ loadConfig, mdxDigest: "digest", beforeQueries })(
     args as unknown as CreateWebpackConfigArgs,
   ) // has all arguments that the hook uses
-  return setWebpackConfig.mock.lastCall?.[0].resolve.alias
+  const aliases: unknown = setWebpackConfig.mock.lastCall?.[0].resolve.alias
+  return { aliases, replacements: normalModuleReplacement.mock.calls as [RegExp, string][] }
 }
+
+const aliasesOf = (contentDir: string) => configure(contentDir, "develop").aliases
 
 test("@site/… resolves to the project", () => {
   expect(aliasesOf("content")).toMatchObject({ "@site": [path.resolve("."), path.resolve("content")] })
   expect(aliasesOf("content/docs")).toMatchObject({ "@site": [path.resolve("content")] })
+})
+
+test("the empty page of a preview is compiled without the components of pages", () => {
+  const [[request, replacement] = [/^$/, ""], ...others] = configure("content", "develop-html").replacements
+  expect(others).toEqual([])
+  expect(existsSync(replacement)).toBe(true)
+  for (const entry of ["node_modules/gatsby/cache-dir/develop-static-entry.js", "gatsby-ssr.tsx"]) {
+    const imports = [...readFileSync(entry, "utf8").matchAll(/^import .* from "(.*)"$/gm)].map(
+      ([, from]) => from,
+    )
+    expect(imports.filter((from) => request.test(from ?? ""))).toHaveLength(1)
+  }
+  for (const stage of ["develop", "build-javascript", "build-html"])
+    expect(configure("content", stage).replacements).toEqual([])
 })
 
 test.each([

@@ -71,6 +71,14 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
           ...(stage === "build-html" ? { STYLESHEET: JSON.stringify(stylesheet.name) } : {}),
         }),
         ...(stage === "develop" ? [new ReportRemovedFiles()] : []),
+        ...(stage === "develop-html"
+          ? [
+              plugins.normalModuleReplacement(
+                pageComponents,
+                path.resolve("src/components/layout/no-pages.ts"),
+              ),
+            ]
+          : []),
         ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),
       ],
     })
@@ -97,6 +105,9 @@ const unused = ["ESLintWebpackPlugin", "GatsbyThemeComponentShadowingResolverPlu
 function isUsed(plugin: unknown): boolean {
   return !(plugin instanceof Object && unused.includes(plugin.constructor.name))
 }
+
+/** Requests for the components of pages: all of them from Gatsby, and their frame from `gatsby-ssr.tsx`. */
+const pageComponents = /^\$virtual\/async-requires$|\/layout\/page-frame$/
 
 /** Whether webpack made a file, by its path in `public/`: such names end with a hash of their content. */
 export function isScript(file: string): boolean {
