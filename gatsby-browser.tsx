@@ -25,7 +25,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   correctPrefetching()
   controlScrolling()
   if (process.env.NODE_ENV === "development")
-    void import("./src/preview/show-problems").then(({ showProblems }) => showProblems())
+    void import("./src/preview/show-preview").then(({ showPreview }) => showPreview())
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

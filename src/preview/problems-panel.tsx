@@ -1,16 +1,13 @@
 import { useEffect, useId, useState } from "react"
 import "./problems-panel.css"
-import { problemsPath, type PreviewProblem } from "../shared/preview-problems"
+import type { PreviewProblem } from "../shared/preview-events"
+import type { PreviewStream } from "./preview-stream"
 
 /** The problems in the previewed content, as the server sends them. Renders nothing when there are none. */
-export function ProblemsPanel() {
+export function ProblemsPanel({ stream }: { stream: PreviewStream }) {
   const headingId = useId()
   const [problems, setProblems] = useState<readonly PreviewProblem[]>([])
-  useEffect(() => {
-    const source = new EventSource(problemsPath)
-    source.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data) as PreviewProblem[]) // sent by the preview server
-    return () => source.close()
-  }, [])
+  useEffect(() => stream.on("problems", setProblems), [stream])
   if (problems.length === 0) return null
   return (
     <section className="problems" aria-labelledby={headingId}>

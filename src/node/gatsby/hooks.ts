@@ -14,7 +14,7 @@ import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
-import { serveProblems } from "./preview/serve-problems"
+import { serveEvents } from "./preview/serve-events"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { serveStaticFiles } from "./preview/serve-static-files"
 import { createSchemaResolvers } from "./schema/resolvers"
@@ -76,7 +76,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
       serveSearchIndex(args, site)
       serveSidebars(args)
       serveStaticFiles(args)
-      serveProblems(args, checks)
+      serveEvents(args, checks)
     },
 
     async onPostBuild(args) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
+import type { SavedText } from "../../../shared/preview-events"
 import type { Problem, SortedProblems } from "../../report/problem"
 import { createContentChecks } from "./content-checks"
 import type { ContentRun } from "./start-content-thread"
@@ -15,11 +16,12 @@ afterEach(() => {
 /** Creates checks with a fake thread that reports the given problems, some of them while it reads the tree. */
 function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
   const finished: string[] = []
-  let listen: ((found: SortedProblems) => void) | undefined
-  const recheck = (found: SortedProblems) => listen?.(found)
+  let listen: Parameters<ContentRun["onChanged"]>[0] | undefined
+  const recheck = (found: SortedProblems) => listen?.({ kind: "checked", ...found })
+  const save = (text: SavedText) => listen?.({ kind: "saved", text })
   const run: ContentRun = {
     tell: vi.fn(),
-    onChecked(next) {
+    onChanged(next) {
       listen = next
     },
     read: Promise.resolve({ kind: "read", errors: whileReading }),
@@ -33,7 +35,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
   checks.start()
-  return { checks, startThread, tell: run.tell, finished, recheck }
+  return { checks, startThread, tell: run.tell, finished, recheck, save }
 }
 
 function watchOutput() {
@@ -94,20 +96,27 @@ test("a preview continues despite errors, except if content links out of its tre
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test("a preview reports its problems after each change, in the terminal and to subscribers", async () => {
+test("a preview reports problems after each change, in the terminal and to subscribers, who get saved texts too", async () => {
   vi.stubEnv("gatsby_executing_command", "develop")
   const { lines } = watchOutput()
-  const { checks, recheck } = checksThatFind({ warnings: [problem("missing-alt")] })
+  const { checks, recheck, save } = checksThatFind({ warnings: [problem("missing-alt")] })
   await checks.begin(args)
   await checks.finish()
   const counts: number[] = []
-  const end = checks.subscribe(({ errors, warnings }) => counts.push(errors.length + warnings.length))
+  const saved: SavedText[] = []
+  const end = checks.subscribe({
+    onProblems: ({ errors, warnings }) => counts.push(errors.length + warnings.length),
+    onSaved: (text) => saved.push(text),
+  })
   lines.length = 0
   recheck({ errors: [problem("broken-link")], warnings: [problem("missing-alt")] })
   recheck({ errors: [], warnings: [problem("missing-alt")] })
+  save({ slug: "/a", html: "<p>New.</p>" })
   end()
   recheck({ errors: [], warnings: [] })
+  save({ slug: "/a", html: "<p>Newer.</p>" })
   expect(counts).toEqual([1, 2, 1])
+  expect(saved).toEqual([{ slug: "/a", html: "<p>New.</p>" }])
   expect(lines).toEqual([
     "a.md:1:1 error broken-link: M.",
     "Fixed: a.md:1:1 error broken-link: M.",

@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
+import type { SavedText } from "../../../shared/preview-events"
 import { changedProblems } from "./changed-problems"
 import { newResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
@@ -21,11 +22,15 @@ export interface ContentChecks {
   cards(): Promise<DrawnCards>
   /** Lists the warnings. */
   listWarnings(): void
-  /**
-   * Calls `listen` with the problems of a preview: those known now, and those after each change of the content.
-   * @returns a function that unsubscribes
-   */
-  subscribe(listen: (found: SortedProblems) => void): () => void
+  /** @returns a function that unsubscribes */
+  subscribe(listener: PreviewListener): () => void
+}
+
+interface PreviewListener {
+  /** Called with the problems that are known now, and with those after each change of the content. */
+  onProblems(found: SortedProblems): void
+  /** Called with the text of each page that is saved, if it can be shown before Gatsby has made the page. */
+  onSaved(text: SavedText): void
 }
 
 /** @param contentThread path of the bundle of `content-thread.ts` */
@@ -34,7 +39,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
   let run: ContentRun | undefined
   let warnings: readonly Problem[] = []
   let found: SortedProblems = { errors: [], warnings: [] }
-  const listeners = new Set<(found: SortedProblems) => void>()
+  const listeners = new Set<PreviewListener>()
 
   const listWarnings = () => {
     for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
@@ -54,7 +59,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
 
   const publish = (checked: SortedProblems) => {
     found = checked
-    for (const listen of listeners) listen(found)
+    for (const { onProblems } of listeners) onProblems(found)
   }
   const beginPreview = async (preview: ContentRun, errors: readonly Problem[]) => {
     const checked = preview.checked.then((first) => {
@@ -62,9 +67,13 @@ export function createContentChecks(contentThread: string, startThread = startCo
       listErrors(first.errors)
       publish(first)
     })
-    preview.onChecked((next) => {
-      for (const line of changedProblems(found, next)) process.stderr.write(`${line}\n`)
-      publish(next)
+    preview.onChanged((message) => {
+      if (message.kind === "saved") {
+        for (const { onSaved } of listeners) onSaved(message.text)
+        return
+      }
+      for (const line of changedProblems(found, message)) process.stderr.write(`${line}\n`)
+      publish(message)
     })
     if (errors.every(({ rule }) => rule !== "outside-content")) return
     await checked
@@ -96,10 +105,10 @@ export function createContentChecks(contentThread: string, startThread = startCo
       return (await run.drawn).cards
     },
     listWarnings,
-    subscribe(listen) {
-      listeners.add(listen)
-      listen(found)
-      return () => listeners.delete(listen)
+    subscribe(listener) {
+      listeners.add(listener)
+      listener.onProblems(found)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import { watch } from "chokidar"
+import type { SavedText } from "../../../shared/preview-events"
 import { readResults, writeResults } from "../../cache/result-cache"
 import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
@@ -28,12 +29,14 @@ export interface PathPrefix {
   pathPrefix: string
 }
 
-/** The messages of the thread, in this order. A preview sends `checked` again after each change of the content. */
+/** The messages of the thread, in this order. A preview sends `saved` and `checked` after each change of the content. */
 export type ContentThreadMessage =
   /** The tree has been read. Without this check, Gatsby itself would fail on these errors, with a less helpful message. */
   | { kind: "read"; errors: Problem[] }
   /** All checks have run. */
   | ({ kind: "checked" } & SortedProblems)
+  /** A page of a preview was saved, whose text needs nothing from Gatsby. */
+  | { kind: "saved"; text: SavedText }
   /** Outlines and HTML of all pages are in the result cache. */
   | { kind: "rendered" }
   /** All pages have their pictures. */
@@ -53,12 +56,14 @@ async function runBuild(say: Say, told: Promise<PathPrefix>): Promise<void> {
 }
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
-async function runPreview(say: Say): Promise<void> {
+async function runPreview(say: Say, told: Promise<PathPrefix>): Promise<void> {
   const store = await openStore(say)
   const { layout } = store
   const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
   const changed = runAfterChanges(async (paths) => {
-    await store.apply(readChanges(layout, paths))
+    const { files } = await store.apply(readChanges(layout, paths))
+    for (const text of await renderSaved(store.content, files, (await told).pathPrefix))
+      say({ kind: "saved", text })
     say({ kind: "checked", ...(await check(store.content)) })
   })
   watch(folders, { ignoreInitial: true }).on("all", (_, file) => changed(file))
@@ -84,16 +89,45 @@ async function check(content: Content): Promise<SortedProblems> {
 
 /** Renders all pages that do not need Gatsby. Pages that publish images or other files are rendered by their queries. */
 async function renderAll(content: Content, pathPrefix: string): Promise<void> {
+  const contextOf = contextsWithoutFiles(content, pathPrefix, () => {})
+  for (const document of content.documents) await renderDocument(document, contextOf(document))
+}
+
+/** Renders the texts of pages that need no files that only Gatsby publishes. */
+async function renderSaved(
+  content: Content,
+  files: readonly string[],
+  pathPrefix: string,
+): Promise<SavedText[]> {
+  const texts: SavedText[] = []
+  for (const document of content.documents.filter(({ file }) => files.includes(file))) {
+    let needsGatsby = document.format === "mdx"
+    const contextOf = contextsWithoutFiles(content, pathPrefix, () => {
+      needsGatsby = true
+    })
+    const { html } = await renderDocument(document, contextOf(document))
+    if (!needsGatsby) texts.push({ slug: document.slug, html })
+  }
+  return texts
+}
+
+/** Contexts for pages whose files are published by Gatsby; `onFile` is called when a page has such a file. */
+function contextsWithoutFiles(content: Content, pathPrefix: string, onFile: () => void) {
   const { environment, site } = loadConfig()
-  const contextOf = documentContexts({
+  return documentContexts({
     ...content,
     site,
     siteUrl: environment.SITE_URL,
     pathPrefix,
-    publishFile: () => "",
-    resolveImageFile: () => Promise.resolve({ src: "", width: 0, height: 0 }),
+    publishFile() {
+      onFile()
+      return ""
+    },
+    resolveImageFile() {
+      onFile()
+      return Promise.resolve({ src: "", width: 0, height: 0 })
+    },
   })
-  for (const document of content.documents) await renderDocument(document, contextOf(document))
 }
 
 if (!isMainThread && parentPort) {
@@ -101,5 +135,5 @@ if (!isMainThread && parentPort) {
   const { mode } = workerData as ContentThreadData
   const say: Say = (message) => port.postMessage(message)
   const told = new Promise<PathPrefix>((resolve) => port.once("message", resolve))
-  void (mode === "build" ? runBuild(say, told) : runPreview(say))
+  void (mode === "build" ? runBuild(say, told) : runPreview(say, told))
 }

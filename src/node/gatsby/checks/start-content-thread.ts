@@ -4,6 +4,9 @@ import type { ContentThreadData, ContentThreadMessage, PathPrefix } from "./cont
 
 type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThreadMessage, { kind: Kind }>
 
+/** The messages that a preview gets after each change. */
+type ChangeMessage = MessageOf<"checked" | "saved">
+
 /** The phases of the content thread. The promises are rejected if the thread crashes. */
 export interface ContentRun {
   read: Promise<MessageOf<"read">>
@@ -13,8 +16,8 @@ export interface ContentRun {
   drawn: Promise<MessageOf<"drawn">>
   /** Tells the thread the path prefix, for which a build waits before it renders pages. */
   tell(prefix: PathPrefix): void
-  /** In a preview, calls `listen` after each further run of the checks. */
-  onChecked(listen: (found: SortedProblems) => void): void
+  /** In a preview, calls `listen` with what each change of the content leads to. */
+  onChanged(listen: (message: ChangeMessage) => void): void
 }
 
 /**
@@ -40,13 +43,13 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
   return {
     ...run,
     tell: (prefix) => worker.postMessage(prefix),
-    onChecked(listen) {
+    onChanged(listen) {
       worker.on("error", (error) => {
         throw error // a preview without running checks would look as if there were no problems
       })
       void run.checked.then(() =>
         worker.on("message", (message: ContentThreadMessage) => {
-          if (message.kind === "checked") listen(message)
+          if (message.kind === "checked" || message.kind === "saved") listen(message)
         }),
       )
     },

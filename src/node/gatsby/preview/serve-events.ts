@@ -1,19 +1,22 @@
 import type { CreateDevServerArgs } from "gatsby"
-import { problemsPath, type PreviewProblem } from "../../../shared/preview-problems"
+import { eventsPath, type PreviewEvents, type PreviewProblem } from "../../../shared/preview-events"
 import { problemLine, type SortedProblems } from "../../report/problem"
 import type { ContentChecks } from "../checks/content-checks"
 import type { DevServer } from "./dev-server"
 
-/** Sends the problems of the content to the pages of a preview, now and after each change. */
-export function serveProblems({ app }: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
+/** Sends the pages of a preview what is found in the content, now and after each change, and the texts that are saved. */
+export function serveEvents({ app }: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = app as DevServer
-  server.get(problemsPath, (request, response) => {
+  server.get(eventsPath, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform", // compression would buffer the stream
     })
-    const end = checks.subscribe((found) => {
-      response.write(`data: ${JSON.stringify(previewProblems(found))}\n\n`)
+    const send = <Name extends keyof PreviewEvents>(name: Name, data: PreviewEvents[Name]) =>
+      response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    const end = checks.subscribe({
+      onProblems: (found) => send("problems", previewProblems(found)),
+      onSaved: (text) => send("saved", text),
     })
     request.on("close", end)
   })

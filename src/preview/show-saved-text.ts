@@ -1,0 +1,7 @@
+import type { SavedText } from "../shared/preview-events"
+
+/** Replaces the text of the open page with the one that was saved, until Gatsby has made the whole page again. */
+export function showSavedText({ slug, html }: SavedText): void {
+  const text = document.querySelector("article > .theme-doc-markdown")
+  if (text && window.location.pathname === slug) text.innerHTML = html
+}

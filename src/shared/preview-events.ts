@@ -1,0 +1,25 @@
+/** Endpoint of the preview server that sends server-sent events about the content. */
+export const eventsPath = "/__preview"
+
+/** The events by name, with their data. */
+export interface PreviewEvents {
+  /** All problems, at the start and after each change of the content. */
+  problems: PreviewProblem[]
+  /** The text of a page that was saved. */
+  saved: SavedText
+}
+
+/** A problem as the preview's panel shows it. */
+export interface PreviewProblem {
+  level: "error" | "warning"
+  /** `file:line:column level rule: message`. */
+  line: string
+  fix: string
+}
+
+/** The new text of a page, which is sent long before Gatsby has made the whole page again. */
+export interface SavedText {
+  /** Address of the page. */
+  slug: string
+  html: string
+}
