@@ -97,12 +97,28 @@ test("a malformed address is refused", async () => {
   expect(await response.text()).toBe("The address is malformed.\n")
 })
 
-test("only GET and HEAD are allowed", async () => {
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("only GET and HEAD are allowed, not %s", async (method) => {
   const request = await serveBuild()
-  const response = await request("/", { method: "POST" })
+  const response = await request("/", { method })
   expect(response.status).toBe(405)
   expect(response.headers.get("allow")).toBe("GET, HEAD")
   expect(await response.text()).toBe("This site can only be read.\n")
+})
+
+test("a page names its Markdown, and is sent as such to who accepts it", async () => {
+  const request = await serveBuild()
+  const asked = [undefined, "text/html,*/*;q=0.8", "text/markdown, text/html;q=0.8"]
+  const answers = await Promise.all(
+    asked.map((accept) => request("/guides/vpc/", accept ? { headers: { accept } } : {})),
+  )
+  for (const { headers } of answers) {
+    expect(headers.get("link")).toBe(
+      '</guides/vpc.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
+    )
+    expect(headers.get("vary")?.split(/, ?/)).toContain("Accept") // or caches send one for the other
+  }
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([page, page, "# VPC"])
+  expect((await request("/static/app.js")).headers.get("link")).toBeNull()
 })
 
 test("HEAD sends only the headers", async () => {
@@ -139,11 +155,13 @@ test("an unchanged page is not sent again", async () => {
 
 test("a range is sent uncompressed", async () => {
   const request = await serveBuild()
-  const response = await request("/guides/vpc", { headers: { range: "bytes=0-8" } })
+  const end = page.length - 2 // long enough to be compressed otherwise
+  const headers = { range: `bytes=0-${end}`, "accept-encoding": "br" } // fetch() itself asks for no encoding of a range
+  const response = await request("/guides/vpc", { headers })
   expect(response.status).toBe(206)
-  expect(response.headers.get("content-range")).toBe(`bytes 0-8/${page.length}`)
+  expect(response.headers.get("content-range")).toBe(`bytes 0-${end}/${page.length}`)
   expect(response.headers.get("content-encoding")).toBeNull()
-  expect(await response.text()).toBe("<!doctype")
+  expect(await response.text()).toBe(page.slice(0, -1))
 })
 
 test("headers of the build are sent, and override the server's own", async () => {
