@@ -54,6 +54,13 @@ test("a second run compresses only changed files, and removes compressed files o
   expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("other"))
 })
 
+test("a text that has become short loses its compressed files, which are of the old text", async () => {
+  await compressFiles(folder)
+  writeFileSync(file("page.html"), "words")
+  expect(await compressFiles(folder)).toEqual({ files: 0, bytes: 0 })
+  expect(readdirSync(folder).sort()).toEqual(["page.html", "picture.png", "short.html"])
+})
+
 test("two hard links of a file share its compressed files", async () => {
   linkSync(file("page.html"), file("alias.html"))
   expect(await compressFiles(folder)).toMatchObject({ files: 1 })
