@@ -54,6 +54,23 @@ test("a change of a title, a new page and a removed page affect all pages", asyn
   expect(titles()).toEqual(["B"])
 })
 
+test.each([
+  "sidebar_position: 2",
+  "displayed_sidebar: other",
+  "redirect_from: [/old]",
+  "pagination_label: B",
+])("a page that gets the field %s affects all pages", async (field) => {
+  const { write, apply } = await openTree({ "docs/a.md": page("A") })
+  const changed = write("docs/a.md", page("A").replace("title: A", `title: A\n${field}`))
+  expect(await apply(changed)).toEqual({ files: ["docs/a.md"], isGlobal: true })
+})
+
+test("a comment in the front matter, which moves the body, affects its page alone", async () => {
+  const { write, apply } = await openTree({ "docs/a.md": page("A") })
+  const changed = write("docs/a.md", page("A").replace("title: A", "title: A\n# Checked twice."))
+  expect(await apply(changed)).toEqual({ files: ["docs/a.md"], isGlobal: false })
+})
+
 test("a change of a settings file affects all pages, and those that are generated from it follow", async () => {
   const { root, store, write, apply } = await openTree({ "docs/a.md": page("A") })
   const glossary = write("glossary.yml", '- term: VPC\n  definition: "A private network."\n')

@@ -50,3 +50,33 @@ test("of two pages with the same address, links lead to the first in file order"
   )
   expect(index.bySlug.get("/same")?.title).toBe("A")
 })
+
+test("of two pages with the same id, links by id lead to the first in file order", async () => {
+  const { index } = await loadContent(
+    treeOf({ "docs/01-a.md": "---\ntitle: First\n---\n", "docs/02-a.md": "---\ntitle: Second\n---\n" }),
+  )
+  expect(index.byId.get("a")?.title).toBe("First")
+})
+
+test("without tags.yml, the tags in use are listed by label", async () => {
+  const { tags } = await loadContent(
+    treeOf({ "docs/a.md": "---\ntags: [vpc, EKS]\n---\n", "docs/b.md": "---\ntags: [ci, vpc]\n---\n" }),
+  )
+  expect(tags.map(({ label }) => label)).toEqual(["ci", "EKS", "vpc"])
+})
+
+test("a generated page names the file that it is generated from", async () => {
+  const { documents } = await loadContent(
+    treeOf({
+      "docs/a.md": "---\ntitle: A\n---\n",
+      "glossary.yml": '- term: VPC\n  definition: "A private network."\n',
+      "data/releases/eks.jsonl": '{"version": "v1.0.0", "date": "2026-01-31"}\n',
+    }),
+  )
+  expect(Object.fromEntries(documents.map(({ slug, generatedFrom }) => [slug, generatedFrom]))).toEqual({
+    "/a": undefined,
+    "/reference/glossary": "glossary.yml",
+    "/guides/stay-up-to-date/releases/": "data/releases",
+    "/guides/stay-up-to-date/releases/eks/2026": "data/releases/eks.jsonl",
+  })
+})

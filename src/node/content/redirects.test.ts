@@ -53,6 +53,14 @@ test("moved headings lead to another heading of the page, or to another page", (
   })
 })
 
+test("moved headings are looked up without the trailing slash of their page's address", () => {
+  const moved = [
+    { page: "/guides/", from: "old", to: "/guides/new" },
+    { page: "/guides", from: "other", to: "/" },
+  ]
+  expect(movedAnchorsByPage(moved)).toEqual({ "/guides": { old: "/guides/new", other: "/" } })
+})
+
 test("an invalid target of a moved heading is reported", () => {
   expect(pageOf("moved:\n  old: new").problems).toEqual([
     expect.objectContaining({

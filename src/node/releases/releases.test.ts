@@ -84,6 +84,19 @@ test("a release in one line starts with what breaks, else with its modules", () 
   expect(older && summary(older)).toBe("workers")
 })
 
+test("a text of a release cannot end a cell of a table, and is no Markdown", () => {
+  const release = { version: "v1", date: "2026-01-01", breaking: false, changes: [] }
+  expect(summary({ ...release, modules: ["a|b", "*c*", "<d>", "[e](f)"] })).toBe(
+    "a\\|b, \\*c\\*, \\<d\\>, \\[e\\](f)",
+  )
+})
+
+test("of two releases on one day, the one with the higher number comes first", () => {
+  const line = (version: string) => JSON.stringify({ version, date: "2026-01-01" })
+  const { releases } = parseReleases(file, ["v1.9.0", "v1.10.0", "v1.2.0"].map(line).join("\n"))
+  expect(releases.map(({ version }) => version)).toEqual(["v1.10.0", "v1.9.0", "v1.2.0"])
+})
+
 test("each repository has a feed", () => {
   const facts = {
     title: "Docs",
