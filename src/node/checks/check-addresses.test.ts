@@ -109,7 +109,7 @@ test("what the ledger holds and the content no longer has is an error unless it 
     { file: "content/ledger.json", text: formatLedger(ledger), ledger },
     {
       redirects: [{ from: "/guides/redirected" }],
-      moved: [{ page: "/guides/new", from: "moved-away" }],
+      moved: [{ page: "/guides/new/", from: "moved-away" }],
       index,
       anchors,
     },

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import type { ContentDocument } from "../content/document"
 import { createContentIndex, sitePages, tagPages } from "../content/content-index"
-import { checkDuplicates, checkReviews } from "./check-pages"
+import type { Content } from "../content/content"
+import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
+import type { CheckedPage } from "./page"
 
 const document = (file: string, slug: string) =>
   ({ kind: "doc", id: file, file, reportFile: file, slug, frontMatter: {} }) as ContentDocument // what the check reads
@@ -44,12 +46,14 @@ test.each([
 
 // Somewhere it is tomorrow already.
 test.each([
-  ["2026-01-29", []],
-  ["2026-01-28", ['The day of "checked", 2026-01-30, is in the future.']],
-])("on %s, an article checked on 2026-01-30 has the problems %j", (today, messages) => {
+  ["2026-01-29", "checked", []],
+  ["2026-01-28", "checked", ['The day of "checked", 2026-01-30, is in the future.']],
+  ["2026-01-29", "last_reviewed", []],
+  ["2026-01-28", "last_reviewed", ['The day of "last_reviewed", 2026-01-30, is in the future.']],
+])("on %s, an article with 2026-01-30 in `%s` has the problems %j", (today, field, messages) => {
   const article = {
     kind: "article",
-    frontMatter: { checked: "2026-01-30" },
+    frontMatter: { [field]: "2026-01-30" },
     reportFile: "content/knowledge-base/1.md",
   } as unknown as ContentDocument // what the check reads
   const problems = checkReviews(
@@ -57,4 +61,17 @@ test.each([
     { today: new Date(`${today}T00:00:00Z`), reviewAfterDays: 30 },
   )
   expect(problems.map(({ message }) => message)).toEqual(messages)
+})
+
+test("a page is an orphan if only it links to itself, but not if a page or a setting leads to it", () => {
+  const pages = ["a", "b", "c", "d"].map((id) => ({
+    document: { ...document(`${id}.md`, `/${id}`), id },
+    outline: { links: [{ url: id === "a" ? "b" : id }] },
+  })) as unknown as CheckedPage[] // what the check reads
+  const index = createContentIndex([], [])
+  const problems = checkOrphans({ index } as Content, pages, (_, url) => url, ["/d/"])
+  expect(problems.map(({ message }) => message)).toEqual([
+    'No sidebar and no page leads to "/a".',
+    'No sidebar and no page leads to "/c".',
+  ])
 })

@@ -87,6 +87,10 @@ function check(text: string, spelling: Spelling | undefined, file = "docs/a.md")
 
 const spelling = { words: ["backend"], terms: { Github: "GitHub" } }
 
+test("a straight and a typographic apostrophe are the same", () => {
+  expect(check("It doesn't and doesn’t fit the backend's and the backend’s plan.", spelling)).toEqual([])
+})
+
 test("misspelled words and terms are reported with position and suggestion, each word once", () => {
   const text = [
     "---",
