@@ -139,6 +139,15 @@ test("names and number prefixes are ordered as numbers: 2 stands before 10", () 
   ])
 })
 
+test("a page's position stands before the number in its name", () => {
+  const { sidebars } = resolveSidebars({
+    reportFile: "content/sidebars.yml",
+    pages: [page("01-a.md", { position: 3 }), page("02-b.md"), page("c.md", { position: 1 })],
+    categories: [],
+  })
+  expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(["c", "b", "a"])
+})
+
 test("a category file can ask for a page that lists what the category holds", () => {
   const { sidebars, categoryPages } = withCategories(
     category("guide", {

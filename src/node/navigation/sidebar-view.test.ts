@@ -61,6 +61,36 @@ test("a page's trail starts where its sidebar leads back to", () => {
   expect(trail(items.slice(1)).map(({ label }) => label)).toEqual(["First", "A"])
 })
 
+test("the previous and the next page are pages of the sidebar, not what it links to", () => {
+  const { trailOf } = createSidebarView({
+    name: "main",
+    items: [
+      { type: "page", depth: 0, label: "A", href: "/a" },
+      { type: "link", depth: 0, label: "Elsewhere", href: "/elsewhere" },
+      { type: "page", depth: 0, label: "B", href: "/b" },
+    ],
+  })
+  expect(trailOf({ slug: "/a", label: "A" }).next).toEqual({ label: "B", href: "/b" })
+  expect(trailOf({ slug: "/b", label: "B" }).previous).toEqual({ label: "A", href: "/a" })
+})
+
+test("a page that is in two groups opens both", () => {
+  const { branchOf } = createSidebarView({
+    name: "main",
+    items: ["First", "Second", "Third"].flatMap((label): SidebarItem[] => [
+      { type: "category", depth: 0, label },
+      { type: "page", depth: 1, label: "Shared", href: label === "Third" ? "/other" : "/shared" },
+    ]),
+  })
+  expect(branchOf("/shared").items.map(({ label, closed }) => (closed ? `${label} closed` : label))).toEqual([
+    "First",
+    "Shared",
+    "Second",
+    "Shared",
+    "Third closed",
+  ])
+})
+
 const task: SidebarItem[] = [
   { type: "category", depth: 0, label: "Deploy it", steps: true },
   { type: "page", depth: 1, label: "Begin", href: "/deploy/begin" },
