@@ -65,3 +65,15 @@ test("a folder without a module is reported", async () => {
     "tests/fixtures contains neither variables.tf nor outputs.tf. Specify the folder of a module.",
   )
 })
+
+test("an input that must not be null any more breaks calls, and one that may be null again does not", async () => {
+  const { inputs } = await snapshot("old")
+  const size = (nullable: boolean) => ({
+    inputs: inputs.filter(({ name }) => name === "size").map((input) => ({ ...input, nullable })),
+    outputs: [],
+  })
+  expect(diffModules(size(true), size(false)).inputs.changed).toEqual([
+    { name: "size", details: ["nullable: `true` → `false`"], breaking: true },
+  ])
+  expect(diffModules(size(false), size(true)).inputs.changed).toMatchObject([{ breaking: false }])
+})
