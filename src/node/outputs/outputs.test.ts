@@ -91,6 +91,14 @@ test("the sitemap lists all pages except unlisted ones, with the path prefix and
 /** The line below the description of every twin. */
 const pointer = "All pages of Docs & more: [llms.txt](https://docs.example.com/base/llms.txt)\n\n"
 
+test("addresses in files for other programs are encoded", () => {
+  const named = { ...data, pages: [page("/guides/größe und preis")], articles: [], sitePages: [] }
+  const address = "https://docs.example.com/base/guides/gr%C3%B6%C3%9Fe%20und%20preis"
+  expect(sitemap(named, facts)[1]?.text).toContain(`<loc>${address}</loc>`)
+  expect(feeds(named, facts)[1]?.text).toContain(`<id>${address}</id>`)
+  expect(llms(named, facts)[0]?.text).toContain(`(${address}.md)`)
+})
+
 test("every page has a Markdown twin under its path", () => {
   const twins = markdownTwins(data, facts)
   expect(twins.map(({ path }) => path)).toEqual([

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { fileInTheWay } from "./output-paths"
+
+const index = {
+  bySlug: new Map([
+    ["/", {}],
+    ["/guides/vpc", {}],
+  ]),
+  outputs: new Set(["/llms.txt", "/guides/vpc.md"]),
+}
+
+test.each([
+  ["/llms.txt", "/llms.txt"],
+  ["/llms.txt/", "/llms.txt"],
+  ["/llms.txt/page", "/llms.txt"],
+  ["/guides/vpc.md/a/b", "/guides/vpc.md"],
+  ["/static/fonts", "/static"],
+  ["/404", "/404"],
+  ["/index.html", "/index.html"],
+  ["/guides/vpc/index.html", "/guides/vpc/index.html"],
+  ["/guides/vpc.html", "/guides/vpc.html"],
+])("a page at %s is in the way of %s", (address, file) => {
+  expect(fileInTheWay(address, index)).toBe(file)
+})
+
+test.each(["/", "/guides/vpc", "/guides/vpc/more", "/guides/eks.html", "/guides/llms.txt", "/statics"])(
+  "a page at %s is in no file's way",
+  (address) => expect(fileInTheWay(address, index)).toBeUndefined(),
+)
