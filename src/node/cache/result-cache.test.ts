@@ -71,6 +71,16 @@ test("results of other code are ignored", async () => {
   expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
 })
 
+test("results of another version of Node are ignored", async () => {
+  const first = await nextRun()
+  first.cachedResult("outline", ["a"], () => 1)
+  await first.writeResults(file)
+  vi.stubGlobal("process", Object.create(process, { version: { value: "v20.0.0-other" } }))
+  expect((await nextRun()).found).toBe(false)
+  vi.unstubAllGlobals()
+  expect((await nextRun()).found).toBe(true)
+})
+
 test("an unreadable cache file is ignored", async () => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)

@@ -92,6 +92,18 @@ test("a card is drawn once, until its page changes or goes", async () => {
   expect(readdirSync(folder).sort()).toEqual([...kept].sort())
 })
 
+test("a page whose place on the plan changes, and nothing that its card says, gets another card", async () => {
+  const folder = path.join(folderOf({}), "cards")
+  const cardAt = async (place: string) => {
+    const content = await contentOf({ "docs/guides/vpc.md": `---\ntitle: VPC\nplace: ${place}\n---\n` })
+    return (await makeCards(content, handbook, folder)).files["/cards/guides/vpc.png"]
+  }
+  const first = await cardAt("prod")
+  expect(first).toBeDefined()
+  expect(await cardAt("dev")).not.toBe(first)
+  expect(await cardAt("prod")).toBe(first)
+})
+
 test("a title in letters that no font has gives its page the site's card, and is named", async () => {
   const folder = path.join(folderOf({}), "cards")
   const content = await contentOf({ ...vpc, "docs/guides/ja.md": "---\ntitle: 日本語\n---\n" })
