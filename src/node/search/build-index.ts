@@ -31,6 +31,7 @@ const textPerShard = 4_000
 
 /**
  * Builds the embedded index.
+ * @param records those of a page in the order of the page
  * @param synonyms for each phrase, the phrases that can replace it
  */
 export function buildIndex(
@@ -100,7 +101,7 @@ function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
     if (page) page.push(record)
     else pages.set(record.url_without_anchor, [record])
   }
-  return [...pages.values()].map((page) => page.sort((a, b) => a.weight.position - b.weight.position))
+  return [...pages.values()]
 }
 
 /** Assigns numbers to names in the order of their first use. */

@@ -3,6 +3,7 @@ import { buildIndex } from "../../../node/search/build-index"
 import { manifestName } from "../../../shared/search/index-names"
 import { definitionsRank, type SearchRecord } from "../../../shared/search-record"
 import { createEmbeddedClient } from "./embedded-client"
+import { loadIndex } from "./load-index"
 
 function page(
   slug: string,
@@ -398,6 +399,21 @@ test("a file that cannot be loaded fails the search, and the next search loads i
   await expect(search({ query: "eks" })).rejects.toThrow("No manifest.json.")
   breakIndex(false)
   expect((await search({ query: "eks" })).nbHits).toBeGreaterThan(0)
+})
+
+test("a file that was not needed when it could not be loaded is loaded when it is", async () => {
+  const { manifest, shards } = buildIndex(records, [])
+  let isBroken = true
+  const index = await loadIndex((path) => {
+    if (path === manifestName) return Promise.resolve(manifest)
+    const text = shards.find((shard) => shard.path === path)?.text
+    return isBroken || text === undefined
+      ? Promise.reject(new Error(`No ${path}.`))
+      : Promise.resolve(JSON.parse(text))
+  })
+  await expect(index.recordOf(0)).rejects.toThrow(/^No .*\/t0\.json\.$/)
+  isBroken = false
+  expect(await index.recordOf(0)).toMatchObject({ url: records[0]?.url })
 })
 
 test("after a deploy that removed the index's files, the next search loads the new index", async () => {

@@ -3,6 +3,7 @@ import { catalogPages } from "../../content/catalog-pages"
 import { articlesPath, articlesTitle } from "../../content/content-index"
 import { pageQuestions } from "../../content/page-questions"
 import type { TextSection } from "../../markdown/types"
+import { counted } from "../../../shared/counted"
 import { glossaryPath } from "../../../shared/glossary"
 import { samePage } from "../../../shared/paths"
 import { releasesPath } from "../../../shared/release-paths"
@@ -125,7 +126,10 @@ function listingPages({ allDocPage, allArticle }: SearchablePagesResult): Search
   })
   return allArticle.nodes.length === 0
     ? catalog
-    : [...catalog, page(articlesPath, articlesTitle, "question", `${allArticle.nodes.length} questions.`)]
+    : [
+        ...catalog,
+        page(articlesPath, articlesTitle, "question", `${counted(allArticle.nodes.length, "question")}.`),
+      ]
 }
 
 function searchablePage(

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest"
+import { recordsOf, type SearchablePagesResult } from "./searchable-pages"
+
+vi.mock("../../config/load-config", async () => {
+  const { site } = await import("../../../site.config")
+  return { loadConfig: () => ({ environment: {}, site }) }
+})
+
+type QueriedPage = SearchablePagesResult["allDocPage"]["nodes"][number]
+
+const page = (slug: string, fields: Partial<QueriedPage> = {}): QueriedPage => ({
+  kind: "doc",
+  slug,
+  title: "Title",
+  label: "Title",
+  description: "",
+  keywords: [],
+  appliesTo: null,
+  module: null,
+  newest: null,
+  tags: [],
+  inputs: [],
+  outputs: [],
+  sections: [{ heading: null, text: "Text." }],
+  ...fields,
+})
+
+const recordsOfPages = (...nodes: QueriedPage[]) =>
+  recordsOf({ allDocPage: { nodes }, allArticle: { nodes: [] } })
+
+test("a page is also found by its other names, but its title is none of them", () => {
+  const aliases = (fields: Partial<QueriedPage>, slug = "/a") =>
+    recordsOfPages(page(slug, fields)).map((record) => record.aliases)
+  expect(aliases({ appliesTo: "v1", label: "Short", keywords: ["k8s"], module: "modules/a" })).toEqual([
+    ["Short", "modules/a", "k8s", "v1"],
+  ])
+  expect(aliases({ keywords: ["Title", "k8s"] })).toEqual([["k8s"]])
+  expect(aliases({ title: "Start" }, "/guides/")).toEqual([["Title", "Guides", "Guides"]])
+})
+
+const questions = ["a", "b", "c"].map((id) => ({
+  heading: { id, text: `What is ${id}?`, level: 2 },
+  text: "This.",
+}))
+
+test.each([
+  ["/a", {}, "guide"],
+  ["/faq/eks/", { sections: [{ heading: null, text: "" }, ...questions] }, "question"],
+  ["/guides/stay-up-to-date/releases/eks/2026", {}, "release"],
+  ["/guides/stay-up-to-date/releases/", {}, "guide"],
+  ["/reference/deployable", {}, "release"],
+  ["/reference/services/networking/vpc", { kind: "service" }, "reference"],
+] as const)("a page at %s with %j is found as a %s", (slug, fields, kind) => {
+  expect(recordsOfPages(page(slug, fields as Partial<QueriedPage>))[0]).toMatchObject({
+    url_without_anchor: slug,
+    kind,
+  })
+})
+
+test("an input that only the newest release has says so", () => {
+  const input = { name: "ttl", type: "number", default: "60", descriptionText: "Seconds.", attributes: [] }
+  const service = page("/reference/services/networking/dns", {
+    kind: "service",
+    newest: { release: "v1.2.0", added: [input] },
+  })
+  const found = recordsOfPages(service).find(({ anchor }) => anchor === "ttl")
+  expect(found?.content).toBe("Only in v1.2.0 and newer.\nSeconds.\nnumber, default 60")
+})
+
+test("lists of services and of articles are found by what they list", () => {
+  const article = { ...page("/discussions/knowledge-base/1"), kind: "troubleshooting" }
+  const service = page("/reference/services/networking/vpc", { kind: "service", title: "VPC", label: "VPC" })
+  const records = recordsOf({ allDocPage: { nodes: [service] }, allArticle: { nodes: [article] } })
+  expect(records.slice(1).map(({ url, kind, content }) => [url, kind, content])).toEqual([
+    ["/discussions/knowledge-base/1", "error", "Text."],
+    ["/reference/services/", "reference", "VPC."],
+    ["/reference/services/networking/", "reference", "VPC."],
+    ["/discussions/knowledge-base/", "question", "1 question."],
+  ])
+})
