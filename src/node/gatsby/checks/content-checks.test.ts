@@ -8,14 +8,20 @@ const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", messa
 const args = { basePath: "/docs" }
 const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
+/** What has happened, in order. */
+const { finished } = vi.hoisted(() => ({ finished: [] as string[] }))
+vi.mock("../../cache/result-cache", () => ({
+  newResults: () => Promise.resolve(finished.push("results read")),
+}))
+
 afterEach(() => {
+  finished.length = 0
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
 
 /** Creates checks with a fake thread that reports the given problems, some of them while it reads the tree. */
 function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
-  const finished: string[] = []
   let listen: Parameters<ContentRun["onChanged"]>[0] | undefined
   const recheck = (found: SortedProblems) => listen?.({ kind: "checked", ...found })
   const save = (text: SavedText) => listen?.({ kind: "saved", text })
@@ -26,16 +32,19 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
     },
     read: Promise.resolve({ kind: "read", errors: whileReading }),
     checked: Promise.resolve({ errors: [], warnings: [], ...found }),
-    rendered: Promise.resolve().then(() => {
-      finished.push("rendered")
-      return { kind: "rendered" }
-    }),
+    // after all that does not wait for it
+    rendered: new Promise((resolve) =>
+      setImmediate(() => {
+        finished.push("rendered")
+        resolve({ kind: "rendered" })
+      }),
+    ),
     drawn: Promise.resolve({ kind: "drawn", cards }),
   }
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
   checks.start()
-  return { checks, startThread, tell: run.tell, finished, recheck, save }
+  return { checks, startThread, tell: run.tell, recheck, save }
 }
 
 function watchOutput() {
@@ -49,12 +58,12 @@ function watchOutput() {
 
 test("a build lists warnings when it ends, and its queries wait for the rendered pages", async () => {
   const { lines, exit } = watchOutput()
-  const { checks, startThread, tell, finished } = checksThatFind({ warnings: [problem("missing-alt")] })
+  const { checks, startThread, tell } = checksThatFind({ warnings: [problem("missing-alt")] })
   await checks.begin(args)
   await checks.finish()
   expect(startThread).toHaveBeenCalledWith("thread.js", { mode: "build" })
   expect(tell).toHaveBeenCalledExactlyOnceWith({ pathPrefix: "/docs" })
-  expect(finished).toEqual(["rendered"])
+  expect(finished).toEqual(["rendered", "results read"])
   expect(lines).toEqual([])
   checks.listWarnings()
   expect(lines).toEqual(["a.md:1:1 warning missing-alt: M."])

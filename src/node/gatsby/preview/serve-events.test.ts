@@ -1,0 +1,58 @@
+import { EventEmitter } from "node:events"
+import type { CreateDevServerArgs } from "gatsby"
+import { expect, test, vi } from "vitest"
+import { eventsPath } from "../../../shared/preview-events"
+import type { SortedProblems } from "../../report/problem"
+import { serveEvents } from "./serve-events"
+
+type Listener = Parameters<Parameters<typeof serveEvents>[1]["subscribe"]>[0]
+
+const found: SortedProblems = {
+  errors: [{ rule: "broken-link", file: "a.md", line: 2, column: 3, message: "M.", fix: "f." }],
+  warnings: [{ rule: "missing-alt", file: "b.md", message: "N.", fix: "g." }],
+}
+
+/** Serves events to one page. */
+function serve() {
+  const handlers = new Map<string, (request: EventEmitter, response: object) => void>()
+  const app = { get: (path: string, handle: never) => handlers.set(path, handle) }
+  const listeners = new Set<Listener>()
+  serveEvents({ app } as unknown as CreateDevServerArgs, {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
+  const request = new EventEmitter()
+  const response = { writeHead: vi.fn(), write: vi.fn() }
+  handlers.get(eventsPath)?.(request, response)
+  return { listeners, request, response }
+}
+
+test("a page of a preview gets the problems as events, errors first, and the texts that are saved", () => {
+  const { listeners, response } = serve()
+  expect(response.writeHead).toHaveBeenCalledWith(200, {
+    "Content-Type": "text/event-stream",
+    "Cache-Control": "no-store, no-transform",
+  })
+  const text = { slug: "/a", html: "<p>First line\nand second.</p>" }
+  for (const { onProblems, onSaved } of listeners) {
+    onProblems(found)
+    onSaved(text)
+  }
+  const problems = [
+    { level: "error", line: "a.md:2:3 error broken-link: M.", fix: "f." },
+    { level: "warning", line: "b.md:1:1 warning missing-alt: N.", fix: "g." },
+  ]
+  expect(response.write.mock.calls).toEqual([
+    [`event: problems\ndata: ${JSON.stringify(problems)}\n\n`],
+    [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
+  ])
+})
+
+test("a page that was closed gets no more of them", () => {
+  const { listeners, request } = serve()
+  expect(listeners.size).toBe(1)
+  request.emit("close")
+  expect(listeners.size).toBe(0)
+})
