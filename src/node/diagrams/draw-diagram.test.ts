@@ -94,6 +94,19 @@ test("a node that is clicked is a link around its box and its text", () => {
   expect(toString(links[0] as Element)).toBe("Two")
 })
 
+test.each([
+  ["---", 0],
+  ["-->", 1],
+  ["<-->", 2],
+])("an edge %s has %i arrowheads", (edge, count) => {
+  const [drawing] = variants(`flowchart LR\nA[One] ${edge} B[Two]`)
+  let heads = ""
+  visit(drawing as Element, "element", (node) => {
+    if (classes(node) === "head") heads += String(node.properties.d)
+  })
+  expect(heads.split("z").length - 1).toBe(count)
+})
+
 test("kinds without a layout are the library's", () => {
   expect(drawDiagram("classDiagram\nA <|-- B").kind).toBe("wide")
 })

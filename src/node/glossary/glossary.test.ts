@@ -40,6 +40,15 @@ test("parts of words, of names and of addresses are no terms, nor is a name in o
   expect(termFinder([])("drift")).toEqual([])
 })
 
+test("where a term starts with another, the longer one is found", () => {
+  const find = termFinder([term("zone"), term("zone file"), term("hosted zone")])
+  expect(find("A zone file of a hosted zone, and a zone").map(({ term }) => term.term)).toEqual([
+    "zone file",
+    "hosted zone",
+    "zone",
+  ])
+})
+
 test("a page links each term once, and not what it explains itself", () => {
   const links = createTermLinks(terms, { slug: "/guides/x", pathPrefix: "/docs" })
   expect(links("Drift and drift")).toEqual([{ start: 0, end: 5, href: "/docs/reference/glossary#drift" }])

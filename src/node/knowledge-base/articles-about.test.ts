@@ -5,11 +5,12 @@ const article = (number: number, body: string) => ({ number, slug: `/kb/${number
 
 test("a page has the articles that link to it, each once, the most linked first", () => {
   const about = articlesAbout([
-    article(1, "See [the network](/guides/vpc#cost) and [again](/guides/vpc/)."),
+    article(1, "See [the network](/guides/vpc) and [again](/guides/vpc/)."),
     article(2, "See [the network](/guides/vpc)."),
     article(3, "See [one](/kb/2) and [a release](https://example.com/guides/vpc)."),
+    article(4, "See [its cost](/guides/vpc#cost)."),
   ])
-  expect(about.get("/guides/vpc")).toEqual([2, 1])
+  expect(about.get("/guides/vpc")).toEqual([2, 4, 1])
   expect(about.get("/kb/2")).toEqual([3])
 })
 
