@@ -1,5 +1,8 @@
-import { expect, test } from "vitest"
-import { parseProgress } from "./progress"
+import { afterEach, expect, test, vi } from "vitest"
+import { storageKeys } from "../shared/storage-keys"
+import { parseProgress, readProgress, writeProgress } from "./progress"
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ["nothing", null, []],
@@ -9,4 +12,20 @@ test.each([
   ["no JSON", "/a", []],
 ] as const)("steps that are done are read from %s in the storage", (_, text, expected) => {
   expect([...parseProgress(text)]).toEqual(expected)
+})
+
+test("a step is added to those that are stored now, such as by another tab, and the last one leaves nothing", () => {
+  const stored = new Map<string, string>()
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  vi.stubGlobal("window", { localStorage })
+  writeProgress("/a", true)
+  stored.set(storageKeys.progress, '["/a","/other-tab"]')
+  writeProgress("/b", true)
+  expect([...readProgress()]).toEqual(["/a", "/other-tab", "/b"])
+  for (const path of ["/a", "/other-tab", "/b"]) writeProgress(path, false)
+  expect(stored.size).toBe(0)
 })

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest"
-import { parseValues } from "./stored-values"
+import { afterEach, expect, test, vi } from "vitest"
+import { storageKeys } from "../shared/storage-keys"
+import { parseValues, readValues, writeValues } from "./stored-values"
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [null, undefined],
@@ -9,3 +12,60 @@ test.each([
   ["1", undefined],
   ['{"a":"b","c":1}', { a: "b" }],
 ])("%j holds %j", (text, values) => expect(parseValues(text)).toEqual(values))
+
+function stubStorages() {
+  const create = () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    }
+    return { stored, storage }
+  }
+  const [device, tab] = [create(), create()]
+  vi.stubGlobal("window", { localStorage: device.storage, sessionStorage: tab.storage })
+  return { device: device.stored, tab: tab.stored }
+}
+
+test("values are in one of the storages: that of the device if they are remembered, else that of the tab", () => {
+  const { device, tab } = stubStorages()
+  const text = '{"account":"1"}'
+  expect(readValues()).toEqual({ values: {}, remembered: false })
+  for (const remembered of [false, true, false]) {
+    writeValues({ values: { account: "1" }, remembered })
+    expect(readValues()).toEqual({ values: { account: "1" }, remembered })
+    expect([...device.values()]).toEqual(remembered ? [text] : [])
+    expect([...tab.values()]).toEqual(remembered ? [] : [text])
+  }
+})
+
+test.each([true, false])("without values, nothing is stored; remembered: %s", (remembered) => {
+  const { device, tab } = stubStorages()
+  writeValues({ values: { account: "1" }, remembered })
+  writeValues({ values: {}, remembered })
+  expect([device.size, tab.size]).toEqual([0, 0])
+})
+
+test("values of the device win over those of the tab", () => {
+  const { device, tab } = stubStorages()
+  device.set(storageKeys.values, '{"account":"device"}')
+  tab.set(storageKeys.values, '{"account":"tab"}')
+  expect(readValues()).toEqual({ values: { account: "device" }, remembered: true })
+})
+
+test("a storage that throws holds nothing, and is written without an error", () => {
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError")
+  }
+  vi.stubGlobal("window", {
+    get localStorage() {
+      return denied()
+    },
+    get sessionStorage() {
+      return denied()
+    },
+  })
+  expect(readValues()).toEqual({ values: {}, remembered: false })
+  expect(() => writeValues({ values: { account: "1" }, remembered: true })).not.toThrow()
+})
