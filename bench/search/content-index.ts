@@ -20,7 +20,7 @@ export async function readSearchablePages(content: Content): Promise<SearchableP
   const docs: DocPage[] = []
   for (const document of content.documents) {
     if (isOfKind(document, "article")) articles.push([document.frontMatter.number, pageOf(document, content)])
-    else if (!document.isUnlisted) docs.push(docPageOf(document, content, modules))
+    else docs.push(docPageOf(document, content, modules))
   }
   await writeResults()
   return {
@@ -47,6 +47,7 @@ function docPageOf(document: ContentDocument, content: Content, { modules, newes
   const next = newest.get(document.id)
   return {
     ...pageOf(document, content),
+    unlisted: document.isUnlisted,
     label: document.frontMatter.sidebar_label ?? document.title,
     keywords: [document.frontMatter.keywords ?? []].flat(),
     module: document.frontMatter.module ?? null,

@@ -41,6 +41,7 @@ const page = (slug: string, text: string) => ({
   title: slug,
   label: slug,
   description: `About ${slug}.`,
+  unlisted: false,
   keywords: [],
   appliesTo: null,
   module: null,

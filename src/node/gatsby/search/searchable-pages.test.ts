@@ -14,6 +14,7 @@ const page = (slug: string, fields: Partial<QueriedPage> = {}): QueriedPage => (
   title: "Title",
   label: "Title",
   description: "",
+  unlisted: false,
   keywords: [],
   appliesTo: null,
   module: null,
@@ -36,6 +37,17 @@ test("a page is also found by its other names, but its title is none of them", (
   ])
   expect(aliases({ keywords: ["Title", "k8s"] })).toEqual([["k8s"]])
   expect(aliases({ title: "Start" }, "/guides/")).toEqual([["Title", "Guides", "Guides"]])
+})
+
+test("an unlisted page is not found, nor is its module", () => {
+  const service = page("/reference/services/networking/vpc", {
+    kind: "service",
+    unlisted: true,
+    outputs: [{ name: "id", descriptionText: "" }],
+  })
+  expect(recordsOfPages(page("/a"), page("/b", { unlisted: true }), service).map(({ url }) => url)).toEqual([
+    "/a",
+  ])
 })
 
 const questions = ["a", "b", "c"].map((id) => ({

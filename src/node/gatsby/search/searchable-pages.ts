@@ -15,9 +15,9 @@ import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage 
 /** Queries the data of all pages for the records of the embedded and the hosted index. */
 export const searchablePagesQuery = `
   {
-    allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
+    allDocPage(sort: { slug: ASC }) {
       nodes {
-        kind slug title label description keywords appliesTo module
+        kind slug unlisted title label description keywords appliesTo module
         tags { label } sections { heading { id text level } text messages onlyLinks }
         inputs { name type default descriptionText attributes { path type descriptionText } }
         outputs { name descriptionText }
@@ -55,6 +55,7 @@ interface QueriedInput {
 }
 
 interface QueriedDocPage extends QueriedPage {
+  unlisted: boolean
   label: string
   keywords: readonly string[]
   module: string | null
@@ -69,11 +70,12 @@ export interface SearchablePagesResult {
   allArticle: { nodes: QueriedPage[] }
 }
 
-/** Creates search records from the queried pages and the modules of service pages. */
+/** Creates search records from the queried pages, except unlisted ones, and the modules of service pages. */
 export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): SearchRecord[] {
   const { site } = loadConfig()
+  const pages = allDocPage.nodes.filter(({ unlisted }) => !unlisted)
   return [
-    ...allDocPage.nodes.flatMap((page) => [
+    ...pages.flatMap((page) => [
       ...pageRecords(
         searchablePage(page, docKind(page), [
           page.label,
@@ -86,7 +88,7 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
       ...moduleRecords(searchableModule(page), site),
     ]),
     ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page, articleKind(page)), site)),
-    ...listingPages({ allDocPage, allArticle }).flatMap((page) => pageRecords(page, site)),
+    ...listingPages(pages, allArticle.nodes.length).flatMap((page) => pageRecords(page, site)),
   ]
 }
 
@@ -109,7 +111,7 @@ function namesOfAddress(slug: string, { navbar, sections }: SiteConfig): string[
 }
 
 /** The generated pages that only list other pages. */
-function listingPages({ allDocPage, allArticle }: SearchablePagesResult): SearchablePage[] {
+function listingPages(pages: readonly QueriedDocPage[], articleCount: number): SearchablePage[] {
   const page = (slug: string, title: string, kind: SearchablePage["kind"], description: string) => ({
     slug,
     title,
@@ -119,17 +121,14 @@ function listingPages({ allDocPage, allArticle }: SearchablePagesResult): Search
     kind,
     sections: [{ text: "" }],
   })
-  const services = allDocPage.nodes.filter(({ kind }) => kind === "service")
-  const catalog = catalogPages(allDocPage.nodes).map(({ slug, title }) => {
+  const services = pages.filter(({ kind }) => kind === "service")
+  const catalog = catalogPages(pages).map(({ slug, title }) => {
     const listed = services.filter((service) => service.slug.startsWith(slug)).map((service) => service.title)
     return page(slug, title, "reference", `${listed.join(", ")}.`)
   })
-  return allArticle.nodes.length === 0
+  return articleCount === 0
     ? catalog
-    : [
-        ...catalog,
-        page(articlesPath, articlesTitle, "question", `${counted(allArticle.nodes.length, "question")}.`),
-      ]
+    : [...catalog, page(articlesPath, articlesTitle, "question", `${counted(articleCount, "question")}.`)]
 }
 
 function searchablePage(

@@ -18,6 +18,7 @@ const service = {
   title: "VPC",
   label: "VPC",
   description: "A network.",
+  unlisted: false,
   keywords: [],
   appliesTo: null,
   module: "modules/networking/vpc",

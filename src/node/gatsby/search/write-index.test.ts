@@ -16,6 +16,7 @@ const page = (title: string) => ({
   title,
   label: title,
   description: "A network.",
+  unlisted: false,
   keywords: [],
   appliesTo: null,
   module: null,
