@@ -143,6 +143,31 @@ test("a checker that cannot be loaded is said, and loaded by the next check", as
   await expect(result.getByRole("listitem")).toHaveCount(4)
 })
 
+test("a check that takes longer than two seconds is ended, and the next one begins anew", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route("**/*check-worker*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'onmessage = () => postMessage({ kind: "reading" })',
+    }),
+  )
+  await openPage(page, "/reference/check")
+  await page.getByRole("textbox", { name: "Your code" }).fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  const result = page.getByRole("region", { name: "Result" })
+  await expect(result).toContainText("Reading")
+  await page.clock.runFor(2000)
+  await expect(result).toContainText(
+    "The code takes longer than two seconds to read. Check fewer calls at once.",
+  )
+
+  await page.unroute("**/*check-worker*.js")
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result.getByRole("listitem")).toHaveCount(4)
+})
+
 test("a service's page leads to the check with a call of the service, over the pages' own policy", async ({
   page,
   request,

@@ -57,7 +57,7 @@ async function answer({ text, catalog: file }: CheckRequest): Promise<void> {
     const pages = Object.fromEntries(catalog.modules.map(({ path, slug }) => [path, slug]))
     scope.postMessage({ kind: "report", report: { ...report, pages } })
   } catch (error) {
-    loading = undefined // so that the next check loads again
+    // The page then ends this worker, and starts another one for the next check.
     scope.postMessage({ kind: "failed", message: error instanceof Error ? error.message : String(error) })
   }
 }
