@@ -41,6 +41,12 @@ test.each([
   expect(headOf(template, false)).not.toContain(robots)
 })
 
+test.each([docPage, servicePage])("only a page that may be listed names its Markdown", (template) => {
+  const markdown = '<link rel="alternate" type="text/markdown" href="https://docs.example.com/a.md"/>'
+  expect(headOf(template, false)).toContain(markdown)
+  expect(headOf(template, true)).not.toContain("text/markdown")
+})
+
 test("search engines are asked not to list a replaced page", () => {
   const robots = '<meta name="robots" content="noindex"/>'
   expect(headOf(docPage, false, { label: "New", href: "/new" })).toContain(robots)
