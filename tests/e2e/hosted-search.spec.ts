@@ -145,6 +145,54 @@ test("an answer of the one host that takes long is waited for", async ({ page })
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network questions/])
 })
 
+/** Holds back the answers to some queries. Returns what lets them come, and resolves when the page has handled them. */
+async function holdQueries(page: Page, text: string): Promise<() => Promise<void>> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const isHeld = (body: string | null) => body?.includes(text) === true
+  await page.route("**/1/indexes/**", async (route) => {
+    if (isHeld(route.request().postData())) await released
+    await route.continue()
+  })
+  return async () => {
+    const answered = page.waitForResponse((response) => isHeld(response.request().postData()))
+    release()
+    await (await answered).finished()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+  }
+}
+
+const asks = (page: Page, text: string) =>
+  page.waitForRequest((request) => request.postData()?.includes(text) === true)
+
+test("an answer that comes after that to a newer query is not shown", async ({ page }) => {
+  await open(page)
+  const release = await holdQueries(page, "network guide")
+  const asked = asks(page, "network guide")
+  await field(page).fill("network guide")
+  await asked
+  await field(page).fill("network questions")
+  await expect(dialog(page).getByRole("option")).toHaveText([/network questions/])
+  await release()
+  await expect(dialog(page).getByRole("option")).toHaveText([/network questions/])
+})
+
+test("results of a filter that was taken back meanwhile are not shown", async ({ page }) => {
+  await page.goto(`${site}/search?q=network`)
+  const results = page.getByRole("main").getByRole("listitem")
+  await expect(results).toHaveCount(2)
+  const release = await holdQueries(page, "hierarchy.lvl0:FAQ")
+  const asked = asks(page, "hierarchy.lvl0:FAQ")
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await asked
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await expect(page).toHaveURL(`${site}/search?q=network`)
+  await release()
+  await expect(results).toHaveCount(2)
+})
+
 test("the embedded index is not loaded, and the policy is kept", async ({ page }) => {
   const paths: string[] = []
   const violations: string[] = []
