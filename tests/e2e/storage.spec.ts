@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { untilReady } from "./open-page"
 
 const keys = [
   "theme",
@@ -142,7 +143,7 @@ for (const { name: storage, breakStorage } of storages)
       await breakStorage(page)
 
       await page.goto(path, { waitUntil: "networkidle" })
-      await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+      await untilReady(page)
       await closeAnnouncement(page)
       await switchColors(page)
       await use(page)
