@@ -63,5 +63,9 @@ for (const list of lists) {
     await text.fill("eks")
     await text.press("Tab")
     await expect(page).toHaveURL(`${path}?${parameter}=eks`)
+
+    await text.fill("rds")
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")))
+    await expect(page).toHaveURL(`${path}?${parameter}=rds`)
   })
 }

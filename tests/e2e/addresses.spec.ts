@@ -17,9 +17,12 @@ test("an old address leads to its page, and its stub does so on hosts without ru
 })
 
 test("a heading that moved is followed, to its page and within it", async ({ page }) => {
+  await page.goto(`${sites.handbook}/tags`)
   await page.goto(`${sites.handbook}/guides/deploy#before-you-start`)
   await expect(page).toHaveURL(`${sites.handbook}/intro/start#what-changed`)
   await expect(page.getByRole("heading", { name: "What changed" })).toBeInViewport()
+  await page.goBack() // not to the old address, which would lead here again
+  await expect(page).toHaveURL(`${sites.handbook}/tags`)
 
   await page.goto(`${sites.handbook}/guides/deploy#roll-out`)
   await expect(page).toHaveURL(`${sites.handbook}/guides/deploy#apply`)

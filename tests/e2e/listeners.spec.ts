@@ -47,9 +47,25 @@ function countListeners(): void {
     if (outlives(target)) targets.get(target)?.get(listener)?.delete(keyOf(type, options))
     remove.call(target as EventTarget, type, listener, options)
   }
+  const observed = new Map<IntersectionObserver, Set<Element>>()
+  const { observe, unobserve, disconnect } = IntersectionObserver.prototype
+  IntersectionObserver.prototype.observe = function (element) {
+    observed.set(this, (observed.get(this) ?? new Set()).add(element))
+    observe.call(this, element)
+  }
+  IntersectionObserver.prototype.unobserve = function (element) {
+    observed.get(this)?.delete(element)
+    unobserve.call(this, element)
+  }
+  IntersectionObserver.prototype.disconnect = function () {
+    observed.delete(this)
+    disconnect.call(this)
+  }
   Object.assign(window, {
     listenerCounts: () => {
       const counts: Record<string, number> = {}
+      for (const elements of observed.values())
+        for (const element of elements) if (!element.isConnected) counts.observed = (counts.observed ?? 0) + 1
       for (const [target, added] of targets)
         for (const keys of added.values())
           for (const key of keys) {

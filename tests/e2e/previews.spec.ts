@@ -97,6 +97,17 @@ test("a file that could not be loaded is asked for again at the next link", asyn
   await expect(page.getByRole("tooltip")).toContainText("zone")
 })
 
+test("scripts that could not be loaded are asked for again at the next link", async ({ page }) => {
+  await openPage(page, terms)
+  await page.route("**/*.js", (route) => route.abort())
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"))
+  await page.getByRole("link", { name: "size", exact: true }).hover()
+  await failed
+  await page.unroute("**/*.js")
+  await page.getByRole("link", { name: "zone", exact: true }).hover()
+  await expect(page.getByRole("tooltip")).toContainText("zone")
+})
+
 test("a touch shows none", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: sites.workbench, hasTouch: true, isMobile: true })
   const page = await context.newPage()
