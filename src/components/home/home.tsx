@@ -29,7 +29,7 @@ export function Home({ title, tagline, slugs, counts }: HomeProps) {
 
 const Page = styled.div`
   width: 100%;
-  max-width: 75rem;
+  max-width: var(--page-width);
   margin-inline: auto;
   padding: 0 var(--gutter) var(--space-8);
 `

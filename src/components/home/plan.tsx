@@ -22,7 +22,7 @@ export function Plan({ links }: { links: PlanLinks }) {
 }
 
 const Sheet = styled.figure`
-  max-width: 46rem;
+  max-width: 53rem;
   border: 1px solid var(--color-control);
   background: var(--color-surface);
   & > figcaption {

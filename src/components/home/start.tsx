@@ -26,7 +26,7 @@ export function Start({ title, tagline }: StartProps) {
 
 const Page = styled.div`
   width: 100%;
-  max-width: 75rem;
+  max-width: var(--page-width);
   margin-inline: auto;
   padding: var(--space-8) var(--gutter);
 `
