@@ -1,4 +1,5 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { tidyQuery } from "../../src/components/search/tidy-query"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"
 import { recordsOf } from "../../src/node/gatsby/search/searchable-pages"
@@ -13,8 +14,10 @@ import { queryFiles, rankOf, readQueries, relevanceOf, type Relevance } from "./
 export interface SearchRelevance {
   queries: Record<string, Record<string, Relevance>>
   pasted: PastedRelevance
-  /** The pasted messages without line breaks, as in a single-line field. */
+  /** The pasted messages without line breaks, as in a field that does not run the site's script. */
   pastedOnOneLine: PastedRelevance
+  /** Messages among what tools, logs and colleagues write around them. */
+  wrapped: PastedRelevance
 }
 
 /** Measures how well the search finds, with the index that a build of the content would make. */
@@ -48,13 +51,20 @@ export async function relevanceOfIndex(readFile: (file: string) => string): Prom
       console.log(`not among the first five: ${query.kind} "${query.q}" (${rank || "absent"})`)
   }
 
-  const errors = readPastedErrors()
-  const pasted = await relevanceOfPasted(errors, search)
+  const errors = readPastedErrors("pasted-errors")
+  const inField = (query: string) => search(tidyQuery(query))
+  const pasted = await relevanceOfPasted(errors, inField)
   const oneLine = errors.map(({ text, expect }) => ({ text: text.replace(/\n/g, ""), expect }))
   const pastedOnOneLine = await relevanceOfPasted(oneLine, search)
-  console.log("Pasted messages, as copied and on one line:")
-  console.table([pasted.relevance, pastedOnOneLine.relevance])
-  for (const { text, expect } of [...pasted.missed, ...pastedOnOneLine.missed])
+  const wrapped = await relevanceOfPasted(readPastedErrors("wrapped-errors"), inField)
+  console.log("Pasted messages in the search field, on one line, and among other output:")
+  console.table([pasted.relevance, pastedOnOneLine.relevance, wrapped.relevance])
+  for (const { text, expect } of [...pasted.missed, ...pastedOnOneLine.missed, ...wrapped.missed])
     console.log(`not among the first three: ${expect.join(", ")}\n${text}`)
-  return { queries, pasted: pasted.relevance, pastedOnOneLine: pastedOnOneLine.relevance }
+  return {
+    queries,
+    pasted: pasted.relevance,
+    pastedOnOneLine: pastedOnOneLine.relevance,
+    wrapped: wrapped.relevance,
+  }
 }

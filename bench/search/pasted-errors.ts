@@ -8,9 +8,9 @@ export interface PastedError {
   expect: string[]
 }
 
-/** The committed messages. */
-export function readPastedErrors(): PastedError[] {
-  return JSON.parse(readFileSync(path.resolve("bench/search/pasted-errors.json"), "utf8")) as PastedError[] // `make-pasted-errors` wrote it
+/** The committed messages: those that `make-pasted-errors` framed, or those that were written by hand with what tools print around them. */
+export function readPastedErrors(name: "pasted-errors" | "wrapped-errors"): PastedError[] {
+  return JSON.parse(readFileSync(path.resolve(`bench/search/${name}.json`), "utf8")) as PastedError[] // a file of the repository
 }
 
 /** Share of pasted messages whose page is the first, and among the first three; and those whose page is not. */

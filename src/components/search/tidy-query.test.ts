@@ -17,3 +17,11 @@ test("the frame of a long message does not count for the maximum length", () => 
   expect(tidyQuery(`${frame}│ Error: No such index`)).toBe("Error: No such index")
   expect(tidyQuery(`a\n${"word ".repeat(500)}`)).toHaveLength(500)
 })
+
+test("what tools print before an error does not count for the maximum length", () => {
+  const plan = Array.from({ length: 40 }, (_, line) => `  + attribute_${line} = (known after apply)\n`).join(
+    "",
+  )
+  expect(tidyQuery(`Plan failed.\n${plan}│ Error: No such index`)).toBe("Error: No such index")
+  expect(tidyQuery("Plan failed.\nError: No such index")).toBe("Plan failed. Error: No such index")
+})

@@ -1,9 +1,18 @@
-import { cleanError } from "../../shared/search/clean-error"
+import { cleanError, fromError } from "../../shared/search/clean-error"
 import { isFramed } from "../../shared/search/framed-text"
 import { limitQuery } from "./limit-query"
 
-/** Normalizes a query: one line, at most the maximum length, and for a message copied from a tool, without its frame. */
+/**
+ * Normalizes a query: one line, at most the maximum length, and for a text copied from a tool, without its frame and, if it
+ * is too long, without what comes before the error.
+ */
 export function tidyQuery(query: string): string {
-  const said = isFramed(query) ? cleanError(query).replace(/\n/g, " ") : ""
-  return limitQuery(said || query.replace(/\s+/g, " ").trim())
+  const said = isFramed(query) ? cleanError(query) : ""
+  const whole = oneLine(said || query)
+  const limited = limitQuery(whole)
+  return said === "" || limited === whole ? limited : limitQuery(oneLine(fromError(said)))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cleanError, looksLikeError } from "./clean-error"
+import { cleanError, fromError, looksLikeError } from "./clean-error"
 
 const escape = "\u001B"
 
@@ -48,6 +48,18 @@ test.each([
   ["levels with seconds", "ERRO[0003] It failed", "It failed"],
   ["bars drawn with ASCII characters", "| It failed", "It failed"],
   ["commands", "$ terraform apply\nIt failed", "It failed"],
+  ["the prompt of a shell", "> terraform apply\nIt failed", "It failed"],
+  ["quote marks of a mail", "> Error: No such thing\n>\n> It is gone", "Error: No such thing\nIt is gone"],
+  [
+    "a bar within a quotation",
+    "> | Error: No such thing\n> | It is gone",
+    "Error: No such thing\nIt is gone",
+  ],
+  ["fences of code", "```text\nIt failed\n```", "It failed"],
+  ["commands of a workflow", "::error title=terragrunt apply::It failed", "It failed"],
+  ["steps of an image's build", "#11 12.44 It failed", "It failed"],
+  ["places in Go code", "E1021 10:11:12.004813   17 runner.go:88] It failed", "It failed"],
+  ["tests in Go", "TestVpc 2026-05-01T10:00:04Z logger.go:66: It failed", "It failed"],
 ])("%s go", (_, text, expected) => {
   expect(cleanError(text)).toBe(expected)
 })
@@ -87,9 +99,50 @@ test.each([
   ["Error: Invalid index", true],
   ["connection refused", true],
   ["ValidationException in a plan", true],
+  ["module a is a dependency of module b but detected no outputs, either it has not been applied yet", true],
+  ["how do I make a module of one account use the network of another", false],
   ["deploy a vpc", false],
   ["error", false],
   ["GuardDuty", false],
 ])("%j looks like an error: %s", (query, expected) => {
   expect(looksLikeError(query)).toBe(expected)
+})
+
+test("of a long text, the part that starts with the error is kept", () => {
+  const plan = Array.from({ length: 2_000 }, (_, line) => `  + name_${line} = "value"`).join("\n")
+  const colored = `${plan}\n${escape}[31m${escape}[1mError: ${escape}[0mNo such thing\n\nIt is gone.`
+  expect(cleanError(colored)).toBe("Error: No such thing\nIt is gone.")
+  expect(cleanError(`${plan}\nIt is gone.`)).toMatch(/"value"\nIt is gone\.$/)
+})
+
+test.each([
+  ["text without an error", "a plan\nof two lines", "a plan\nof two lines"],
+  [
+    "lines before a label",
+    "Plan failed. See the output.\nError: No such thing\nIt is gone",
+    "Error: No such thing\nIt is gone",
+  ],
+  [
+    "an error without a label",
+    "It works\nconnection refused\nby the host",
+    "connection refused\nby the host",
+  ],
+  [
+    "an operation that failed",
+    "ok\nAn error occurred (Denied) when calling Get: No",
+    "An error occurred (Denied) when calling Get: No",
+  ],
+  [
+    "a name that ends with Error",
+    "failed: 1\nIndexError: pop from an empty deque",
+    "IndexError: pop from an empty deque",
+  ],
+  [
+    "attributes of a plan",
+    '+ error_document = "404.html"\nerror_code = 403\nError: It is gone',
+    "Error: It is gone",
+  ],
+  ["a tool that ended", "Error: Process completed with exit code 1.\nError: It is gone", "Error: It is gone"],
+])("the error starts where it is stated: %s", (_, text, expected) => {
+  expect(fromError(text)).toBe(expected)
 })

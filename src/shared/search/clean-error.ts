@@ -10,6 +10,8 @@ const boxes = /[\u2500-\u257F]+/g
 /** Maximum number of characters of a pasted text, and of one of its lines. The rest is ignored. */
 const longestText = 20_000
 const longestLine = 1_000
+/** The label in front of an error, also with control sequences around it, in a text as it was copied. */
+const errorLabel = new RegExp(`(?:\\b|m)(?:error|fatal|panic)(?:${escape}?\\[[0-9;]*m|\\s)*:`, "i")
 
 /** Prefixes of log lines: time, level, unit, tool. */
 const logPrefixes: readonly RegExp[] = [
@@ -18,7 +20,11 @@ const logPrefixes: readonly RegExp[] = [
   /^(?:\[?(?:ERROR|STDERR|STDOUT|WARN(?:ING)?|INFO|DEBUG|TRACE|FATAL|ERRO)\]?)(?:\[\d+\])?:?\s+/,
   /^time=\S+\s+level=\w+\s+(?:prefix=\S*\s+)?msg=/,
   /^##\[\w+\]\s*/,
+  /^::\w+[^:]*::/,
   /^\[[\w./-]+\]\s+/,
+  /^#\d+ \d+\.\d+\s+/,
+  /^[EFIW]\d{4} \d\d:\d\d:\d\d\S*\s+(?:\d+\s+)?\S+:\d+\]\s+/,
+  /^Test\w+ \d{4}-\d\d-\d\dT\S+ \S+\.go:\d+:\s+/,
   /^(?:terraform|tofu|terragrunt):\s+/,
 ]
 
@@ -28,6 +34,7 @@ const placeLines: readonly RegExp[] = [
   /^(?:with|in) (?:module|data|provider|local|var)?[\w."[\]-]+\.[\w."[\]-]+,?$/,
   /^\d+:\s/,
   /^[$#%>]\s+\S/,
+  /^(?:`{3}|~{3})\w*$/,
   /^at .*line \d+/,
 ]
 
@@ -57,17 +64,33 @@ const ownParts: readonly [RegExp, string][] = [
  * removed. In a text that was pasted into a single-line field, box characters separate the lines.
  */
 export function cleanError(text: string): string {
-  return text
-    .slice(0, longestText)
+  const lines = partWithError(text)
     .replace(controlSequences, "")
     .replace(boxes, "\n")
     .split(/\r?\n|\r/)
+  return withoutQuoteMarks(lines)
     .map((line) => withoutPrefix(line.slice(0, longestLine)))
     .filter((line) => !placeLines.some((place) => place.test(line)))
     .map((line) => ownParts.reduce((rest, [part, stand]) => rest.replace(part, stand), line))
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => /[\p{L}\p{N}]{2}/u.test(line))
     .join("\n")
+}
+
+/** The part of a long text that starts at the first line that is labeled as an error, or else its end. */
+function partWithError(text: string): string {
+  if (text.length <= longestText) return text
+  const label = text.search(errorLabel)
+  if (label < 0) return text.slice(-longestText)
+  const start = text.lastIndexOf("\n", label) + 1
+  return text.slice(start, start + longestText)
+}
+
+/** Removes the marks of a quoted message, as in mails and issues. A mark on few lines is the prompt of a shell. */
+function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
+  const marked = lines.filter((line) => /^\s*>/.test(line)).length
+  const filled = lines.filter((line) => line.trim() !== "").length
+  return marked * 2 > filled && marked > 1 ? lines.map((line) => line.replace(/^(?:\s*>)+/, "")) : lines
 }
 
 /** Removes log prefixes, and the bar of a box that was drawn with ASCII characters. */
@@ -86,8 +109,34 @@ const failureWords =
 /** The name of an error in code: `InvalidParameterException`. */
 const errorName = /\b(?:[A-Z][a-z0-9]+){2,}\b|\b[A-Z][A-Za-z]+(?:Exception|Error|Fault)\b/
 
-/** Whether a query looks like a pasted error message: it has several lines, a box, or words typical of errors. */
+/** A query with this many words is longer than a question: it may be a message without words typical of errors. */
+const wordsOfMessage = 16
+
+/** Whether a query looks like a pasted error message: it has several lines, a box, many words, or words typical of errors. */
 export function looksLikeError(query: string): boolean {
   if (/[\r\n\u2500-\u257F]/.test(query) || query.includes(escape)) return true
-  return query.trim().split(/\s+/).length >= 2 && (failureWords.test(query) || errorName.test(query))
+  const words = query.trim().split(/\s+/).length
+  return words >= wordsOfMessage || (words >= 2 && (failureWords.test(query) || errorName.test(query)))
+}
+
+/** The label in front of an error at the start of a line: `Error:`, `IndexError:`, `An error occurred (AccessDenied) … :`. */
+const labeledLine = /^[^=:]{0,40}(?:error|exception|fault|fatal|panic)\b[^=:]{0,60}:\s*\S/i
+/** A line that only reports that a tool ended with an error. */
+const exitLine = /\b(?:exit(?:ed)?|completed)\b.*\b(?:code|status)\b/i
+/** A line of a plan or of code, in which words such as `error` are names. */
+const assignmentLine = /^(?:[+~-]\s|[\w."]+\s*=)/
+
+/**
+ * The lines of a cleaned message from the first one that states an error, because logs and plans come before it. All lines
+ * if none does.
+ */
+export function fromError(cleaned: string): string {
+  const lines = cleaned.split("\n")
+  const stating = lines.map((line) => !assignmentLine.test(line) && !exitLine.test(line))
+  const labeled = lines.findIndex((line, index) => stating[index] && labeledLine.test(line))
+  const start =
+    labeled < 0
+      ? lines.findIndex((line, index) => stating[index] && (failureWords.test(line) || errorName.test(line)))
+      : labeled
+  return lines.slice(Math.max(0, start)).join("\n")
 }
