@@ -84,6 +84,13 @@ test("a complete, correct call has no faults", async () => {
   ).toEqual([])
 })
 
+test("strings that Terraform converts to numbers and bools fit these types", async () => {
+  for (const size of ["1.5", "-2", "+2", ".5", "1e3"])
+    expect(await faults(call(`  size = "${size}"`))).toEqual([])
+  for (const enabled of ["0", "1"]) expect(await faults(call(`  enabled = "${enabled}"`))).toEqual([])
+  expect(await faults(call('  size = "1 GB"\n  enabled = "True"'))).toHaveLength(2)
+})
+
 test("null, calls, references and conditions fit any type", async () => {
   expect(
     await faults(

@@ -119,6 +119,40 @@ test("the source of a module block is read through locals, which OpenTofu accept
   ])
 })
 
+test("a local may refer to another local", () => {
+  const file = [
+    'locals {\n  name = "terraform-aws-service-catalog"\n  base = "git::git@github.com:gruntwork-io/${local.name}.git"\n}',
+    'module "x" {\n  source = "${local.base}//modules/mgmt/x?ref=v1.0.0"\n  name   = "a"\n}',
+  ].join("\n")
+  expect(checkText(parser, file, catalog)).toMatchObject({ called: ["modules/mgmt/x"], computedSources: [] })
+})
+
+test.each([
+  [
+    "an included file",
+    'terraform {\n  source = "${include.envcommon.locals.base}?ref=v1.0.0"\n}\ninputs = {}',
+  ],
+  ["a variable", 'module "x" {\n  source = var.source\n}'],
+  [
+    "a local that repeats itself",
+    `locals {\n  a = "${"${local.a}".repeat(90)}"\n}\nmodule "x" {\n  source = local.a\n}`,
+  ],
+  [
+    "locals that refer to each other",
+    'locals {\n  a = "${local.b}"\n  b = "${local.a}"\n}\nmodule "x" {\n  source = local.a\n}',
+  ],
+])("a source that is computed from %s is listed", (_, file) => {
+  const { called, computedSources } = checkText(parser, file, catalog)
+  expect(called).toEqual([])
+  expect(computedSources).toEqual([file.split("\n").findIndex((line) => line.includes("source =")) + 1])
+})
+
+test("a written source of another module is not listed as computed", () => {
+  const file =
+    'module "x" {\n  source = "./x"\n  prefix = "${var.a}"\n}\nterraform {\n  required_version = ">= 1.5"\n}\n'
+  expect(checkText(parser, file, catalog)).toMatchObject({ called: [], computedSources: [] })
+})
+
 test("a local with a computed value is not read", () => {
   const file =
     'locals {\n  base = format("%s", "terraform-aws-service-catalog//modules/mgmt/x")\n}\n' +

@@ -2,7 +2,7 @@ import type { Parser } from "web-tree-sitter"
 import type { ModuleFault } from "./call-fault"
 import { callFaults, type Catalog } from "./check-calls"
 import { readTree } from "./hcl-tree"
-import { namesCatalog, readCalls } from "./read-calls"
+import { computedSources, namesCatalog, readCalls } from "./read-calls"
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
 export interface CheckReport {
@@ -12,6 +12,8 @@ export interface CheckReport {
   called: string[]
   /** Those paths that are not in the catalog. */
   unknownModules: string[]
+  /** Lines of sources that the text alone does not settle: what they call is not checked. */
+  computedSources: number[]
   faults: ModuleFault[]
 }
 
@@ -28,13 +30,14 @@ export function checkText(parser: Parser, text: string, catalog: Catalog): Check
     ...(tree.fault ? { syntaxFault: tree.fault } : {}),
     called,
     unknownModules: [...new Set(called)].filter((path) => !catalog.has(path)),
+    computedSources: computedSources(tree),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
 }
 
-const sourceOfLocal = /\bsource\s*=\s*"?(?:\$\{\s*)?local\./
+const computedSource = /\bsource\s*=\s*(?:"[^"\n]*\$\{|[a-z]|\()/
 
 /** Whether a block or attribute can belong to a call: a `module` block, or a part of a Terragrunt unit. */
 function mayMatter(text: string): boolean {
-  return namesCatalog(text) || /^(?:inputs|include|locals)\b/.test(text) || sourceOfLocal.test(text)
+  return namesCatalog(text) || /^(?:inputs|include|locals)\b/.test(text) || computedSource.test(text)
 }

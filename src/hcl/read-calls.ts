@@ -1,5 +1,5 @@
 import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
-import { literalValue, textOf } from "./literal"
+import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
 
 /** A call of a catalog module: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
@@ -41,11 +41,30 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   ]
 }
 
+/** Lines of the sources that no text in the file settles: a call of the catalog may be behind them. */
+export function computedSources({ root }: HclTree): number[] {
+  const blocks = childrenOf(childOf(root, "body"), "block")
+  const locals = localTexts(blocks)
+  return blocks
+    .filter((block) => isOfType(block, "module") || isOfType(block, "terraform"))
+    .flatMap((block) => {
+      const body = childOf(block, "body")
+      const source = attributeOf(body, "source")
+      return source && !calledModule(body, locals) && isComputed(sourceText(source, locals))
+        ? [source.line]
+        : []
+    })
+}
+
+function isComputed(text: string | undefined): boolean {
+  return text === undefined || text.includes("${")
+}
+
 function isOfType(block: HclNode, type: string): boolean {
   return partsOf(block)[0]?.text === type
 }
 
-/** The literal texts among the `locals` of a file, by name. */
+/** The texts among the `locals` of a file, by name, with interpolations as written. */
 type LocalTexts = ReadonlyMap<string, string>
 
 function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
@@ -104,10 +123,17 @@ function localTexts(blocks: readonly HclNode[]): LocalTexts {
   return new Map(
     attributes.flatMap((attribute) => {
       const expression = childOf(attribute, "expression")
-      const value = expression && literalValue(expression)
-      return typeof value === "string" ? [[nameOf(attribute), value] as const] : []
+      const value = expression && writtenText(expression)
+      return value === undefined || value.length > longestSource ? [] : [[nameOf(attribute), value] as const]
     }),
   )
+}
+
+/** The text of an expression that is a string alone. */
+function writtenText(expression: HclNode): string | undefined {
+  const [part, ...others] = partsOf(expression)
+  const isText = part?.type === "template_expr" || part?.type === "literal_value"
+  return isText && others.length === 0 ? textOf(part) : undefined
 }
 
 /** The catalog module in the `source` of a body. Terragrunt and OpenTofu accept locals in a source. */
@@ -115,15 +141,26 @@ function calledModule(
   body: HclNode | undefined,
   locals: LocalTexts,
 ): Pick<ModuleCall, "path" | "ref"> | undefined {
-  const expression = childOf(attributeOf(body, "source"), "expression")
-  const written = (expression && textOf(expression)) ?? locals.get(localName(expression) ?? "") ?? ""
-  const source = written.replace(
-    /\$\{\s*local\.([\w-]+)\s*\}/g,
-    (whole, name: string) => locals.get(name) ?? whole,
-  )
+  const attribute = attributeOf(body, "source")
+  const source = (attribute && sourceText(attribute, locals)) ?? ""
   const [, path, ref] = catalogSource.exec(source) ?? []
   if (path === undefined) return undefined
   return { path: path.replace(/\/$/, ""), ...(ref === undefined ? {} : { ref }) }
+}
+
+/** Maximum number of locals that refer to each other in a source, and maximum length of a source and of each of its locals. */
+const longestChain = 5
+const longestSource = 1_000
+
+/** The text of a source, with the values of the file's locals; `undefined` if it is not a text. */
+function sourceText(attribute: HclNode, locals: LocalTexts): string | undefined {
+  const expression = childOf(attribute, "expression")
+  let text = (expression && textOf(expression)) ?? locals.get(localName(expression) ?? "")
+  for (let links = 0; links < longestChain && text?.includes("${"); links++) {
+    if (text.length > longestSource) return undefined
+    text = text.replace(/\$\{\s*local\.([\w-]+)\s*\}/g, (whole, name: string) => locals.get(name) ?? whole)
+  }
+  return text
 }
 
 /** The name in an expression such as `local.name`. */

@@ -56,15 +56,19 @@ function kindOf(value: Exclude<GivenValue, { kind: "unknown" }>): string {
       : "a string"
 }
 
+/** The strings that Terraform converts to numbers and bools. */
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const truths = new Set(["true", "false", "1", "0"])
+
 /** Whether Terraform can convert a value to a primitive type. */
 function fits(literal: unknown, type: "string" | "number" | "bool"): boolean {
   switch (type) {
     case "string":
       return typeof literal === "string" || typeof literal === "number" || typeof literal === "boolean"
     case "number":
-      return typeof literal === "number" || (typeof literal === "string" && /^-?\d+(\.\d+)?$/.test(literal))
+      return typeof literal === "number" || (typeof literal === "string" && decimal.test(literal))
     case "bool":
-      return typeof literal === "boolean" || literal === "true" || literal === "false"
+      return typeof literal === "boolean" || (typeof literal === "string" && truths.has(literal))
   }
 }
 

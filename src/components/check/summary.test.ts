@@ -3,7 +3,7 @@ import type { ModuleFault } from "../../hcl/call-fault"
 import { summaryOf } from "./summary"
 import { refusal } from "./use-checker"
 
-const report = { called: ["modules/a"], unknownModules: [], faults: [], pages: {} }
+const report = { called: ["modules/a"], unknownModules: [], computedSources: [], faults: [], pages: {} }
 const fault: ModuleFault = {
   rule: "unknown-input",
   module: "modules/a",
@@ -26,6 +26,14 @@ test.each([
   [
     { ...report, called: ["modules/a", "modules/b"], unknownModules: ["modules/b"] },
     "1 call checked: no problems. Not in the catalog: modules/b.",
+  ],
+  [
+    { ...report, called: [], computedSources: [9] },
+    "No call of a catalog module was found. The source in line 9 is computed from values outside this code; write it out to have its call checked.",
+  ],
+  [
+    { ...report, computedSources: [1, 2, 3, 4, 5, 6] },
+    "1 call checked: no problems. The sources in lines 1, 2, 3, 4, 5 and more are computed from values outside this code; write them out to have their calls checked.",
   ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
 

@@ -1,12 +1,27 @@
 import { counted } from "../../shared/counted"
 import type { LinkedReport } from "./messages"
 
-/** A summary of a report in one or two sentences. */
-export function summaryOf({ called, unknownModules, faults, syntaxFault }: LinkedReport): string {
+/** A summary of a report in one to three sentences. */
+export function summaryOf(report: LinkedReport): string {
+  const { called, unknownModules, computedSources, faults, syntaxFault } = report
   const known = called.filter((path) => !unknownModules.includes(path)).length
   const unknown = unknownModules.length === 0 ? "" : ` Not in the catalog: ${unknownModules.join(", ")}.`
+  const computed = computedSources.length === 0 ? "" : ` ${computedSentence(computedSources)}`
   if (called.length === 0 && !syntaxFault)
-    return "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module."
+    return computed === ""
+      ? "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module."
+      : `No call of a catalog module was found.${computed}`
   const problems = faults.length + (syntaxFault ? 1 : 0)
-  return `${counted(known, "call")} checked: ${problems === 0 ? "no problems" : counted(problems, "problem")}.${unknown}`
+  return `${counted(known, "call")} checked: ${problems === 0 ? "no problems" : counted(problems, "problem")}.${unknown}${computed}`
+}
+
+/** Maximum number of lines that the sentence lists. */
+const mostLines = 5
+
+function computedSentence(lines: readonly number[]): string {
+  const listed = lines.slice(0, mostLines).join(", ")
+  const more = lines.length > mostLines ? " and more" : ""
+  return lines.length === 1
+    ? `The source in line ${listed} is computed from values outside this code; write it out to have its call checked.`
+    : `The sources in lines ${listed}${more} are computed from values outside this code; write them out to have their calls checked.`
 }
