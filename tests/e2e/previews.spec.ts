@@ -73,6 +73,27 @@ test("the focus shows it too; Escape closes it, and the link keeps the focus", a
   await expect(page).toHaveURL(/\/reference\/glossary#drift$/)
 })
 
+test("a link below the window that gets the focus shows it, although the browser scrolls to the link", async ({
+  page,
+}) => {
+  await openPage(page, terms)
+  const link = page.getByRole("main").getByRole("link", { name: "a name", exact: true })
+  const tooltip = page.getByRole("tooltip")
+  await link.focus()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(tooltip).toContainText("Name of the box.") // what it needs is loaded now
+  await page.keyboard.press("Shift+Tab")
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(link).not.toBeInViewport()
+
+  await page.keyboard.press("Tab")
+  await expect(link).toBeInViewport()
+  await expect(tooltip).toContainText("Name of the box.")
+  await page.mouse.wheel(0, -40)
+  await expect(tooltip).toBeInViewport()
+})
+
 test("nothing is asked for before a reader comes to a link, and each file once", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import { previewFile, type Preview, type Previews } from "../../shared/previews"
+import type { Arrival } from "./preview-links"
 
 /** Milliseconds that the pointer must rest on a link before its preview is shown. */
 const hoverDelay = 200
@@ -12,7 +13,7 @@ const cardId = "link-preview"
 /** Shows previews of links, one at a time. */
 export interface LinkPreviews {
   /** Shows the preview of a link that the pointer or the focus has come to. */
-  open(link: HTMLAnchorElement, by: "pointer" | "focus"): void
+  open(link: HTMLAnchorElement, by: Arrival): void
   close(): void
 }
 
@@ -46,7 +47,7 @@ export function createPreviews(): LinkPreviews {
       const controller = new AbortController()
       const { signal } = controller
       shown = { link, controller }
-      leaveWith(link, { signal, close })
+      leaveWith(link, by, { signal, close })
       const show = async () => {
         const preview = await previewOf(link)
         if (preview && !signal.aborted) showCard(link, preview, { signal, close })
@@ -65,7 +66,7 @@ interface Lifetime {
 }
 
 /** Closes the preview when pointer or focus leave the link, when the reader follows it, or on Escape. */
-function leaveWith(link: HTMLAnchorElement, { signal, close }: Lifetime): void {
+function leaveWith(link: HTMLAnchorElement, by: Arrival, { signal, close }: Lifetime): void {
   let timer: number | undefined
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && (link.contains(target) || cardOf()?.contains(target))
@@ -82,7 +83,13 @@ function leaveWith(link: HTMLAnchorElement, { signal, close }: Lifetime): void {
   link.addEventListener("blur", close, { signal })
   link.addEventListener("click", close, { signal })
   window.addEventListener("resize", close, { signal })
-  window.addEventListener("scroll", close, { signal, passive: true }) // its position is fixed in the window
+  // Its position is fixed in the window. The browser scrolls to a link that gets the focus: that must not close its preview.
+  const scrolled = () => {
+    const card = cardOf()
+    if (by === "pointer") close()
+    else if (card) place(card, link)
+  }
+  window.addEventListener("scroll", scrolled, { signal, passive: true })
   signal.addEventListener("abort", () => window.clearTimeout(timer))
 }
 
