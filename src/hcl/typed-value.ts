@@ -60,12 +60,68 @@ export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {
   }
 }
 
+/** A number as HCL writes it. */
+const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+
 function primitiveSource(type: TypeTree, text: string): string {
-  const name = type.kind === "primitive" ? type.name : "string"
+  const name = nameOf(type)
   if (reference.test(text)) return text
   if (name === "string") return quoted(text)
-  if (name === "number") return /^-?\d+(?:\.\d+)?$/.test(text) ? text : "0"
+  if (name === "number") return number.test(text) ? text : "0"
   return text === "true" ? "true" : "false"
+}
+
+function nameOf(type: TypeTree): "string" | "number" | "bool" {
+  return type.kind === "primitive" ? type.name : "string"
+}
+
+/** What is wrong with the text of a field, for its reader; `undefined` if the call has it as it was entered. */
+export function draftProblem(type: TypeTree, draft: Draft | undefined): string | undefined {
+  const text = typeof draft === "string" ? draft.trim() : ""
+  switch (fieldKind(type)) {
+    case "number":
+      return primitiveProblem(type, text)
+    case "lines":
+      return firstProblem(elementOf(type), linesOf(text))
+    case "pairs":
+      return firstProblem(
+        elementOf(type),
+        linesOf(text).map((line) => pairIn(line).value),
+      )
+    case "expression":
+      return isClosed(text) ? undefined : "A bracket or quote of the expression is not closed."
+    case "text":
+    case "bool":
+    case "object":
+    case "items":
+      return undefined
+  }
+}
+
+function firstProblem(type: TypeTree, texts: readonly string[]): string | undefined {
+  return texts.map((text) => primitiveProblem(type, text)).find((problem) => problem !== undefined)
+}
+
+function primitiveProblem(type: TypeTree, text: string): string | undefined {
+  const name = nameOf(type)
+  const fits = name === "number" ? number.test(text) : name === "string" || /^(?:true|false)$/.test(text)
+  return text === "" || fits || reference.test(text)
+    ? undefined
+    : `“${text}” is not a ${name}: the call has ${primitiveSource(type, text)} in its place.`
+}
+
+const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" }
+
+/** Whether each bracket and quote of an expression is closed. Brackets in strings do not count. */
+function isClosed(text: string): boolean {
+  const open: string[] = []
+  const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, "")
+  for (const [sign] of bare.matchAll(/["[({\])}]/g)) {
+    const close = closing[sign]
+    if (close !== undefined) open.push(close)
+    else if (open.pop() !== sign) return false
+  }
+  return open.length === 0
 }
 
 function elementOf(type: TypeTree): TypeTree {
@@ -76,10 +132,15 @@ function elementSource(type: TypeTree, text: string): string {
   return primitiveSource(elementOf(type), text)
 }
 
-/** Parses `name = value`, or a name alone. */
 function pairOf(type: TypeTree, line: string): HclEntry {
-  const [, name = line, value = ""] = /^(.*?)\s*=\s*(.*)$/.exec(line) ?? []
+  const { name, value } = pairIn(line)
   return { name, value: sourceOf(elementSource(type, value)) }
+}
+
+/** Parses `name = value`, or a name alone. */
+function pairIn(line: string): { name: string; value: string } {
+  const [, name = line, value = ""] = /^(.*?)\s*=\s*(.*)$/.exec(line) ?? []
+  return { name, value }
 }
 
 function attributeEntries(type: TypeTree, draft: Draft | undefined): HclEntry[] {

@@ -5,7 +5,7 @@ import { parseHcl } from "../node/reference/parse-hcl"
 import type { TypeTree } from "../shared/reference"
 import { callFaults } from "./check-calls"
 import { readCalls } from "./read-calls"
-import { draftValue, fieldKind, isFilled, type Draft } from "./typed-value"
+import { draftProblem, draftValue, fieldKind, isFilled, type Draft } from "./typed-value"
 import { moduleSource, writeModuleBlock, writeUnit } from "./write-call"
 import { sourceOf, writeValue, type HclEntry } from "./write-value"
 
@@ -137,3 +137,28 @@ test("a draft counts as filled in when any part of it is", () => {
   expect(isFilled([{ a: " " }])).toBe(false)
   expect(isFilled({ a: ["", "b"] })).toBe(true)
 })
+
+const notNumber = (text: string) => `“${text}” is not a number: the call has 0 in its place.`
+const open = "A bracket or quote of the expression is not closed."
+
+test.each([
+  [number, "large", notNumber("large")],
+  [number, "5 GB", notNumber("5 GB")],
+  [number, "1e3", undefined],
+  [number, "var.size", undefined],
+  [number, "", undefined],
+  [bool, "true", undefined],
+  [{ kind: "list", element: number }, "80\nhttps", notNumber("https")],
+  [{ kind: "list", element: bool }, "yes", "“yes” is not a bool: the call has false in its place."],
+  [{ kind: "list", element: text }, "[", undefined],
+  [{ kind: "map", element: number }, "a = 1\nb = many", notNumber("many")],
+  [{ kind: "map", element: text }, "a = 1", undefined],
+  [{ kind: "any" }, "[1, 2", open],
+  [{ kind: "any" }, "(1]", open],
+  [{ kind: "any" }, 'merge(var.a, { b = "}" })', undefined],
+  [{ kind: "any" }, '"a', open],
+  [rule, undefined, undefined],
+] as [TypeTree, Draft | undefined, string | undefined][])(
+  "for %j, %j has the problem %j",
+  (type, draft, problem) => expect(draftProblem(type, draft)).toBe(problem),
+)

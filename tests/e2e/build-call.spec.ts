@@ -89,6 +89,42 @@ test("the address restores the choice and holds no value", async ({ page, contex
   await expect(colleague.getByRole("region", { name: "Your call" })).toContainText("tags")
 })
 
+test("a text that is no number is reported at its field", async ({ page }) => {
+  await openPage(page, service)
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const builder = page.getByRole("region", { name: "Call builder" })
+  await builder.getByRole("checkbox", { name: "size" }).check()
+  const size = builder.getByRole("textbox", { name: "Value of size" })
+  await size.fill("5 GB")
+  await expect(size).toHaveAttribute("aria-invalid", "true")
+  await expect(size).toHaveAccessibleDescription(
+    "number “5 GB” is not a number: the call has 0 in its place.",
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  await size.fill("5")
+  await expect(size).not.toHaveAttribute("aria-invalid")
+  await expect(size).toHaveAccessibleDescription("number")
+})
+
+test("an object of a list can be added and removed", async ({ page }) => {
+  await openPage(page, service)
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const builder = page.getByRole("region", { name: "Call builder" })
+  const code = page.getByRole("region", { name: "Your call" })
+  await builder.getByRole("checkbox", { name: "handles" }).check()
+  const add = builder.getByRole("button", { name: "Add to handles" })
+  await add.click()
+  await builder.getByRole("textbox", { name: "Value of handles[0].side" }).fill("left")
+  await add.click()
+  await builder.getByRole("textbox", { name: "Value of handles[1].side" }).fill("right")
+  await builder.getByRole("button", { name: "Remove handles[0]" }).click()
+
+  await expect(add).toBeFocused()
+  await expect(builder.getByRole("textbox", { name: "Value of handles[0].side" })).toHaveValue("right")
+  await expect(code).toContainText('side = "right"')
+  await expect(code).not.toContainText("left")
+})
+
 test("the builder is loaded when it is asked for", async ({ page }) => {
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))

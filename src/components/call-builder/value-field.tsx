@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
-import { type Draft, fieldKind } from "../../hcl/typed-value"
+import { useId, useRef } from "react"
+import { type Draft, draftProblem, fieldKind } from "../../hcl/typed-value"
 import { shortType } from "../../hcl/short-type"
 import type { TypeTree } from "../../shared/reference"
 import { Button } from "../ui/button"
@@ -38,11 +38,13 @@ function TextField({
 }: ValueFieldProps & { kind: ReturnType<typeof fieldKind> }) {
   const id = useId()
   const hint = hints[kind]
+  const problem = draftProblem(type, draft)
   const field = {
     id,
     value: typeof draft === "string" ? draft : "",
     "aria-label": `Value of ${name}`,
-    "aria-describedby": `${id}type`,
+    "aria-describedby": problem === undefined ? `${id}type` : `${id}type ${id}problem`,
+    "aria-invalid": problem !== undefined || undefined,
     spellCheck: false,
     autoComplete: "off",
   }
@@ -68,6 +70,11 @@ function TextField({
         {shortType(type)}
         {hint && `, ${hint}`}
       </span>
+      {problem !== undefined && (
+        <span id={`${id}problem`} className="problem">
+          {problem}
+        </span>
+      )}
     </Field>
   )
 }
@@ -101,21 +108,30 @@ function ObjectField({
 
 function ItemsField({ name, draft, onChange, element }: ValueFieldProps & { element: TypeTree }) {
   const items: readonly Draft[] = Array.isArray(draft) ? (draft as readonly Draft[]) : []
+  const add = useRef<HTMLButtonElement>(null)
+  const remove = (index: number) => {
+    onChange(items.filter((_, at) => at !== index))
+    add.current?.focus() // the button that was pressed may be gone
+  }
   return (
-    <div>
+    <Items>
       {items.map((item, index) => (
-        <ValueField
-          key={index}
-          name={`${name}[${index}]`}
-          type={element}
-          draft={item}
-          onChange={(value) => onChange(items.with(index, value))}
-        />
+        <div key={index}>
+          <ValueField
+            name={`${name}[${index}]`}
+            type={element}
+            draft={item}
+            onChange={(value) => onChange(items.with(index, value))}
+          />
+          <Button type="button" onClick={() => remove(index)}>
+            Remove {name}[{index}]
+          </Button>
+        </div>
       ))}
-      <Button type="button" onClick={() => onChange([...items, {}])}>
+      <Button ref={add} type="button" onClick={() => onChange([...items, {}])}>
         Add to {name}
       </Button>
-    </div>
+    </Items>
   )
 }
 
@@ -134,9 +150,31 @@ const Field = styled.div`
     color: var(--color-text);
     font-size: var(--text-sm);
   }
+  & > [aria-invalid] {
+    border-color: var(--color-danger);
+  }
   & > span {
     color: var(--color-text-muted);
     font-size: var(--text-xs);
+  }
+  & > .problem {
+    color: var(--color-danger);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Items = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  & > div {
+    display: grid;
+    gap: var(--space-2);
+    min-width: 0;
+  }
+  & button {
+    justify-self: start;
+    text-align: start;
+    overflow-wrap: anywhere;
   }
 `
 
