@@ -130,6 +130,49 @@ test("more than a megabyte is refused", async ({ page }) => {
   )
 })
 
+test("a paste of more than a megabyte is refused before it is in the field", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.evaluate((field, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text", text)
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, call.repeat(9000))
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("at most 1 MB is checked at once.")
+  await expect(code).toHaveValue("")
+})
+
+test("a reader who comes back from an input finds the code and its problems again, until a reload", async ({
+  page,
+}) => {
+  await openPage(page, "/reference/check")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
+  await code.fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await problems.nth(0).getByRole("link").first().click()
+  await expect(page).toHaveURL(/box#subnet_ids$/)
+  await page.goBack()
+  await expect(code).toHaveValue(call)
+  await expect(problems).toHaveCount(4)
+
+  await page.reload()
+  await expect(code).toHaveValue("")
+  await expect(problems).toHaveCount(0)
+})
+
+test("a new visit starts without the code of the one before", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
+  await code.fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await problems.nth(0).getByRole("link").first().click()
+  await page.getByRole("link", { name: "Check my call" }).click()
+  await expect(code).toHaveValue(/^module "box" \{[^]*subnet_ids = \[\]/)
+  await expect(problems).toHaveCount(0)
+})
+
 test("a checker that cannot be loaded is said, and loaded by the next check", async ({ page }) => {
   await openPage(page, "/reference/check")
   await page.route("**/*.wasm", (route) => route.abort())

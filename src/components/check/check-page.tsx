@@ -1,10 +1,12 @@
 import styled from "@emotion/styled"
-import { useEffect, useRef, useState } from "react"
+import { type ClipboardEvent, useEffect, useRef, useState } from "react"
+import { entryKey } from "../../navigation/history-entry"
 import { checkerKilobytes } from "../../shared/check-worker"
 import { Button, PrimaryButton } from "../ui/button"
 import { CheckResult } from "./check-result"
+import { keepCheck, keptCheck } from "./kept-check"
 import { loadSample } from "./load-sample"
-import { type CheckState, useChecker } from "./use-checker"
+import { type CheckState, longestCode, useChecker } from "./use-checker"
 
 /** What the field takes, shown while it is empty. */
 const shape = `module "name" {
@@ -22,7 +24,8 @@ interface CheckPageProps {
 
 /** The page that checks a reader's code against the modules that it calls. */
 export function CheckPage({ search, example }: CheckPageProps) {
-  const { state, check } = useChecker()
+  const [kept] = useState(keptCheck)
+  const { state, check } = useChecker(kept?.report)
   const code = useRef<HTMLTextAreaElement>(null)
   const [sampleProblem, setSampleProblem] = useState("")
   const service = new URLSearchParams(search).get("service")
@@ -44,6 +47,21 @@ export function CheckPage({ search, example }: CheckPageProps) {
     }
   }, [service])
 
+  useEffect(() => {
+    const field = code.current
+    const entry = entryKey()
+    const report = state.kind === "report" ? state.report : undefined
+    return () => keepCheck(entry, { code: field?.value ?? "", report })
+  }, [state])
+
+  // Layout of a field with many megabytes would block the page, so they are refused before they are in it.
+  const refuseLongText = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text")
+    if (text.length <= longestCode) return
+    event.preventDefault()
+    check(text)
+  }
+
   const tryExample = async (name: string) => {
     try {
       const sample = await loadSample(name)
@@ -61,8 +79,8 @@ export function CheckPage({ search, example }: CheckPageProps) {
       <p>
         Paste a <code>module</code> block, a whole <code>.tf</code> file or a <code>terragrunt.hcl</code>.
         Each call of a module of the Service Catalog is compared with what the module takes. Your code stays
-        in this browser: it is sent nowhere and kept nowhere. The first check loads a checker of about{" "}
-        {checkerKilobytes} KB.
+        in this browser tab: it is sent nowhere, and a reload forgets it. The first check loads a checker of
+        about {checkerKilobytes} KB.
       </p>
       <form
         onSubmit={(event) => {
@@ -75,6 +93,8 @@ export function CheckPage({ search, example }: CheckPageProps) {
           ref={code}
           id="code"
           rows={16}
+          defaultValue={kept?.code}
+          onPaste={refuseLongText}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

@@ -17,9 +17,12 @@ export const longestCode = 1_000_000
 /** Timeout of a check in milliseconds. */
 const patience = 2000
 
-/** Checks code in a worker, which is started by the first check. The code does not leave the browser. */
-export function useChecker(): { state: CheckState; check: (text: string) => void } {
-  const [state, setState] = useState<CheckState>({ kind: "idle" })
+/**
+ * Checks code in a worker, which is started by the first check. The code does not leave the browser.
+ * @param kept the report to start with, of a check before the reader came back
+ */
+export function useChecker(kept?: LinkedReport): { state: CheckState; check: (text: string) => void } {
+  const [state, setState] = useState<CheckState>(kept ? { kind: "report", report: kept } : { kind: "idle" })
   const worker = useRef<Worker>()
   const timer = useRef<number>()
 

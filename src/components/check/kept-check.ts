@@ -1,0 +1,21 @@
+import { entryKey } from "../../navigation/history-entry"
+import type { LinkedReport } from "./messages"
+
+/** The code of a reader and the last report on it. */
+interface KeptCheck {
+  code: string
+  report: LinkedReport | undefined
+}
+
+/** What the reader left, for going back from the page of an input. It is in memory only, so a reload forgets it. */
+let kept: (KeptCheck & { entry: string | undefined }) | undefined
+
+/** Keeps a check for a history entry; see `entryKey`. */
+export function keepCheck(entry: string | undefined, check: KeptCheck): void {
+  kept = { entry, ...check }
+}
+
+/** The check that was kept for the current history entry; `undefined` in a new document, and on the server. */
+export function keptCheck(): KeptCheck | undefined {
+  return kept?.entry !== undefined && kept.entry === entryKey() ? kept : undefined
+}
