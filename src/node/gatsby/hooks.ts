@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby"
+import reporter from "gatsby-cli/lib/reporter"
 import { loadConfig } from "../config/load-config"
 import type { ContentChecks } from "./checks/content-checks"
 import type { MdxContexts } from "./mdx-contexts"
@@ -14,6 +15,7 @@ import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
+import { quietUnusedTemplates } from "./preview/quiet-unused-templates"
 import { serveEvents } from "./preview/serve-events"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { serveStaticFiles } from "./preview/serve-static-files"
@@ -34,6 +36,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
   return {
     async onPreBootstrap(args) {
+      if (isPreview()) quietUnusedTemplates(reporter)
       mdx.setPathPrefix(args.basePath)
       await checks.begin(args)
     },
@@ -46,7 +49,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     async onCreateNode(args) {
       await createDocumentNode(args)
-      if (process.env.gatsby_executing_command === "develop") await createMessageNode(args)
+      if (isPreview()) await createMessageNode(args)
       await createReferenceNodes(args)
     },
 
@@ -85,4 +88,8 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await pushSearchIndex(args, site.content.synonyms)
     },
   } satisfies GatsbyNode
+}
+
+function isPreview(): boolean {
+  return process.env.gatsby_executing_command === "develop"
 }

@@ -1,0 +1,19 @@
+import type reporter from "gatsby-cli/lib/reporter"
+
+const unusedTemplate =
+  /^The GraphQL query in the non-page component "[^"]*\/src\/templates\/[^"/]+" will not be run\.$/
+const advice = "Exported queries are only executed for page components."
+
+/**
+ * Leaves out what Gatsby says after each save about templates of which the content has no page: seven lines that look like a
+ * fault. Its warnings about queries in other files stay.
+ */
+export function quietUnusedTemplates(output: Pick<typeof reporter, "warn" | "log">): void {
+  const { warn, log } = output
+  output.warn = (text) => {
+    if (text === undefined || !unusedTemplate.test(text)) warn.call(output, text)
+  }
+  output.log = (text) => {
+    if (!text?.includes(advice)) log.call(output, text)
+  }
+}
