@@ -11,7 +11,7 @@ export const cacheFile = path.join(cacheFolder, "results.json")
 const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** Kinds of cached results. */
-export type ResultKind = "outline" | "page" | "syntax" | "module" | "drawing" | "code"
+export type ResultKind = "yaml" | "outline" | "page" | "syntax" | "module" | "drawing" | "code"
 
 /** A result with its cache key: the kind and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]

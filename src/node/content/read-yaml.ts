@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import {
   isMap,
   isNode,
@@ -9,6 +10,7 @@ import {
   type Document,
   type Node,
 } from "yaml"
+import { findResult, keepResult } from "../cache/result-cache"
 import type { Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { describeYamlError } from "./describe-yaml-error"
@@ -39,11 +41,44 @@ interface YamlPart {
   mayHaveComments?: boolean
 }
 
-/** Parses YAML. Errors are reported at their positions under the rule `front-matter`. */
+/**
+ * Parses YAML. Errors are reported at their positions under the rule `front-matter`. The value of valid YAML comes from the cache
+ * of results, if an earlier run parsed the same text; the text is then only parsed when a position is requested.
+ */
 export function readYaml(
   file: string,
   text: string,
-  { name, firstLine, mayHaveComments = false }: YamlPart = { name: "file", firstLine: 1 },
+  part: YamlPart = { name: "file", firstLine: 1 },
+): { yaml: YamlSource } | { problems: Problem[] } {
+  const input = [text, part]
+  const known = findResult<{ value: unknown }>("yaml", input)
+  if (known) return { yaml: withPlacesOnDemand(known.value, () => parseText(file, text, part)) }
+  const read = parseText(file, text, part)
+  if ("yaml" in read && isPlainData(read.yaml.value)) keepResult("yaml", input, { value: read.yaml.value })
+  return read
+}
+
+/** Whether JSON can represent a value: not so `.inf` and `.nan`. */
+function isPlainData(value: unknown): boolean {
+  return isDeepStrictEqual(value, JSON.parse(JSON.stringify(value)))
+}
+
+/** A value of a text that has no problems; the text is parsed on the first request of a position. */
+function withPlacesOnDemand(value: unknown, parse: () => ReturnType<typeof parseText>): YamlSource {
+  let parsed: YamlSource | undefined
+  const places = () => {
+    if (parsed) return parsed
+    const read = parse()
+    if ("problems" in read) throw new Error("The same YAML was valid in an earlier run.")
+    return (parsed = read.yaml)
+  }
+  return { value, placeOf: (path) => places().placeOf(path), placeOfKey: (path) => places().placeOfKey(path) }
+}
+
+function parseText(
+  file: string,
+  text: string,
+  { name, firstLine, mayHaveComments = false }: YamlPart,
 ): { yaml: YamlSource } | { problems: Problem[] } {
   const lines = new LineCounter()
   const place = ({ line, col }: { line: number; col: number }): Place => ({

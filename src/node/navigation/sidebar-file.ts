@@ -117,19 +117,18 @@ function shapeFault(value: unknown): string {
 /** Reports pages that are in a sidebar twice, and empty categories, with their positions. */
 export function sidebarSlips({ sidebars, placeOf }: SidebarFile): Omit<Problem, "file">[] {
   return Object.entries(sidebars).flatMap(([name, entries]) => {
-    const seen = new Map<string, number>()
+    const seen = new Map<string, EntryPath>()
     const visit = (entry: SidebarEntry, path: EntryPath): Omit<Problem, "file">[] => {
       const doc = typeof entry === "string" ? entry : entry && "doc" in entry ? entry.doc : undefined
       const slips: Omit<Problem, "file">[] = []
-      const place = placeOf(path)
       const slip = (message: string, fix: string) =>
-        slips.push({ rule: "front-matter", ...place, message, fix })
+        slips.push({ rule: "front-matter", ...placeOf(path), message, fix })
       if (doc !== undefined) {
         const first = seen.get(doc)
-        if (first === undefined) seen.set(doc, place.line)
+        if (first === undefined) seen.set(doc, path)
         else
           slip(
-            `The sidebar "${name}" has the page "${doc}" twice, first on line ${first}.`,
+            `The sidebar "${name}" has the page "${doc}" twice, first on line ${placeOf(first).line}.`,
             "remove one of the two, or write { ref: … } for the second.",
           )
       }
