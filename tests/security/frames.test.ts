@@ -47,6 +47,19 @@ test("a frame has a sandbox, its address and title, and nothing else of the writ
   })
 })
 
+test("frames within other HTML are shown as well, each of them", async () => {
+  const film = (name: string) =>
+    `<iframe title="Film ${name}" src="https://films.example/${name}"><p>Film ${name}</p></iframe>`
+  const frames = await framesOf(
+    `<div align="center">\n${film("a")}\n<!-- ${film("b")} -->\n${film("c")}</div>\n\nText.`,
+    "docusaurus",
+  )
+  expect(frames.map(({ properties }) => properties.src)).toEqual([
+    "https://films.example/a",
+    "https://films.example/c",
+  ])
+})
+
 const refused = [
   '<iframe src="https://other.example/a" title="A"></iframe>',
   '<iframe src="https://films.example.other.example/a" title="A"></iframe>',

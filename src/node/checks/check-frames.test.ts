@@ -35,6 +35,16 @@ test.each(["md", "mdx"] as const)(
   },
 )
 
+test("frames within other HTML are found where they are", () => {
+  const body = `Text.\n\n<div>\n  ${film}\n</div>\n\n<div>${film}${film}\n</div>\n`
+  const places = check(body, [], "md").map(({ line, column }) => [line, column])
+  expect(places).toEqual([
+    [4, 3],
+    [7, 6],
+    [7, 6 + film.length],
+  ])
+})
+
 test("a frame needs a title", () => {
   expect(check('<iframe src="//films.example/a" title=" " />\n', ["https://films.example"])).toEqual([
     expect.objectContaining({

@@ -1,5 +1,6 @@
-import type { Html, Link, Nodes, Paragraph, Parents, Root } from "mdast"
+import type { Html, Link, Nodes, Paragraph, Parents, Root, RootContent } from "mdast"
 import type { Plugin } from "unified"
+import type { Point } from "unist"
 import { SKIP, visit } from "unist-util-visit"
 import { embeddedLink } from "../markdown/embedded-frame"
 import { htmlTags } from "../markdown/html-tags"
@@ -8,31 +9,72 @@ import { attributeOf, attributeText, isJsx, type JsxElement } from "../markdown/
 /** Converts each `iframe` with a web address to a link to the embedded page, of which rendering may make a frame. */
 export const remarkFrames: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent) => {
-    if (!isFrame(node) || !parent || index === undefined) return undefined
-    const link = linkOf(node)
-    if (!link) return undefined
-    if (node.position) link.position = node.position
-    const isText = parent.type === "paragraph" || node.type === "mdxJsxTextElement"
-    ;(parent as Parents).children[index] = isText ? link : paragraph(link)
-    return [SKIP, index + 1]
+    if (!parent || index === undefined) return undefined
+    const parts = partsOf(node)
+    if (!parts) return undefined
+    const [first] = parts
+    const isBlock = parent.type !== "paragraph" && node.type !== "mdxJsxTextElement"
+    const children = parts.length === 1 && first?.type === "link" && isBlock ? [paragraph(first)] : parts
+    ;(parent as Parents).children.splice(index, 1, ...children)
+    return [SKIP, index + children.length]
   })
 }
 
-function isFrame(node: Nodes): node is Html | JsxElement {
-  return node.type === "html" ? /^<iframe\b/i.test(node.value) : isJsx(node) && node.name === "iframe"
+/** What a node with embedded pages becomes: links, and between them the HTML that surrounds them. */
+function partsOf(node: Nodes): (Link | Html)[] | undefined {
+  if (node.type === "html") return splitAtFrames(node)
+  if (!isJsx(node) || node.name !== "iframe") return undefined
+  const link = jsxLink(node)
+  return link && [node.position ? { ...link, position: node.position } : link]
 }
 
-function linkOf(node: Html | JsxElement): Link | undefined {
-  if (node.type === "html") {
-    const [first] = htmlTags(node.value)
-    return (
-      first && embeddedLink((name) => first.attributes.find((attribute) => attribute.name === name)?.value)
-    )
+/** A comment, or a frame with what browsers without frames would show. */
+const commentOrFrame =
+  /<!--[\s\S]*?(?:-->|$)|<iframe\b(?:"[^"]*"|'[^']*'|[^'"<>])*>(?:(?:(?!<\/?iframe\b)[\s\S])*<\/iframe\s*>)?/gi
+
+function splitAtFrames(html: Html): (Link | Html)[] | undefined {
+  const parts: (Link | Html)[] = []
+  let end = 0
+  for (const { 0: text, index } of html.value.matchAll(commentOrFrame)) {
+    const link = htmlLink(text)
+    if (!link) continue
+    parts.push(part(html, end, index), { ...link, ...placed(html, index, index + text.length) })
+    end = index + text.length
   }
+  if (end === 0) return undefined
+  parts.push(part(html, end, html.value.length))
+  return parts.filter((one) => one.type === "link" || one.value.trim() !== "")
+}
+
+function htmlLink(text: string): Link | undefined {
+  const [tag] = htmlTags(text)
+  return tag && embeddedLink((name) => tag.attributes.find((attribute) => attribute.name === name)?.value)
+}
+
+function jsxLink(node: JsxElement): Link | undefined {
   return embeddedLink((name) => {
     const attribute = attributeOf(node, name)
     return attribute && attributeText(attribute)
   })
+}
+
+function part(html: Html, start: number, end: number): Html {
+  return { type: "html", value: html.value.slice(start, end), ...placed(html, start, end) }
+}
+
+/** Position of a part of a piece of HTML, by offsets in its value. */
+function placed({ value, position }: Html, start: number, end: number): Pick<RootContent, "position"> {
+  if (!position) return {}
+  const pointAt = (offset: number): Point => {
+    const lines = value.slice(0, offset).split("\n")
+    const last = lines.at(-1)?.length ?? 0
+    return {
+      line: position.start.line + lines.length - 1,
+      column: lines.length === 1 ? position.start.column + last : last + 1,
+      offset: (position.start.offset ?? 0) + offset,
+    }
+  }
+  return { position: { start: pointAt(start), end: pointAt(end) } }
 }
 
 function paragraph(link: Link): Paragraph {
