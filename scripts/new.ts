@@ -26,6 +26,7 @@ function create(kind: ScaffoldKind, pagePath: string | undefined) {
     file.split(path.sep).join("/"),
   )
   const { files, next } = scaffold(kind, pagePath, {
+    folder: reportRoot,
     existing,
     docsFolder,
     today: new Date().toISOString().slice(0, 10),

@@ -16,7 +16,7 @@ import {
   type ScaffoldTarget,
 } from "./scaffold"
 
-const target: ScaffoldTarget = { existing: [], docsFolder: "docs", today: "2026-01-31" }
+const target: ScaffoldTarget = { folder: "content", existing: [], docsFolder: "docs", today: "2026-01-31" }
 const pathsOf: Record<ScaffoldKind, string> = {
   guide: "build-it-yourself/vpc/peering",
   reference: "networking/transit-gateway",
@@ -120,22 +120,27 @@ test.each(["0", "-1", "x", "1.5", "../3", "07"])("an article number %s is refuse
 })
 
 test.each([
-  ["guide", "vpc", "docs/guides/vpc.md", "docs/guides/vpc.md exists already."],
-  ["guide", "vpc", "docs/guides/vpc.mdx", "docs/guides/vpc.mdx already is the page at /guides/vpc."],
+  ["guide", "vpc", "docs/guides/vpc.md", "content/docs/guides/vpc.md exists already."],
+  ["guide", "vpc", "docs/guides/vpc.mdx", "content/docs/guides/vpc.mdx already is the page at /guides/vpc."],
   [
     "guide",
     "vpc",
     "docs/guides/vpc/index.md",
-    "docs/guides/vpc/index.md already is the page at /guides/vpc.",
+    "content/docs/guides/vpc/index.md already is the page at /guides/vpc.",
   ],
-  ["guide", "vpc", "docs/guides/01-vpc.md", "docs/guides/01-vpc.md already is the page at /guides/vpc."],
-  ["faq", "eks", "docs/faq/eks/index.md", "docs/faq/eks/index.md exists already."],
+  [
+    "guide",
+    "vpc",
+    "docs/guides/01-vpc.md",
+    "content/docs/guides/01-vpc.md already is the page at /guides/vpc.",
+  ],
+  ["faq", "eks", "docs/faq/eks/index.md", "content/docs/faq/eks/index.md exists already."],
   ["kb", "3", "knowledge-base/3.mdx", "Article 3 exists already."],
   [
     "reference",
     "networking/vpc",
     "reference/services/networking/vpc/variables.tf",
-    "reference/services/networking/vpc/variables.tf exists already.",
+    "content/reference/services/networking/vpc/variables.tf exists already.",
   ],
 ] as const)("%s %s does not replace %s", (kind, path, existing, message) => {
   expect(() => scaffold(kind, path, { ...target, existing: [existing] })).toThrow(message)

@@ -1,3 +1,4 @@
+import { posix } from "node:path"
 import { docRoute, serviceRoute } from "../../src/node/content/route"
 import { wordsOfName } from "../../src/shared/name-words"
 import { samePage } from "../../src/shared/paths"
@@ -18,6 +19,8 @@ export type ScaffoldKind = (typeof scaffoldKinds)[number]
 
 /** The content tree that a page is added to. */
 export interface ScaffoldTarget {
+  /** The content directory, as messages name it. */
+  folder: string
   /** All files of the tree, as paths from the content directory with forward slashes. */
   existing: readonly string[]
   /** Folder of the docs; empty for a tree that is itself a docs root. */
@@ -43,7 +46,7 @@ const catalogVersion = "0.99.0"
 export function scaffold(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarget): Scaffold {
   const result = make(kind, path, target)
   const taken = result.files.find(({ path }) => target.existing.includes(path))
-  if (taken) throw new Error(`${taken.path} exists already.`)
+  if (taken) throw new Error(`${posix.join(target.folder, taken.path)} exists already.`)
   return result
 }
 
@@ -102,7 +105,7 @@ function docPage(
   file: string,
   sidebar: string,
   write: (title: string, today: string) => string,
-  { existing, docsFolder, today }: ScaffoldTarget,
+  { folder, existing, docsFolder, today }: ScaffoldTarget,
 ): Scaffold {
   const prefix = docsFolder === "" ? "" : `${docsFolder}/`
   const { id, slug } = docRoute(file)
@@ -113,7 +116,7 @@ function docPage(
       path !== prefix + file &&
       samePage(docRoute(path.slice(prefix.length)).slug, slug),
   )
-  if (other !== undefined) throw new Error(`${other} already is the page at ${slug}.`)
+  if (other !== undefined) throw new Error(`${posix.join(folder, other)} already is the page at ${slug}.`)
   const name =
     file
       .replace(/(\/index)?\.md$/, "")
