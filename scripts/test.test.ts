@@ -17,8 +17,9 @@ interface Outcomes {
 const vitest = { numPassedTests: 2, numFailedTests: 0, testResults: [] }
 const playwright = { suites: [], errors: [], stats: { expected: 3, unexpected: 0, flaky: 0 } }
 
-/** A command that does what `outcomes.json` of the project says. */
+/** A command that does what `outcomes.json` of the project says, unless it gets a setting of the shell. */
 const fakeNpm = `
+if (process.env.SITE_URL) process.exit(3)
 const { readFileSync, writeFileSync } = require("node:fs")
 const { codes, reports } = JSON.parse(readFileSync("outcomes.json", "utf8"))
 const [, , command, , name] = process.argv
@@ -29,6 +30,7 @@ console.log("Output of " + process.argv.slice(4).join(" ") + ".")
 process.exit(codes[script] ?? 0)
 `
 const fakeGatsby = `
+if (process.env.SITE_URL) process.exit(3)
 const { readFileSync, writeFileSync } = require("node:fs")
 const { codes, types } = JSON.parse(readFileSync(__dirname + "/../../outcomes.json", "utf8"))
 const isFixture = process.cwd().includes(".fixture-sites")
@@ -71,6 +73,7 @@ function createProject() {
         ...process.env,
         npm_execpath: path.join(root, "node_modules/npm/npm-cli.js"),
         CHROMIUM_PATH: process.execPath,
+        SITE_URL: "https://other.example",
       },
     })
     const [, steps = ""] = /\nSteps\n.*\n([^]*?)\n(?:\n|$)/.exec(stdout) ?? []
@@ -104,6 +107,7 @@ test("all steps run; after a run that passed, a change of prose runs those that 
   const { write, run, isGreen } = createProject()
   const first = run({}, "--prose")
   expect(first.stderr).toBe("")
+  expect(first.stdout).toMatch(/^SITE_URL is set; the tests build the site without it\.$/m)
   expect(first.stdout).toContain("Testing everything: all tests have never passed in this checkout.")
   expect(first.stdout).toMatch(/\n13 passed, 0 failed\n$/)
   expect(first).toMatchObject({ status: 0, counts: allPassed })
