@@ -20,6 +20,15 @@ test.each([
     '<svg viewBox="0 0 1 1"><linearGradient id="page-2-g"/><path d="M0 0"/></svg>',
   ],
   [
+    '<svg><linearGradient id="g"/><path fill="url(#g)"/></svg>',
+    '<svg><linearGradient id="page-2-g"/><path fill="url(#page-2-g)"/></svg>',
+  ],
+  ['<svg><use href="#link-icon-lock"/></svg>', '<svg><use href="#link-icon-lock"/></svg>'],
+  [
+    '<button aria-controls="a" aria-describedby="b" aria-details="c"></button>',
+    '<button aria-controls="page-2-a" aria-describedby="page-2-b" aria-details="page-2-c"></button>',
+  ],
+  [
     '<p id="a" title="x &#x3C; &#x22;y&#x22;">a &#x26; b</p>',
     '<p id="page-2-a" title="x &#x3C; &#x22;y&#x22;">a &#x26; b</p>',
   ],

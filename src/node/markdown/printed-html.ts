@@ -27,8 +27,9 @@ export function printedHtml(
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        // Only icons are used, whose symbols the page itself defines, outside of its text.
         const printed = Object.entries(attributes).map(
-          ([key, value]) => [key, printedValue(key, value)] as const,
+          ([key, value]) => [key, name === "use" ? value : printedValue(key, value)] as const,
         )
         if (printed.every(([key, value]) => value === attributes[key]) && lower(name) === name) return
         const end = html[parser.endIndex - 1] === "/" ? "/>" : ">"
@@ -47,7 +48,8 @@ export function printedHtml(
   function printedValue(attribute: string, value: string): string {
     if (attribute === "id") return printedId(position, value)
     if (attribute === "href") return linkOnPaper(value)
-    if (!references.has(attribute)) return value
+    if (!references.has(attribute))
+      return value.replace(/url\(#([\w-]+)\)/g, (_, id: string) => `url(#${printedId(position, id)})`)
     return value
       .split(" ")
       .map((id) => printedId(position, id))
