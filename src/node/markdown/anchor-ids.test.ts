@@ -42,6 +42,7 @@ test("a third one is reported too, among the other problems of the body", () => 
     ["mdx-syntax", 9],
     ["broken-anchor", 12],
   ])
+  expect(messages.at(-1)?.message).toBe('The id "x" is also that of line 5.')
   expect(anchors).toEqual(["x"])
 })
 

@@ -3,6 +3,7 @@ import { cutText } from "./cut-text"
 
 test.each([
   ["a text that fits", 16, "a text that fits"],
+  ["a text that fits", 15, "a text that…"],
   ["words and words", 12, "words and…"],
   ["words, and – words", 13, "words, and…"],
   ["words. And words", 9, "words…"],
