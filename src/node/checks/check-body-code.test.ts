@@ -68,6 +68,7 @@ test.each([
   '{"text"} and {`text`}',
   "export const facts = { a: [1, 2] }\n\n{facts.a.map((n) => <b key={n}>{n}</b>)} {facts.b?.c}",
   "export const Name = ({ children }) => <b>{children}</b>\n\n<Name>{[1, 2]}</Name>",
+  "export const Show = ({ children: { a } }) => <b>{a}</b>\n\n<Show>{({ a: 1 })}</Show>",
   'export const Name = ({ of = "a" }) => <>{of.length}</>\n\n<Name {...props} /> <Name of="b" />',
   '{new Intl.DateTimeFormat("en").format(new Date(0))} {(1234).toLocaleString("en")}',
   '{new URL("https://example.com").host.length.toFixed()} {structuredClone({ a: 1 }).a.b}',

@@ -187,6 +187,12 @@ test("fences with their language, meta and first line", () => {
   ])
 })
 
+test("a line break separates words", () => {
+  const { sections, words } = outline("## A  \n\nOne  \ntwo\\\nthree")
+  expect(sections.at(-1)?.text).toBe("One two three")
+  expect(words).toBe(4)
+})
+
 test("words are those of prose", () => {
   expect(
     outline("One two — three.\n\n## Four\n\n```\nnot these\n```\n\n| five | six |\n|---|---|").words,
