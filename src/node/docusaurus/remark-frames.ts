@@ -1,4 +1,4 @@
-import type { Html, Link, Nodes, Paragraph, Parents, Root, RootContent } from "mdast"
+import type { Html, Link, Nodes, Paragraph, Parents, Root } from "mdast"
 import type { Plugin } from "unified"
 import type { Point } from "unist"
 import { SKIP, visit } from "unist-util-visit"
@@ -63,7 +63,7 @@ function part(html: Html, start: number, end: number): Html {
 }
 
 /** Position of a part of a piece of HTML, by offsets in its value. */
-function placed({ value, position }: Html, start: number, end: number): Pick<RootContent, "position"> {
+function placed({ value, position }: Html, start: number, end: number): Pick<Html, "position"> {
   if (!position) return {}
   const pointAt = (offset: number): Point => {
     const lines = value.slice(0, offset).split("\n")
