@@ -113,6 +113,29 @@ test("docs beside the project's folder are found, with the folder around both as
   expect(site.versions[0]).toMatchObject({ path: "/", mainDoc: "/intro" })
 })
 
+test("directions, versions that are left out, and links that are only logged are those of the project", async () => {
+  const root = project({
+    "docs/intro.md": "# Intro\n",
+    "versions.json": '["2.0", "1.0"]',
+    "versioned_docs/version-2.0/intro.md": "# Intro\n",
+    "versioned_docs/version-1.0/intro.md": "# Intro\n",
+    "docusaurus.config.js": `module.exports = {
+      title: "Box", url: "https://a.example", baseUrl: "/", onBrokenLinks: "log", onBrokenAnchors: "throw",
+      i18n: { defaultLocale: "en", locales: ["en", "he"], localeConfigs: { he: { label: "עברית", direction: "rtl" } } },
+      presets: [["@docusaurus/preset-classic", { docs: { onlyIncludeVersions: ["current", "2.0"] } }]],
+    }`,
+  })
+  const { site } = await readProject(root)
+  expect(site.locales).toEqual([
+    { code: "en", label: "English", direction: "ltr" },
+    { code: "he", label: "עברית", direction: "rtl" },
+  ])
+  expect(
+    site.docusaurus?.docs.map(({ folder }) => folder).filter((name) => !name.startsWith("i18n")),
+  ).toEqual(["docs", "versioned_docs/version-2.0"])
+  expect(site.checks).toMatchObject({ "broken-link": "warn", "broken-anchor": "throw" })
+})
+
 test.each([
   [{ "a.md": "" }, /holds no docusaurus\.config\.js or \.ts; name the folder that has one\.$/],
   [{ "docusaurus.config.js": "module.exports = {" }, /docusaurus\.config\.js cannot be read: line 1: /],
