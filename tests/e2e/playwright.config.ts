@@ -56,5 +56,6 @@ export default defineConfig({
     server(sites.hosted, ".fixture-sites/hosted/public"),
     server(sites.reading, ".fixture-sites/reading/public"),
     server(sites.workbench, ".fixture-sites/workbench/public"),
+    server(sites.docusaurus, ".fixture-sites/docusaurus/public"),
   ],
 })

@@ -14,4 +14,6 @@ export const sites = {
   reading: `http://localhost:${firstPort + 3}`,
   /** One service, commands and values: what readers do with their own code. */
   workbench: `http://localhost:${firstPort + 4}`,
+  /** A Docusaurus tree, with frames of one host that it declares. */
+  docusaurus: `http://localhost:${firstPort + 5}`,
 } as const
