@@ -164,7 +164,7 @@ function parseText(
       problems: [
         notYaml(
           place({ line: 1, col: 1 }),
-          "its values refer to each other too often",
+          "its values refer to each other too often, or to themselves",
           'write the values out in place of "*name".',
         ),
       ],
@@ -172,12 +172,17 @@ function parseText(
   return { yaml: { value: value.value, placeOf, placeOfKey } }
 }
 
-/** The values of a document; `undefined` when they refer to each other so often that they would fill the memory. */
+/**
+ * The values of a document; `undefined` when they contain themselves, or refer to each other so often that they would fill
+ * the memory.
+ */
 function valueOf(document: Document): { value: unknown } | undefined {
   try {
-    return { value: document.toJS() }
+    const value: unknown = document.toJS()
+    JSON.stringify(value) // throws a TypeError if a value contains itself
+    return { value }
   } catch (error) {
-    if (error instanceof ReferenceError) return undefined
+    if (error instanceof ReferenceError || error instanceof TypeError) return undefined
     throw error
   }
 }

@@ -192,6 +192,12 @@ export const settingsMistakes = [
       2,
       "refer",
     ],
+    [
+      "a list that contains itself",
+      `---\ntitle: A page\nkeywords: &all [vpc, *all]${text}`,
+      2,
+      "to themselves",
+    ],
   ]),
   ...mistakesIn(
     "docs/page.md",
