@@ -36,7 +36,7 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
       for (let line = start.line; line <= end.line; line++) {
         const from = line === start.line ? start.column - 1 : 0
         const written = (lines[line - 1] ?? "").slice(from, line === end.line ? end.column - 1 : undefined)
-        for (const { offset, ...fault } of textFaults(written, format))
+        for (const { offset, ...fault } of textFaults(written, format, node.value))
           say({ line, column: from + offset + 1 }, fault)
       }
     }

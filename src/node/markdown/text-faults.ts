@@ -11,6 +11,8 @@ interface Slip {
   pattern: RegExp
   /** Formats in which it is one; both when absent. */
   format?: "md" | "mdx"
+  /** Whether it is one only where readers see it as written; else Markdown replaced it. */
+  isShown?: true
   say: (match: RegExpExecArray) => StrayFault | undefined
 }
 
@@ -93,6 +95,7 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: /(?<![\\&\w])&([a-z]+\d*);/gi,
+    isShown: true,
     say: ([written, name = ""]) => {
       const meant = suggest(name, entities)
       return {
@@ -100,6 +103,22 @@ const slips: readonly Slip[] = [
         fix: meant === undefined ? "write the character itself." : `did you mean "&${meant};"?`,
       }
     },
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\\&\w])&(?:${entities.join("|")})(?![\w;=])`, "g"),
+    isShown: true,
+    say: ([written]) => ({
+      message: `${asText(written)}: its semicolon is missing.`,
+      fix: `write "${written};".`,
+    }),
+  },
+  {
+    pattern: /<!-(?!-)/g,
+    format: "md",
+    say: ([written]) => ({
+      message: `${asText(written)}: a comment starts with two hyphens and ends with two.`,
+      fix: 'write the comment as "<!-- … -->".',
+    }),
   },
   {
     pattern: /<!--/g,
@@ -123,18 +142,22 @@ const slips: readonly Slip[] = [
   },
 ]
 
-/** The faults in a line of text, or in a part of it, as written; each position is reported once. */
-export function textFaults(written: string, format: "md" | "mdx"): PlacedFault[] {
+/**
+ * The faults in a line of text, or in a part of it, as written; each position is reported once.
+ * @param shown the text as readers see it, which may go on for more lines
+ */
+export function textFaults(written: string, format: "md" | "mdx", shown: string): PlacedFault[] {
   const faults: PlacedFault[] = []
   const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()
-  for (const { pattern, format: only, say } of slips) {
+  for (const { pattern, format: only, isShown, say } of slips) {
     if (only !== undefined && only !== format) continue
     pattern.lastIndex = 0
     for (const match of written.matchAll(pattern)) {
       const { index: from } = match
       const to = from + match[0].length
       if (reported.some((other) => from < other.to && to > other.from)) continue
+      if (isShown && !shown.includes(match[0])) continue
       // The counterpart of a mark that has been reported.
       if (/^[*~`]+$/.test(match[0])) {
         if (marks.has(match[0])) continue

@@ -56,6 +56,8 @@ export const textMistakes = [
       ["an export in Markdown", "export const version = 1\n\nText.\n", 1, "export", ".mdx"],
       ["a comment of JSX in Markdown", "Text.\n\n{/* a note */}\n", 3, "{/*", "<!--"],
       ["an entity that HTML does not have", "A &nbps; B.\n", 1, "&nbps;", "&nbsp;"],
+      ["an entity without its semicolon", "A fee of $5.\nA &nbsp B, A &copy; C.\n", 2, "semicolon", "&nbsp;"],
+      ["a comment that starts with one hyphen", "Text.\n\n<!- To do ->\n", 3, "two hyphens"],
       [
         "two pages from a merge",
         "Text.\n\n<<<<<<< HEAD\nA.\n=======\nB.\n>>>>>>> branch\n",
