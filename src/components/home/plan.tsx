@@ -22,7 +22,7 @@ export function Plan({ links }: { links: PlanLinks }) {
 }
 
 const Sheet = styled.figure`
-  max-width: 53rem;
+  max-width: max(46rem, 60vw);
   border: 1px solid var(--color-control);
   background: var(--color-surface);
   & > figcaption {
