@@ -2,6 +2,7 @@ import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
+import { afterPaint } from "./src/browser/after-paint"
 import { guardSessionStorage } from "./src/browser/session-storage"
 import { trustBundles } from "./src/browser/trusted-types"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
@@ -11,6 +12,7 @@ import { ignoreFailedScripts } from "./src/navigation/failed-script"
 import { arrive, controlNavigation } from "./src/navigation/navigation"
 import { correctPrefetching } from "./src/navigation/prefetch"
 import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
+import { contentAddedEvent } from "./src/shared/content-added-event"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { readyValue, scriptAttribute } from "./src/theme/color-mode"
 
@@ -24,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlNavigation(showFirstLoadFailure)
   correctPrefetching()
   controlScrolling()
+  document.addEventListener(contentAddedEvent, loadElements)
   if (process.env.NODE_ENV === "development")
     void import("./src/preview/show-preview").then(({ showPreview }) => showPreview())
 }
@@ -43,7 +46,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) removeStructuredData()
   arrive()
-  loadElements()
+  afterPaint(loadElements)
   settleScroll(prevLocation, location)
   if (ANALYTICS_ID !== null) {
     const id = ANALYTICS_ID

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby"
 import { ServiceArticle } from "../components/reference/service-article"
-import { openedHit } from "../components/search/opened-hit"
-import { opensAtTop } from "../navigation/scroll-position"
 import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
 
@@ -10,17 +8,11 @@ export { Head } from "./doc-page"
 type Props = PageProps<Queries.ServicePageQuery, DocPageContext>
 
 /** A service's page. Gatsby passes the content of an `.mdx` file as children. */
-export default function ServicePage({ data, children, location }: Props) {
+export default function ServicePage({ data, children }: Props) {
   const page = required(data.docPage, "docPage")
   const { siteUrl } = required(data.site, "site").siteMetadata
   return (
-    <ServiceArticle
-      page={page}
-      siteUrl={siteUrl}
-      content={children ? { children } : { html: page.html }}
-      // Marks of a search need the whole page.
-      delaysReference={opensAtTop(location) && !openedHit.isAt(location)}
-    />
+    <ServiceArticle page={page} siteUrl={siteUrl} content={children ? { children } : { html: page.html }} />
   )
 }
 

@@ -138,6 +138,34 @@ test("a link to a target scrolls there and lets the keyboard continue there", as
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
 })
 
+test("a page that a link opens is painted from its top, and complete at once afterwards", async ({
+  page,
+}) => {
+  const text = page.locator("article .markdown").last()
+  await openDocPage(page)
+  const whole = await text.textContent()
+  await openDocPage(page, nextPage.path)
+  await page.evaluate(() => {
+    const states: string[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => {
+      const state = document.querySelector("main article .markdown")?.textContent ?? ""
+      if (states.at(-1) !== state) states.push(state)
+    }).observe(document.querySelector("main")!, { childList: true, subtree: true })
+  })
+  await page.getByRole("navigation", { name: "Docs sidebar" }).locator(`a[href="${docPage}"]`).click()
+  await expect(text).toHaveText(whole!)
+  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states)
+  expect(states).toHaveLength(2)
+  expect(whole!.startsWith(states[0]!)).toBe(true)
+
+  // The links of what was added are those of the site, too.
+  await page.evaluate(() => void (window.name = "same document"))
+  await text.getByRole("link").last().click()
+  await expect(page).not.toHaveURL(new RegExp(docPage))
+  expect(await page.evaluate(() => window.name)).toBe("same document")
+})
+
 test("a link to a target that does not exist leads to the top", async ({ page }) => {
   await openDocPage(page)
   await scrollTo(page, 400)

@@ -1,17 +1,16 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { BuiltHtml } from "../ui/built-html"
+import { useWholePage } from "../../hooks/use-whole-page"
 import { TitleText } from "../ui/title-text"
+import { ArticleText, type ArticleContent } from "./article-text"
 import { useMovedAnchor } from "./use-moved-anchor"
-import { useTextLinks } from "./use-text-links"
 
 interface ArticleProps {
   /** The page's only `h1`; absent on pages that hide their title. */
   title?: string
   /** Path of the page; a change means new content. */
   path: string
-  /** The text: trusted HTML of the Markdown pipeline, or rendered MDX. */
-  content: { html: string } | { children: ReactNode }
+  content: ArticleContent
   /** Content above the title: breadcrumbs, the name of a collection. */
   before?: ReactNode
   /** Content beside the title, or below it on small windows: the page's place on the plan. */
@@ -22,11 +21,9 @@ interface ArticleProps {
   after?: ReactNode
 }
 
-const textClass = "markdown theme-doc-markdown"
-
-/** An article: title and text. The text is styled by the theme's style sheets; its custom elements add behavior. */
+/** An article: title and text. Until all of it is rendered, an empty screen keeps what follows it out of sight. */
 export function Article({ title, path, content, before, beside, lead, after }: ArticleProps) {
-  const links = useTextLinks(path)
+  const isWhole = useWholePage()
   useMovedAnchor(path)
 
   return (
@@ -41,17 +38,15 @@ export function Article({ title, path, content, before, beside, lead, after }: A
         </Title>
       )}
       {lead}
-      {"html" in content ? (
-        <BuiltHtml {...links} className={textClass} html={content.html} />
-      ) : (
-        <div {...links} className={textClass}>
-          {content.children}
-        </div>
-      )}
-      {after}
+      <ArticleText path={path} content={content} isWhole={isWhole} />
+      {isWhole ? after : <EmptyScreen />}
     </article>
   )
 }
+
+const EmptyScreen = styled.div`
+  height: 100vh;
+`
 
 const Title = styled.header`
   display: flex;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { isPlanPart } from "../../shared/plan"
 import { Columns } from "../layout/columns"
+import type { ArticleContent } from "./article-text"
 import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { Pagination } from "../navigation/pagination"
 import { SectionCards } from "../navigation/section-cards"
@@ -17,8 +18,7 @@ interface DocArticleProps {
   page: Queries.DocArticleFragment
   /** Origin of the site. */
   siteUrl: string
-  /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
-  content: { html: string } | { children: ReactNode }
+  content: ArticleContent
   /** Content directly below the title: facts about the page's subject. */
   facts?: ReactNode
   /** Address of the printable page of the whole section; only on the section's index. */

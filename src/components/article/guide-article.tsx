@@ -1,15 +1,15 @@
 import { graphql } from "gatsby"
-import { type ReactNode, useMemo } from "react"
+import { useMemo } from "react"
 import { Goals } from "../navigation/goals"
 import { StepBar, StepDone } from "../navigation/walkthrough"
 import { DocArticle } from "./doc-article"
+import type { ArticleContent } from "./article-text"
 
 interface GuideArticleProps {
   page: Queries.GuideArticleFragment
   /** Origin of the site. */
   siteUrl: string
-  /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
-  content: { html: string } | { children: ReactNode }
+  content: ArticleContent
 }
 
 /** A guide page that lists goals, or that leads through the steps of a task. */

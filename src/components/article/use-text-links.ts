@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
-  useRef,
   useState,
 } from "react"
 import { isPlainClick } from "../../browser/plain-click"
@@ -21,7 +20,6 @@ type TextLink = HTMLAnchorElement | SVGAElement
 
 /** What the element around a text takes. */
 interface TextLinks {
-  ref: RefObject<HTMLDivElement>
   onClick: (event: MouseEvent) => void
   onPointerOver: (event: PointerEvent) => void
   onFocus: (event: FocusEvent) => void
@@ -30,16 +28,16 @@ interface TextLinks {
 /**
  * Makes plain links in a text behave like Gatsby's: client-side navigation, prefetching in view and on hover. Links into
  * the reference also show a preview. Clicks that a React component in the text has handled are ignored.
+ * @param text the element around the text
  * @param path of the page; a change means new links
+ * @param isWhole whether the text is shown whole; a change means more links
  */
-export function useTextLinks(path: string): TextLinks {
-  const ref = useRef<HTMLDivElement>(null)
+export function useTextLinks(text: RefObject<HTMLElement>, path: string, isWhole: boolean): TextLinks {
   const [previews] = useState(previewLinks)
-  useEffect(() => (ref.current ? prefetchLinks(ref.current) : undefined), [path])
+  useEffect(() => (text.current ? prefetchLinks(text.current) : undefined), [text, path, isWhole])
   useEffect(() => previews.close, [path, previews])
 
   return {
-    ref,
     onClick(event) {
       if (event.defaultPrevented || !isPlainClick(event)) return
       const link = linkAt(event.target)

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { Article } from "../article/article"
+import type { ArticleContent } from "../article/article-text"
 import { PageNotice } from "../article/page-notice"
 import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"
@@ -16,8 +16,7 @@ interface ArticlePageProps {
   article: Queries.ArticlePageFragment
   /** Origin of the site. */
   siteUrl: string
-  /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
-  content: { html: string } | { children: ReactNode }
+  content: ArticleContent
 }
 
 /** A question, its answer, and related questions. */

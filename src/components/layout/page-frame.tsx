@@ -1,10 +1,13 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { useEffect, useState } from "react"
+import { FirstScreenFirst } from "../../hooks/use-whole-page"
 import { useDocumentLocale } from "../../hooks/use-document-locale"
+import { opensAtTop } from "../../navigation/scroll-position"
 import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
 import { pathBelow } from "../../shared/paths"
 import { site } from "../../site.config"
+import { openedHit } from "../search/opened-hit"
 import { useSearchModal } from "../search/use-search-modal"
 import { SubscriberLinks } from "../subscriber/subscriber-links"
 import { CrashBoundary } from "./crash-boundary"
@@ -18,6 +21,8 @@ export function PageFrame({ element, props }: PageFrameProps) {
   const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or omits it
   const path = usePath(props)
   const search = useSearchModal()
+  // The marks of a search need the whole page.
+  const isOpenedAtTop = opensAtTop(props.location) && !openedHit.isAt(props.location)
 
   const shell = {
     announcement: announcement && { ...announcement, id: announcement.barId },
@@ -29,7 +34,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
   return (
     <CrashBoundary resetKey={path}>
       <Frame shell={shell} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>
-        {element}
+        <FirstScreenFirst.Provider value={isOpenedAtTop}>{element}</FirstScreenFirst.Provider>
       </Frame>
       {search.modal}
       <SubscriberLinks key={path} />

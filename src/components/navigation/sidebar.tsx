@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef } from "react"
+import { afterPaint } from "../../browser/after-paint"
 import { useSidebarItems } from "../../hooks/use-sidebar-items"
 import { nestSidebar, type PageSidebar } from "../../shared/navigation"
 import { SidebarList } from "./sidebar-list"
@@ -20,8 +21,10 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
   const place = useMemo(() => placeOf(items, path), [items, path])
 
   useEffect(() => {
-    const link = nav.current?.querySelector("[aria-current]")
-    if (link) reveal(link)
+    afterPaint(() => {
+      const link = nav.current?.querySelector("[aria-current]")
+      if (link) reveal(link)
+    })
   }, [path])
 
   return (

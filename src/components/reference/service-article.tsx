@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { site } from "../../site.config"
 import { DocArticle } from "../article/doc-article"
+import type { ArticleContent } from "../article/article-text"
 import { BuildCall } from "../call-builder/build-call"
-import { BelowFirstScreen } from "../ui/below-first-screen"
 import { InputSummary } from "./input-summary"
 import { PinnedCall } from "./pinned-call"
 import { ReferenceSections } from "./reference-sections"
@@ -13,14 +12,11 @@ interface ServiceArticleProps {
   page: Queries.ServiceArticleFragment
   /** Origin of the site. */
   siteUrl: string
-  /** Trusted HTML of the Markdown pipeline, or rendered MDX. */
-  content: { html: string } | { children: ReactNode }
-  /** Whether the page is painted without inputs and outputs first: rendering hundreds of them takes longer than the rest. */
-  delaysReference: boolean
+  content: ArticleContent
 }
 
 /** A service's page: its text, then the inputs and outputs of its module. */
-export function ServiceArticle({ page, siteUrl, content, delaysReference }: ServiceArticleProps) {
+export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
   const { slug, module, catalogVersion, inputs, outputs, newest } = page
   const repository: string | undefined = site.catalogRepository
   const release =
@@ -44,9 +40,7 @@ export function ServiceArticle({ page, siteUrl, content, delaysReference }: Serv
         </>
       }
       reference={
-        <BelowFirstScreen delayed={delaysReference}>
-          <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />
-        </BelowFirstScreen>
+        <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />
       }
     />
   )

@@ -8,6 +8,7 @@ import { rehypeCodeBlocks } from "./rehype-code-blocks"
 import { rehypeDestructive } from "./rehype-destructive"
 import { rehypeDiagrams } from "./rehype-diagrams"
 import { rehypeDirectives } from "./rehype-directives"
+import { rehypeFirstScreen } from "./rehype-first-screen"
 import { rehypeFrames } from "./rehype-frames"
 import { rehypeGfm } from "./rehype-gfm"
 import { rehypeHeadingAnchors } from "./rehype-heading-anchors"
@@ -92,6 +93,7 @@ const renderer = unified()
       },
     }),
   )
+  .use(rehypeFirstScreen)
   .use(rehypeStringify)
   .freeze()
 

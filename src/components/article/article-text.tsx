@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { trustedHtml } from "../../browser/trusted-types"
+import { contentAddedEvent } from "../../shared/content-added-event"
+import { firstScreenOf } from "../../shared/first-screen"
+import { BuiltHtml } from "../ui/built-html"
+import { useTextLinks } from "./use-text-links"
+
+/** The text of a page: trusted HTML of the Markdown pipeline, or rendered MDX. */
+export type ArticleContent = { html: string } | { children: ReactNode }
+
+interface ArticleTextProps {
+  /** Path of the page; a change means new content. */
+  path: string
+  content: ArticleContent
+  /** Whether the text is shown whole, rather than its first screen only. It can become true, not false. */
+  isWhole: boolean
+}
+
+const className = "markdown theme-doc-markdown"
+
+/** The text of an article. It is styled by the theme's style sheets; its custom elements add behavior. */
+export function ArticleText({ path, content, isWhole }: ArticleTextProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const html = "html" in content ? content.html : undefined
+  const [first] = useState(() =>
+    isWhole || html === undefined ? undefined : { html, part: firstScreenOf(html) },
+  )
+  const isCut = first !== undefined && first.html === html && first.part !== html
+
+  // The rest is added to what is on the screen, which rendering the whole would replace.
+  useEffect(() => {
+    const text = ref.current
+    if (!isCut || !isWhole || !text) return
+    text.insertAdjacentHTML("beforeend", trustedHtml(first.html.slice(first.part.length)))
+    text.dispatchEvent(new CustomEvent(contentAddedEvent, { bubbles: true }))
+  }, [first, isCut, isWhole])
+  const links = useTextLinks(ref, path, isWhole)
+
+  if (html !== undefined)
+    return <BuiltHtml ref={ref} {...links} className={className} html={isCut ? first.part : html} />
+  return (
+    <div ref={ref} {...links} className={className}>
+      {"children" in content && content.children}
+    </div>
+  )
+}
