@@ -24,6 +24,7 @@ beforeEach(async () => {
     ALGOLIA_INDEX_NAME: indexName,
     ALGOLIA_HOST,
   })
+  shortenPauses()
   exitHandlers = []
   vi.spyOn(process, "once").mockImplementation((event, handler) => {
     if (event === "exit") exitHandlers.push(handler as () => void)
@@ -51,6 +52,13 @@ const page = (slug: string, text: string) => ({
   outputs: [],
   sections: [{ heading: null, text }],
 })
+
+/** Cuts the pauses that the client makes between its own tries, which are seconds long. */
+function shortenPauses() {
+  const wait = globalThis.setTimeout
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, pause = 0) =>
+    wait(run, Math.min(pause, 200))) as typeof setTimeout)
+}
 
 /** Runs the last step of a build. Resolves with its output, and whether the command will exit with an error. */
 async function push(pages: ReturnType<typeof page>[]): Promise<{ said: string; fails: boolean }> {
