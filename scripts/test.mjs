@@ -134,11 +134,21 @@ function typesUnchanged(before) {
   })
 }
 
-/** @param {readonly string[]} specs names of specs; all of them when empty */
-function browserTests(specs = []) {
+/** Finds or installs the browser beside other steps. If that fails, so do the browser tests, which wait for it. */
+function startChromium() {
+  const chromium = ensureChromium()
+  chromium.catch(() => {})
+  return chromium
+}
+
+/**
+ * @param {Promise<string | undefined>} browser
+ * @param {readonly string[]} specs names of specs; all of them when empty
+ */
+function browserTests(browser, specs = []) {
   // The runner prints how far it is.
   return runStep("Browser tests", async () => {
-    const chromium = await ensureChromium()
+    const chromium = await browser
     forget(browserReport)
     const { code } = await runNpm(["run", "--silent", "e2e", "--", ...specs], {
       env: chromium === undefined ? env : { ...env, CHROMIUM_PATH: chromium },
@@ -156,6 +166,7 @@ const dependencies = () => step("Dependencies", async () => asOne(await ensureDe
 
 /** @returns {AsyncGenerator<StepResult>} */
 async function* everything() {
+  const chromium = startChromium()
   console.log("Checking types, lint and content beside the unit tests.")
   const types = npmStep("Types", "types")
   const unit = vitestStep("Unit tests", "unit", unitReport)
@@ -188,7 +199,7 @@ async function* everything() {
   yield builds
 
   console.log("\nRunning the browser tests.")
-  yield browserTests()
+  yield browserTests(chromium)
 }
 
 /** Specs that open the pages of the content, or files that are made of them. */
@@ -199,11 +210,12 @@ const proseSpecs = ["pages.spec", "routes.spec", "navigation.spec", "outputs.spe
  * @returns {AsyncGenerator<StepResult>}
  */
 async function* proseOnly() {
+  const chromium = startChromium()
   const content = await npmStep("Content checks", "check:content")
   yield content
   const build = content.failed > 0 ? await notRun("Production build") : await productionBuild()
   yield build
-  yield build.failed > 0 ? notRun("Browser tests") : browserTests(proseSpecs)
+  yield build.failed > 0 ? notRun("Browser tests") : browserTests(chromium, proseSpecs)
 }
 
 /**
