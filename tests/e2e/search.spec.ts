@@ -621,6 +621,22 @@ test.describe("the page of all results", () => {
     await expect(status).toHaveText(narrowed)
   })
 
+  test("has asked for all that its first query needs before a script has run", async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const release = await hold(page, "**/webpack-runtime-*.js")
+    await page.goto("/search?q=vpc", { waitUntil: "domcontentloaded" })
+    const early = new Set(asked)
+    release()
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
+
+    const words = asked.findIndex((path) => /^\/search\/\w+\/p\d+\.json$/.test(path))
+    const needed = asked.slice(0, words).filter((path) => /\.js(?:on)?$/.test(path))
+    expect(needed).toContain("/search/manifest.json")
+    expect(needed.filter((path) => !early.has(path))).toEqual([])
+    expect(needed).toEqual([...new Set(needed)])
+  })
+
   test("stands still while its results come, on phones too", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const { shifts } = await layoutShifts(page, "/search?q=vpc")

@@ -8,10 +8,19 @@ const files = [
   ...(SEARCH_SERVICE ? [] : [`/${searchFolder}/${manifestName}`]),
 ]
 
-/** Fetches the data of the results page while its code is loading. Only in the HTML file: later, it is there already. */
+/**
+ * Loads the scripts and the data of the results page at once: each script would be asked for only when the one before has
+ * run. Only in the HTML file: later, it is there already.
+ */
 export function SearchPreloads() {
   if (typeof window !== "undefined") return null
-  return files.map((file) => (
-    <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(file)} />
-  ))
+  return [
+    ...SEARCH_SCRIPTS.map((file) => (
+      // Not before the stylesheet and the font, which the first paint needs.
+      <link key={file} rel="preload" as="script" fetchPriority="low" href={withPrefix(`/${file}`)} />
+    )),
+    ...files.map((file) => (
+      <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(file)} />
+    )),
+  ]
 }

@@ -15,6 +15,7 @@ import { headElements } from "./head-elements"
 import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
+import { SearchScripts } from "./search-scripts"
 import { SkipBuildDependencies } from "./skip-build-dependencies"
 import { styleRules } from "./style-rules"
 import { StylesheetName } from "./stylesheet-name"
@@ -33,6 +34,9 @@ interface WebpackInput {
  */
 export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackInput) {
   const stylesheet = new StylesheetName()
+  const searchScripts = new SearchScripts(() =>
+    hostedSearch(loadConfig().environment) ? "./hosted-client" : "./embedded/embedded-client",
+  )
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
     const { environment, site } = loadConfig()
     const isBuild = stage === "build-javascript" || stage === "build-html"
@@ -57,7 +61,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
       plugins: [
         new SkipBuildDependencies(),
         new PortableIdentifiers(),
-        ...(stage === "build-javascript" ? [new PortableHash(), stylesheet] : []),
+        ...(stage === "build-javascript" ? [new PortableHash(), stylesheet, searchScripts] : []),
         new ContentBoundary({
           content: layout.root,
           readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],
@@ -68,6 +72,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
           HEAD_ELEMENTS: JSON.stringify(headElements()),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
+          SEARCH_SCRIPTS: JSON.stringify(stage === "build-html" ? searchScripts.names : []),
           ...(stage === "build-html" ? { STYLESHEET: JSON.stringify(stylesheet.name) } : {}),
         }),
         ...(stage === "develop" ? [new ReportRemovedFiles()] : []),
