@@ -167,36 +167,34 @@ const dependencies = () => step("Dependencies", async () => asOne(await ensureDe
 /** @returns {AsyncGenerator<StepResult>} */
 async function* everything() {
   const chromium = startChromium()
-  console.log("Checking types, lint and content beside the unit tests.")
+  // Two rows of about the same length, for two cores.
+  console.log("Checking types, lint and content, running the unit tests, and building small sites.")
   const types = npmStep("Types", "types")
-  const unit = vitestStep("Unit tests", "unit", unitReport)
   const lint = types.then(() => npmStep("Lint", "lint"))
-  const content = lint.then(() => npmStep("Content checks", "check:content"))
+  const builds = lint.then(() =>
+    vitestStep("Builds in two folders, and after a killed one", "builds", buildsReport),
+  )
+  const unit = vitestStep("Unit tests", "unit", unitReport)
+  const content = unit.then(() => npmStep("Content checks", "check:content"))
+  const fixtures = content.then(fixtureBuilds)
   yield types
   yield lint
   yield unit
   yield content
+  yield fixtures
+  yield builds
 
+  // On its own, because it is measured.
   console.log("\nBuilding the production site.")
   const typesBefore = readIfThere(generatedTypes)
   const build = await productionBuild()
   yield build
   if (build.failed > 0) {
     yield notRun("Generated types")
-    yield notRun("Fixture sites")
-    yield notRun("Builds in two folders, and after a killed one")
     yield notRun("Browser tests")
     return
   }
   yield typesUnchanged(typesBefore)
-
-  console.log(
-    "\nBuilding the small sites that some browser tests need; beside that, one in two folders, killed and repeated.",
-  )
-  const fixtures = fixtureBuilds()
-  const builds = vitestStep("Builds in two folders, and after a killed one", "builds", buildsReport)
-  yield fixtures
-  yield builds
 
   console.log("\nRunning the browser tests.")
   yield browserTests(chromium)
