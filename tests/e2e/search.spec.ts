@@ -626,6 +626,7 @@ test.describe("the page of all results", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     const release = await hold(page, "**/webpack-runtime-*.js")
     await page.goto("/search?q=vpc", { waitUntil: "domcontentloaded" })
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/app-/))
     const early = new Set(asked)
     release()
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
