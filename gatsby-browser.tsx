@@ -2,7 +2,6 @@ import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
-import { afterPaint } from "./src/browser/after-paint"
 import { guardSessionStorage } from "./src/browser/session-storage"
 import { trustBundles } from "./src/browser/trusted-types"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
@@ -46,7 +45,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) removeStructuredData()
   arrive()
-  afterPaint(loadElements)
+  loadElements()
   settleScroll(prevLocation, location)
   if (ANALYTICS_ID !== null) {
     const id = ANALYTICS_ID
