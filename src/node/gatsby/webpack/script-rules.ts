@@ -33,6 +33,23 @@ const hotReload: RuleSetRule = {
   },
 }
 
+/** webpack's own code, with the names of all other scripts. */
+const runtime = /^webpack-runtime-/
+
+/**
+ * Keeps the names of variables. esbuild would choose them by the letters of the whole file, which at that time has preliminary
+ * hashes of other scripts in it: these can differ between a build with and without caches.
+ */
+function minifyRuntime(): EsbuildPlugin {
+  return new EsbuildPlugin({
+    target,
+    legalComments: "none",
+    include: runtime,
+    minifySyntax: true,
+    minifyWhitespace: true,
+  })
+}
+
 /**
  * Compiles scripts with esbuild, and with SWC where components reload in the browser, and minifies them; Gatsby would use
  * Babel and Terser, which take several times as long.
@@ -53,6 +70,7 @@ export function compileScripts(config: Configuration, reloads: boolean): void {
   if (config.optimization?.minimizer?.length)
     config.optimization.minimizer = [
       minifyFirstLoad(),
-      new EsbuildPlugin({ target, css: true, legalComments: "none", exclude: firstLoad }),
+      minifyRuntime(),
+      new EsbuildPlugin({ target, css: true, legalComments: "none", exclude: [firstLoad, runtime] }),
     ]
 }
