@@ -1,5 +1,6 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom"
 import { isPlainClick } from "../browser/plain-click"
+import { lockScroll } from "../browser/scroll-lock"
 import { createDiagramDialog } from "./diagram-dialog"
 import { shiftIntoView } from "./shift-into-view"
 
@@ -27,6 +28,7 @@ export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   const { dialog, stage, drawing, buttons } = createDiagramDialog(around)
   around.append(dialog) // its links are the text's, which change pages without a full load
   dialog.showModal()
+  const unlock = lockScroll()
 
   const start = Math.min(
     (stage.clientWidth - margin) / drawing.clientWidth,
@@ -67,6 +69,7 @@ export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   dialog.addEventListener("close", () => {
     view.destroy()
     dialog.remove()
+    unlock()
   })
 }
 

@@ -1,7 +1,5 @@
 import { useEffect } from "react"
-
-const attribute = "data-scroll-locked"
-let locks = 0
+import { lockScroll } from "../browser/scroll-lock"
 
 /**
  * Prevents the page behind a dialog from scrolling while `active`.
@@ -10,15 +8,7 @@ let locks = 0
 export function useScrollLock(active: boolean, release = 300): void {
   useEffect(() => {
     if (!active) return
-    locks += 1
-    const root = document.documentElement
-    // Only a scroll bar that takes room leaves a gap, which the style sheet keeps free.
-    if (locks === 1) root.setAttribute(attribute, window.innerWidth > root.clientWidth ? "gutter" : "")
-    return () => {
-      window.setTimeout(() => {
-        locks -= 1
-        if (locks === 0) document.documentElement.removeAttribute(attribute)
-      }, release)
-    }
+    const unlock = lockScroll()
+    return () => void window.setTimeout(unlock, release)
   }, [active, release])
 }

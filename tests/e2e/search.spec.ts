@@ -385,14 +385,23 @@ async function openMarkedPage(page: Page) {
 
 const countMarks = (page: Page) => page.evaluate(() => CSS.highlights.get("search-terms")?.size ?? 0)
 
+/** Background of marked words. */
+const markColor = (page: Page) =>
+  page
+    .getByRole("main")
+    .evaluate((main) => getComputedStyle(main, "::highlight(search-terms)").backgroundColor)
+const unmarked = "rgba(0, 0, 0, 0)"
+
 test("the reader's words are marked on the page, until cleared", async ({ page }) => {
   const clear = await openMarkedPage(page)
   expect(await countMarks(page)).toBeGreaterThan(1)
+  expect(await markColor(page)).not.toBe(unmarked)
   await clear.focus()
   await page.keyboard.press("Enter")
   await expect(clear).toHaveCount(0)
   await expect(page.getByRole("main")).toBeFocused()
   expect(await countMarks(page)).toBe(0)
+  expect(await markColor(page)).toBe(unmarked)
 })
 
 test("the marks end with their page", async ({ page }) => {

@@ -20,6 +20,8 @@ export interface PageMarksProps {
 const longestWait = 3000
 
 const highlightName = "search-terms"
+/** Set on `html` while words are marked: a rule for `::highlight` makes each element's style more expensive. */
+const markedAttribute = "data-search-marks"
 
 /**
  * Marks the query's words on the page of the hit, reveals the hit if it is hidden, and shows a button that removes the
@@ -44,10 +46,12 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
     const ranges = findRanges(content, query)
     const stopRevealing = revealUntilVisible(findHiddenMatch(content, target, ranges))
     CSS.highlights.set(highlightName, new Highlight(...ranges))
+    document.documentElement.setAttribute(markedAttribute, "")
     setCount(ranges.length)
     return () => {
       stopRevealing()
       CSS.highlights.delete(highlightName)
+      document.documentElement.removeAttribute(markedAttribute)
     }
   }, [query])
 

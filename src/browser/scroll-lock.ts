@@ -1,0 +1,14 @@
+const attribute = "data-scroll-locked"
+let locks = 0
+
+/** Prevents the page behind a dialog from scrolling. Returns a function that ends this lock; call it once. */
+export function lockScroll(): () => void {
+  locks += 1
+  const root = document.documentElement
+  // Only a scroll bar that takes room leaves a gap, which the style sheet keeps free.
+  if (locks === 1) root.setAttribute(attribute, window.innerWidth > root.clientWidth ? "gutter" : "")
+  return () => {
+    locks -= 1
+    if (locks === 0) root.removeAttribute(attribute)
+  }
+}
