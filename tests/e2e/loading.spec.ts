@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { untilReady } from "./open-page"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type: its script is not that of `docPage`. */
@@ -264,4 +265,28 @@ test("a part of a page that does not come leaves the page as it is", async ({ pa
   expect(blocked.length).toBeGreaterThan(0)
   expect(loads).toBe(1)
   expect(errors).toEqual([])
+})
+
+test("scripts are asked for after the first paint, at once with what they need, and nothing is loaded twice", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const releaseStyles = await hold(page, "**/styles.*.css")
+  const releaseRuntime = await hold(page, "**/webpack-runtime-*.js")
+  await page.goto(docPage, { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeAttached()
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([])
+
+  releaseStyles()
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/component---/))
+  const early = new Set(asked)
+  expect(early).toContain(`/page-data${docPage}/page-data.json`)
+  releaseRuntime()
+  await untilReady(page)
+  const needed = asked.filter((path) =>
+    /^\/(?:component---|page-data\/(?:app-data|intro\/overview\/how-it-works\/))/.test(path),
+  )
+  expect(needed.filter((path) => !early.has(path))).toEqual([])
+  expect(needed).toEqual([...new Set(needed)])
 })

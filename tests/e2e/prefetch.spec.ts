@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { readyValue, scriptAttribute } from "../../src/theme/color-mode"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type than the home page, which the bar links to. */
@@ -60,6 +61,12 @@ async function showLinkInStillness(page: Page) {
   await page.clock.pauseAt(Date.now() + 10_000)
   const paths = watch(page)
   const link = await showLink(page)
+  // The page's scripts wait for its first frame, which the clock has to reach.
+  const state = async () => {
+    await page.clock.runFor(20)
+    return page.locator("html").getAttribute(scriptAttribute)
+  }
+  await expect.poll(state).toBe(readyValue)
   await page.clock.runFor(100)
   return { link, paths }
 }

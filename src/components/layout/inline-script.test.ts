@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm"
 import { expect, test } from "vitest"
 import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/color-mode"
+import { pageScriptsId } from "../../shared/page-scripts"
 import { inlineScript } from "./inline-script"
 
 const keys = {
@@ -21,8 +22,12 @@ interface Options {
   platform?: string
   storageThrows?: boolean
   withoutMeta?: boolean
-  /** State of the page's bundles after the load event; absent before it. */
-  loaded?: "started" | "missing"
+  /** What an error event is about, and whether Gatsby has started before. */
+  error?: { of: "window" | "SCRIPT" | "IMG"; started?: boolean }
+  /** Whether the page is in a hidden tab, which has no frames. */
+  hidden?: boolean
+  /** Whether the HTML arrives only after the first frame. */
+  slow?: boolean
   /** An event of the history, after the address has become this path; `data-js` is what the page has set since. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
 }
@@ -37,8 +42,12 @@ function run(options: Options = {}) {
   })
   const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
   const created: Record<string, string>[] = []
-  const listeners: Record<string, (event?: { isTrusted: boolean }) => void> = {}
+  const listeners: Record<string, (event: object) => void> = {}
   let reloads = 0
+  const steps: string[] = []
+  const template = { content: "scripts", replaceWith: (content: string) => void steps.push(content) }
+  const whenParsed: (() => void)[] = []
+  const window = { ___loader: options.error?.started ? {} : undefined }
   const page = {
     document: {
       documentElement: element(attributes),
@@ -48,8 +57,17 @@ function run(options: Options = {}) {
         created.push({})
         return element(created[created.length - 1]!)
       },
+      getElementById: (id: string) => (id === pageScriptsId ? template : null),
+      hidden: options.hidden ?? false,
+      readyState: options.slow ? "loading" : "interactive",
+      addEventListener: (_: string, listener: () => void) => void whenParsed.push(listener),
     },
-    window: { ___loader: options.loaded === "started" ? {} : undefined },
+    window,
+    requestAnimationFrame(callback: () => void) {
+      steps.push("frame")
+      callback()
+    },
+    setTimeout: (callback: () => void) => void callback(),
     addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
     location: { pathname: "/guides", reload: () => void (reloads += 1) },
     navigator: { platform: options.platform ?? "Linux x86_64" },
@@ -63,14 +81,21 @@ function run(options: Options = {}) {
     inlineScript({ colorMode: { ...rules, ...options.rules }, keys, tool, renamedAnnouncement }),
     createContext(page),
   )
-  if (options.loaded) listeners.load?.()
+  for (const listener of whenParsed) {
+    steps.push("parsed")
+    listener()
+  }
+  if (options.error) {
+    const { of } = options.error
+    listeners.error?.({ target: of === "window" ? window : { tagName: of } })
+  }
   if (options.traversal) {
     const { path, isTrusted, "data-js": mark } = options.traversal
     page.location.pathname = path
     if (mark !== undefined) attributes["data-js"] = mark
     listeners.popstate?.({ isTrusted })
   }
-  return { attributes, metas, reloads }
+  return { attributes, metas, reloads, steps }
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
@@ -130,9 +155,21 @@ test.each([
   expect(run({ attributes, stored }).attributes["data-announcement-bar-initially-dismissed"]).toBe(expected)
 })
 
-test("a page whose bundles failed to load loses the script attribute", () => {
-  expect(run({ loaded: "missing" }).attributes["data-js"]).toBeUndefined()
-  expect(run({ loaded: "started" }).attributes["data-js"]).toBe("")
+test.each([
+  ["a script that could not be loaded", { of: "SCRIPT" }, undefined],
+  ["an exception", { of: "window" }, undefined],
+  ["a picture", { of: "IMG" }, ""],
+  ["a script that is loaded later", { of: "SCRIPT", started: true }, ""],
+] as const)("after an error of %s, the script attribute is %s", (_, error, mark) => {
+  expect(run({ error }).attributes["data-js"]).toBe(mark)
+})
+
+test.each<[string, Options, string[]]>([
+  ["after the first frame", {}, ["frame", "scripts"]],
+  ["after the HTML", { slow: true }, ["frame", "parsed", "scripts"]],
+  ["at once in a hidden tab", { hidden: true }, ["scripts"]],
+])("scripts are loaded %s", (_, options, steps) => {
+  expect(run(options).steps).toEqual(steps)
 })
 
 test("a Mac is marked, for its shortcuts", () => {

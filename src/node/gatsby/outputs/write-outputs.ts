@@ -18,6 +18,7 @@ import { hostRules } from "../../outputs/hosting/host-rules"
 import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
 import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
+import { finishPages } from "./finish-pages"
 import { linkCanonicalFiles } from "./link-canonical-files"
 import { copyStaticFiles } from "./copy-static-files"
 import { llms, markdownTwins } from "../../outputs/llms"
@@ -35,7 +36,6 @@ import { tagFiles } from "../../outputs/tags"
 import { withToolVariants } from "../../outputs/tool-variants"
 import { versionTableFiles } from "../../outputs/version-tables"
 import { writeFiles } from "./write-files"
-import { writeMetaPolicies } from "./write-meta-policies"
 
 const publicFolder = path.resolve("public")
 
@@ -275,11 +275,12 @@ export async function writeOutputs(args: BuildArgs, content: Content, cards: Dra
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(layout, publicFolder)
   const slugs = [...pageSlugs(outputs), ...data.allSitePage.nodes.map(({ path }) => path)]
-  const pageFiles = ["404.html", ...["/404", ...slugs].map((slug) => path.join(slug, "index.html"))]
-  await writeMetaPolicies(
-    pageFiles.map((file) => path.join(publicFolder, file)),
-    policyOfMeta(contentSecurityPolicy(home, services)),
-  )
+  await finishPages(["/404.html", "/404", ...slugs], {
+    folder: publicFolder,
+    pathPrefix: basePath,
+    policy: policyOfMeta(contentSecurityPolicy(home, services)),
+    urgent: ["/search"],
+  })
   await linkCanonicalFiles(args.cache, slugs, publicFolder)
   await writeHostFiles(rules, path.resolve("hosting"))
   await Promise.all(

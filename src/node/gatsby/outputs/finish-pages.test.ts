@@ -1,0 +1,69 @@
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { finishPages } from "./finish-pages"
+
+const folder = mkdtempSync(path.join(tmpdir(), "finished-pages-"))
+const file = path.join(folder, "faq/index.html")
+const scripts = '<script src="/p/app-1.js" async></script><script src="/p/b.js" async></script>'
+const page = (meta: string, body: string) =>
+  `<html><head><meta charSet="utf-8"/>${meta}<script>let a</script></head><body>$1${body}<!-- end --></body></html>`
+const metaOf = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}"/>`
+const options = { folder, pathPrefix: "/p", policy: "default-src 'self'", urgent: ["/search"] }
+
+beforeAll(() => {
+  for (const name of ["faq", "search", "page-data/faq", "page-data/index", "page-data/404.html"])
+    mkdirSync(path.join(folder, name), { recursive: true })
+  const groups = { doc: { assets: [{ name: "shared.js" }, { name: "doc.js" }, { name: "doc.js.map" }] } }
+  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups: groups }))
+  for (const name of ["faq", "index", "404.html"])
+    writeFileSync(path.join(folder, `page-data/${name}/page-data.json`), '{"componentChunkName":"doc"}')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The scripts of a page as they wait for the first paint. */
+const late = (data: string) =>
+  '<template id="page-scripts"><link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/app-data.json"/>' +
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/${data}/page-data.json"/>` +
+  '<link rel="preload" as="script" href="/p/shared.js"/><link rel="preload" as="script" href="/p/doc.js"/>' +
+  `${scripts}</template>`
+
+test("a page has the last build's policy before its scripts, which wait, under all its file names", async () => {
+  const name = path.join(folder, "faq.html")
+  writeFileSync(file, page("", scripts))
+  linkSync(file, name)
+  await finishPages(["/faq"], options)
+  expect(readFileSync(file, "utf8")).toBe(page(metaOf("default-src 'self'"), late("faq")))
+  await finishPages(["/faq"], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
+  const policy = "img-src https://a.example/?a&amp;b=&quot;$1&quot;"
+  expect(readFileSync(name, "utf8")).toBe(page(metaOf(policy), late("faq")))
+})
+
+test.each([
+  ["/", "index.html", "index"],
+  ["/404.html", "404.html", "404.html"],
+])("the page at %s is in %s and has its data in %s", async (slug, name, data) => {
+  writeFileSync(path.join(folder, name), page("", scripts))
+  await finishPages([slug], options)
+  expect(readFileSync(path.join(folder, name), "utf8")).toContain(late(data))
+})
+
+test("scripts that make a page's text do not wait", async () => {
+  writeFileSync(path.join(folder, "search/index.html"), page("", scripts))
+  await finishPages(["/search"], options)
+  expect(readFileSync(path.join(folder, "search/index.html"), "utf8")).toBe(
+    page(metaOf("default-src 'self'"), scripts),
+  )
+})
+
+test("a page without a position for the policy, or without scripts, fails the build", async () => {
+  writeFileSync(file, "<html><head><script>let a</script></head></html>")
+  await expect(finishPages(["/faq"], options)).rejects.toThrow(
+    `${file} has no place for the policy: its head starts otherwise.`,
+  )
+  writeFileSync(file, page("", ""))
+  await expect(finishPages(["/faq"], options)).rejects.toThrow(
+    "/faq has no scripts to be loaded late: Gatsby writes them otherwise.",
+  )
+})
