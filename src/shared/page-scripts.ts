@@ -3,3 +3,16 @@
  * puts its content into the page after the first paint, so that scripts do not compete with what the paint needs.
  */
 export const pageScriptsId = "page-scripts"
+
+/**
+ * JavaScript expression about an error event `e` that a listener at `window` gets while it is captured: whether the page's
+ * scripts have failed. The target is a script that could not be loaded, or `window` after an exception; an error after
+ * Gatsby has started is no failure of the page.
+ */
+export const scriptsFailed = `!window.___loader&&(e.target===window||e.target.tagName==="SCRIPT")`
+
+/** Gatsby's data files that a page fetches before it starts, relative to the published folder. */
+export function pageDataFiles(slug: string): string[] {
+  const name = slug === "/" ? "index" : slug.replace(/^\/|\/$/g, "")
+  return ["page-data/app-data.json", `page-data/${name}/page-data.json`]
+}

@@ -1,3 +1,4 @@
+import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
 import {
   announcementAttribute,
   announcementDismissedAttribute,
@@ -8,7 +9,6 @@ import {
   themeColors,
   type ColorModeRules,
 } from "../../theme/color-mode"
-import { pageScriptsId } from "../../shared/page-scripts"
 
 /** Settings of a site that the inline script needs, and the storage keys it reads. */
 export interface InlineScriptConfig {
@@ -26,11 +26,14 @@ export interface InlineScriptConfig {
 }
 
 /**
- * The script that runs in the head before the first paint: sets the script attribute (and removes it if a script fails
- * before Gatsby has started), loads the page's scripts after the first frame, or at once in a hidden tab, which has no frames; sets the colour mode and the reader's tool, hides a dismissed announcement, and reloads the
- * document after back or forward before Gatsby's router listens. Its text depends only on the site's settings, so one hash
- * in a content security policy covers every page of every build; the announcement's id is read from
- * `html[data-announcement-id]`.
+ * The script that runs in the head before the first paint. It
+ * - sets the script attribute, and removes it if a script fails before Gatsby has started;
+ * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
+ * - loads the page's scripts after the first frame and the HTML, in a hidden tab, which has no frames, after the HTML;
+ * - reloads the document after back or forward before Gatsby's router listens.
+ *
+ * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
+ * the announcement's id is read from `html[data-announcement-id]`.
  */
 export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
@@ -54,8 +57,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `if(n&&i===n&&${read(keys.announcementDismissed)}==="true")` +
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
     `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
-    // The target is a script that could not be loaded, or `window` after an exception.
-    `addEventListener("error",function(e){if(!window.___loader&&(e.target===window||e.target.tagName==="SCRIPT"))` +
+    `addEventListener("error",function(e){if(${scriptsFailed})` +
       `h.removeAttribute(${JSON.stringify(scriptAttribute)})},true)`,
     `function l(){var e=d.getElementById(${JSON.stringify(pageScriptsId)});if(e)e.replaceWith(e.content)}`,
     `function w(){if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",l);else l()}`,

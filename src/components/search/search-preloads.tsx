@@ -1,12 +1,9 @@
 import { withPrefix } from "gatsby"
+import { pageDataFiles } from "../../shared/page-scripts"
 import { manifestName, searchFolder } from "../../shared/search/index-names"
 
 /** Data that the results page fetches once its code has run: Gatsby's two files and, unless the search is hosted, the index. */
-const files = [
-  "/page-data/app-data.json",
-  "/page-data/search/page-data.json",
-  ...(SEARCH_SERVICE ? [] : [`/${searchFolder}/${manifestName}`]),
-]
+const files = [...pageDataFiles("/search"), ...(SEARCH_SERVICE ? [] : [`${searchFolder}/${manifestName}`])]
 
 /**
  * Loads the scripts and the data of the results page at once: each script would be asked for only when the one before has
@@ -20,7 +17,7 @@ export function SearchPreloads() {
       <link key={file} rel="preload" as="script" fetchPriority="low" href={withPrefix(`/${file}`)} />
     )),
     ...files.map((file) => (
-      <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(file)} />
+      <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(`/${file}`)} />
     )),
   ]
 }

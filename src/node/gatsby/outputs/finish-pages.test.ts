@@ -10,15 +10,13 @@ const scripts = '<script src="/p/app-1.js" async></script><script src="/p/b.js" 
 const page = (meta: string, body: string) =>
   `<html><head><meta charSet="utf-8"/>${meta}<script>let a</script></head><body>$1${body}<!-- end --></body></html>`
 const metaOf = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}"/>`
+const pageAt = (slug: string) => ({ path: slug, componentChunkName: "doc" })
 const options = { folder, pathPrefix: "/p", policy: "default-src 'self'", urgent: ["/search"] }
 
 beforeAll(() => {
-  for (const name of ["faq", "search", "page-data/faq", "page-data/index", "page-data/404.html"])
-    mkdirSync(path.join(folder, name), { recursive: true })
+  for (const name of ["faq", "search"]) mkdirSync(path.join(folder, name))
   const groups = { doc: { assets: [{ name: "shared.js" }, { name: "doc.js" }, { name: "doc.js.map" }] } }
   writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups: groups }))
-  for (const name of ["faq", "index", "404.html"])
-    writeFileSync(path.join(folder, `page-data/${name}/page-data.json`), '{"componentChunkName":"doc"}')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -33,9 +31,9 @@ test("a page has the last build's policy before its scripts, which wait, under a
   const name = path.join(folder, "faq.html")
   writeFileSync(file, page("", scripts))
   linkSync(file, name)
-  await finishPages(["/faq"], options)
+  await finishPages([pageAt("/faq")], options)
   expect(readFileSync(file, "utf8")).toBe(page(metaOf("default-src 'self'"), late("faq")))
-  await finishPages(["/faq"], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
+  await finishPages([pageAt("/faq")], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
   const policy = "img-src https://a.example/?a&amp;b=&quot;$1&quot;"
   expect(readFileSync(name, "utf8")).toBe(page(metaOf(policy), late("faq")))
 })
@@ -45,25 +43,29 @@ test.each([
   ["/404.html", "404.html", "404.html"],
 ])("the page at %s is in %s and has its data in %s", async (slug, name, data) => {
   writeFileSync(path.join(folder, name), page("", scripts))
-  await finishPages([slug], options)
+  await finishPages([pageAt(slug)], options)
   expect(readFileSync(path.join(folder, name), "utf8")).toContain(late(data))
 })
 
 test("scripts that make a page's text do not wait", async () => {
   writeFileSync(path.join(folder, "search/index.html"), page("", scripts))
-  await finishPages(["/search"], options)
+  await finishPages([pageAt("/search")], options)
   expect(readFileSync(path.join(folder, "search/index.html"), "utf8")).toBe(
     page(metaOf("default-src 'self'"), scripts),
   )
 })
 
-test("a page without a position for the policy, or without scripts, fails the build", async () => {
+test("a page without a position for the policy, without scripts, or with an unknown chunk fails the build", async () => {
   writeFileSync(file, "<html><head><script>let a</script></head></html>")
-  await expect(finishPages(["/faq"], options)).rejects.toThrow(
+  await expect(finishPages([pageAt("/faq")], options)).rejects.toThrow(
     `${file} has no place for the policy: its head starts otherwise.`,
   )
   writeFileSync(file, page("", ""))
-  await expect(finishPages(["/faq"], options)).rejects.toThrow(
+  await expect(finishPages([pageAt("/faq")], options)).rejects.toThrow(
     "/faq has no scripts to be loaded late: Gatsby writes them otherwise.",
+  )
+  writeFileSync(file, page("", scripts))
+  await expect(finishPages([{ path: "/faq", componentChunkName: "article" }], options)).rejects.toThrow(
+    '/faq has an unknown chunk, "article".',
   )
 })

@@ -25,7 +25,7 @@ import { llms, markdownTwins } from "../../outputs/llms"
 import { releaseFeeds } from "../../outputs/release-feeds"
 import { previewFiles } from "../../outputs/previews"
 import { openSearch } from "../../outputs/open-search"
-import type { BuildFacts, OutputData } from "../../outputs/output-pages"
+import type { BuildFacts } from "../../outputs/output-pages"
 import { outputsOf, servicesOf } from "./queried-outputs"
 import { referenceFiles } from "../../outputs/reference-files"
 import { withReference } from "../../outputs/reference-markdown"
@@ -41,6 +41,9 @@ const publicFolder = path.resolve("public")
 
 /** Gatsby's files that need not be published. */
 const leftovers = ["~partytown", "chunk-map.json", "webpack.stats.json"]
+
+/** The 404 page's two addresses: it already has a file with its name. */
+const notFoundPages = ["/404", "/404.html"]
 
 /**
  * Writes all output files of the build except Gatsby's own.
@@ -169,9 +172,10 @@ export async function writeOutputs(args: BuildArgs, content: Content, cards: Dra
           }
         }
       }
-      allSitePage(filter: { component: { regex: "/print-section.tsx$/" } }, sort: { path: ASC }) {
+      allSitePage(sort: { path: ASC }) {
         nodes {
           path
+          componentChunkName
         }
       }
       allTag {
@@ -274,21 +278,17 @@ export async function writeOutputs(args: BuildArgs, content: Content, cards: Dra
   ])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(layout, publicFolder)
-  const slugs = [...pageSlugs(outputs), ...data.allSitePage.nodes.map(({ path }) => path)]
-  await finishPages(["/404.html", "/404", ...slugs], {
+  const pages = data.allSitePage.nodes
+  await finishPages(pages, {
     folder: publicFolder,
     pathPrefix: basePath,
     policy: policyOfMeta(contentSecurityPolicy(home, services)),
     urgent: ["/search"],
   })
+  const slugs = pages.map(({ path }) => path).filter((slug) => !notFoundPages.includes(slug))
   await linkCanonicalFiles(args.cache, slugs, publicFolder)
   await writeHostFiles(rules, path.resolve("hosting"))
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )
-}
-
-/** Addresses of all pages except the 404 page, which already has a file with its name. */
-function pageSlugs({ pages, articles, sitePages }: OutputData): string[] {
-  return ["/search", ...[...sitePages, ...pages, ...articles].map(({ slug }) => slug)]
 }
