@@ -26,8 +26,10 @@ interface Options {
   error?: { of: "window" | "SCRIPT" | "IMG"; started?: boolean }
   /** Whether the page is in a hidden tab, which has no frames. */
   hidden?: boolean
-  /** Whether the HTML arrives only after the first frame. */
+  /** Whether the HTML arrives only after the first paint. */
   slow?: boolean
+  /** How the browser tells of paints: it has no observers, or never calls one. */
+  paints?: "unsupported" | "unreported"
   /** An event of the history, after the address has become this path; `data-js` is what the page has set since. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
 }
@@ -45,7 +47,13 @@ function run(options: Options = {}) {
   const listeners: Record<string, (event: object) => void> = {}
   let reloads = 0
   const steps: string[] = []
-  const template = { content: "scripts", replaceWith: (content: string) => void steps.push(content) }
+  const template = {
+    content: "scripts",
+    replaceWith(content: string) {
+      steps.push(content)
+      template.content = ""
+    },
+  }
   const whenParsed: (() => void)[] = []
   const window = { ___loader: options.error?.started ? {} : undefined }
   const page = {
@@ -57,17 +65,27 @@ function run(options: Options = {}) {
         created.push({})
         return element(created[created.length - 1]!)
       },
-      getElementById: (id: string) => (id === pageScriptsId ? template : null),
+      getElementById: (id: string) => (id === pageScriptsId && template.content ? template : null),
       hidden: options.hidden ?? false,
       readyState: options.slow ? "loading" : "interactive",
       addEventListener: (_: string, listener: () => void) => void whenParsed.push(listener),
     },
     window,
-    requestAnimationFrame(callback: () => void) {
-      steps.push("frame")
+    PerformanceObserver: class {
+      constructor(private readonly callback: () => void) {
+        if (options.paints === "unsupported") throw new TypeError("not a constructor")
+      }
+      observe({ type }: { type: string }) {
+        if (options.paints === "unreported") return
+        steps.push(type)
+        this.callback()
+      }
+    },
+    requestAnimationFrame: (callback: () => void) => void callback(),
+    setTimeout(callback: () => void, wait: number) {
+      if (template.content) steps.push(`${wait} ms`)
       callback()
     },
-    setTimeout: (callback: () => void) => void callback(),
     addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
     location: { pathname: "/guides", reload: () => void (reloads += 1) },
     navigator: { platform: options.platform ?? "Linux x86_64" },
@@ -165,8 +183,10 @@ test.each([
 })
 
 test.each<[string, Options, string[]]>([
-  ["after the first frame", {}, ["frame", "scripts"]],
-  ["after the HTML", { slow: true }, ["frame", "parsed", "scripts"]],
+  ["after the first paint", {}, ["paint", "scripts"]],
+  ["after the HTML", { slow: true }, ["paint", "200 ms", "parsed", "scripts", "parsed"]],
+  ["after a time where paints are not reported", { paints: "unreported" }, ["200 ms", "scripts"]],
+  ["after a time where paints cannot be observed", { paints: "unsupported" }, ["200 ms", "scripts"]],
   ["at once in a hidden tab", { hidden: true }, ["scripts"]],
 ])("scripts are loaded %s", (_, options, steps) => {
   expect(run(options).steps).toEqual(steps)

@@ -25,11 +25,14 @@ export interface InlineScriptConfig {
   renamedAnnouncement: { from: string; to: string }
 }
 
+/** Milliseconds from the start of the first frame after which scripts are loaded even if no paint has been reported. */
+const longestPaint = 200
+
 /**
  * The script that runs in the head before the first paint. It
  * - sets the script attribute, and removes it if a script fails before Gatsby has started;
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
- * - loads the page's scripts after the first frame and the HTML, in a hidden tab, which has no frames, after the HTML;
+ * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens.
  *
  * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
@@ -61,7 +64,9 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `h.removeAttribute(${JSON.stringify(scriptAttribute)})},true)`,
     `function l(){var e=d.getElementById(${JSON.stringify(pageScriptsId)});if(e)e.replaceWith(e.content)}`,
     `function w(){if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",l);else l()}`,
-    `if(d.hidden)w();else requestAnimationFrame(function(){setTimeout(w)})`,
+    // Browsers that resist fingerprinting report no paint: there, time has to do.
+    `if(d.hidden)w();else{try{new PerformanceObserver(w).observe({type:"paint"})}catch(e){}` +
+      `requestAnimationFrame(function(){setTimeout(w,${longestPaint})})}`,
     // `isTrusted` excludes the synthetic event that the site itself dispatches.
     `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&` +
       `h.getAttribute(${JSON.stringify(scriptAttribute)})!==${JSON.stringify(readyValue)})location.reload()})`,
