@@ -10,6 +10,7 @@ import { inlineScript } from "./src/components/layout/inline-script"
 import { LinkIconSymbols } from "./src/components/layout/link-icon-symbols"
 import { PageFrame } from "./src/components/layout/page-frame"
 import { searchPreconnect } from "./src/components/search/search-preconnect"
+import { renderPage } from "./src/server/render-page"
 import { editionOf } from "./src/shared/editions"
 import { forbidCodeFromText } from "./src/shared/forbid-code-from-text"
 import type { PageData } from "./src/shared/page-data"
@@ -41,6 +42,11 @@ const programHelp = (
 )
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = (args) => <PageFrame {...args} />
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(await renderPage(bodyComponent as ReactElement))
 
 /** A page's data, which Gatsby leaves untyped. `gatsby develop` renders one empty page for all, and offers no reader. */
 function readPage(

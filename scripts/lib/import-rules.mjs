@@ -59,6 +59,7 @@ const layers = [
     allowed: ["node", "hcl", "shared", "site.config"],
     forbidden: [noReact],
   },
+  { folder: "server", allowed: ["server"], forbidden: [] },
   { folder: "browser", allowed: ["browser", "shared", "theme", "site.config"], forbidden: [noBuildPackages] },
   {
     folder: "navigation",
@@ -159,6 +160,19 @@ function block(files, patterns) {
   }
 }
 
+const entryFolders = [
+  "browser",
+  "components",
+  "elements",
+  "hooks",
+  "navigation",
+  "preview",
+  "shared",
+  "templates",
+  "theme",
+  "site.config",
+]
+
 /** @type {Config[]} */
 export const importRules = [
   ...layers.flatMap(({ folder, within = folder, allowed, forbidden }) =>
@@ -183,15 +197,19 @@ export const importRules = [
       },
     ],
   ),
-  block(
-    ["gatsby-{browser,ssr}.{ts,tsx}"],
-    [
-      {
-        regex:
-          "^\\./(?!src/(?:browser|components|elements|hooks|navigation|preview|shared|templates|theme|site\\.config)(?:/|$))",
-        message: "Browser code may import nothing of the build.",
-      },
-    ],
+  ...[
+    { file: "gatsby-browser.tsx", allowed: entryFolders },
+    { file: "gatsby-ssr.tsx", allowed: [...entryFolders, "server"] },
+  ].map(({ file, allowed }) =>
+    block(
+      [file],
+      [
+        {
+          regex: `^\\./(?!src/(?:${allowed.map(escape).join("|")})(?:/|$))`,
+          message: `${file} may import only ${allowed.join(", ")}; see CONTRIBUTING.md.`,
+        },
+      ],
+    ),
   ),
   {
     files: ["src/pages/**/*.test.{ts,tsx}"],

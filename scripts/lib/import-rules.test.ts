@@ -37,6 +37,8 @@ test.each([
   ["src/pages/404.tsx", "../hooks/use-a"],
   ["gatsby-node.mjs", "./scripts/lib/load-build-code.mjs"],
   ["gatsby-browser.tsx", "./src/theme/global.css"],
+  ["gatsby-ssr.tsx", "./src/server/render-page"],
+  ["src/server/a.ts", "node:stream"],
   ["src/shared/paths.test.ts", "vitest"],
 ])("%s may import %s", (file, source) => {
   expect(lint(file, importOf(source))).toEqual([])
@@ -71,7 +73,14 @@ test.each([
   ["src/templates/doc-page.tsx", "../node/report/problem", "src/templates may import only components"],
   ["src/pages/404.tsx", "../../scripts/lib/run.mjs", "src/pages may import only components"],
   ["gatsby-node.mjs", "./src/components/ui/button", "Gatsby's configuration comes from src/node/gatsby"],
-  ["gatsby-ssr.tsx", "./src/node/report/problem", "Browser code may import nothing of the build."],
+  [
+    "gatsby-browser.tsx",
+    "./src/server/render-page",
+    "gatsby-browser.tsx may import only browser, components",
+  ],
+  ["gatsby-ssr.tsx", "./src/node/report/problem", "gatsby-ssr.tsx may import only browser, components"],
+  ["src/components/ui/a.tsx", "../../server/render-page", "src/components/ui may import only components/ui"],
+  ["src/server/a.ts", "../components/ui/button", "src/server may import only server"],
 ])("%s may not import %s", (file, source, message) => {
   expect(lint(file, importOf(source))).toEqual([expect.stringContaining(message)])
   expect(lint(file, `export const a = import("${source}")\n`)).toEqual([expect.stringContaining(message)])

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useWholePage } from "../../hooks/use-whole-page"
 import { TitleText } from "../ui/title-text"
 import { ArticleText, type ArticleContent } from "./article-text"
@@ -21,7 +21,11 @@ interface ArticleProps {
   after?: ReactNode
 }
 
-/** An article: title and text. Until all of it is rendered, an empty screen keeps what follows it out of sight. */
+/**
+ * An article: title and text. Until all of it is rendered, an empty screen keeps what follows it out of sight. What follows is
+ * hydrated after all else and in short tasks, which is what React does within `Suspense`: a service's inputs would keep the
+ * page from answering its reader.
+ */
 export function Article({ title, path, content, before, beside, lead, after }: ArticleProps) {
   const isWhole = useWholePage()
   useMovedAnchor(path)
@@ -39,7 +43,7 @@ export function Article({ title, path, content, before, beside, lead, after }: A
       )}
       {lead}
       <ArticleText path={path} content={content} isWhole={isWhole} />
-      {isWhole ? after : <EmptyScreen />}
+      {isWhole ? <Suspense>{after}</Suspense> : <EmptyScreen />}
     </article>
   )
 }

@@ -1,0 +1,25 @@
+import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
+import type { ReactElement } from "react"
+import { renderToPipeableStream } from "react-dom/server"
+
+/**
+ * Renders a page to HTML that is complete without scripts. With React's own settings, the content of a large `Suspense`
+ * element stands at the end of the HTML, with a script that moves it to its place.
+ *
+ * @throws what a component throws, within `Suspense`, too
+ */
+export function renderPage(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const errors: unknown[] = []
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onError: (error) => void errors.push(error),
+      onShellError: reject,
+      onAllReady() {
+        if (errors.length > 0) reject(errors[0])
+        else resolve(text(pipe(new PassThrough())))
+      },
+    })
+  })
+}
