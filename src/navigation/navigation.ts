@@ -67,8 +67,9 @@ export function controlNavigation(onFirstFailure: () => void): void {
       },
     }
     current = request
-    if (!loadPageSync(path)) routeState.start()
-    const page = await attempt(loadPage, path)
+    const loading = attempt(loadPage, path)
+    if (!loadPageSync(path)) routeState.start() // renders synchronously, so the request is sent first
+    const page = await loading
     if (request !== current) return never
     if (!isLoaded(page)) {
       void recover(request, failureOf(request, "The page could not be loaded.", messageOf(page)))
