@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
 import { openPage } from "./open-page"
+import { afterBatch, watchRequests } from "./prefetches"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.reading })
@@ -80,13 +81,14 @@ for (const path of ["/intro/overview/how-it-works", "/support"])
   test(`links of the text of ${path} are prefetched in view and open without a full load`, async ({
     page,
   }) => {
+    await page.clock.install()
+    const paths = watchRequests(page)
     await openPage(page, `${sites.docs}${path}`)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const link = page.locator('.markdown a[href^="/"]').last()
     const target = new URL((await link.getAttribute("href")) ?? "", sites.docs).pathname.replace(/\/$/, "")
-    const prefetched = page.waitForRequest(`**/page-data${target}/page-data.json`)
     await link.scrollIntoViewIfNeeded()
-    await prefetched
+    await expect.poll(() => afterBatch(page, paths)).toContain(`/page-data${target}/page-data.json`)
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${target}/?(?:#.*)?$`))
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)

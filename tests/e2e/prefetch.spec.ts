@@ -1,17 +1,11 @@
 import { expect, type Page, test } from "@playwright/test"
 import { readyValue, scriptAttribute } from "../../src/theme/color-mode"
+import { afterBatch, batchDelay, watchRequests } from "./prefetches"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type than the home page, which the bar links to. */
 const linkedData = "/page-data/tools/page-data.json"
 const linkedScript = /\/component---.*docs-tools-mdx-/
-
-/** Notes what the page asks for from now on. */
-function watch(page: Page): string[] {
-  const paths: string[] = []
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname))
-  return paths
-}
 
 async function connect(page: Page, connection: object) {
   await page.addInitScript(
@@ -27,26 +21,28 @@ async function showLink(page: Page) {
 }
 
 test("a link in view fetches the data and the script of its page", async ({ page }) => {
-  const paths = watch(page)
+  await page.clock.install()
+  const paths = watchRequests(page)
   await showLink(page)
-  await expect.poll(() => paths, { timeout: 20_000 }).toContain(linkedData)
-  await expect.poll(() => paths.some((path) => linkedScript.test(path)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => afterBatch(page, paths)).toContain(linkedData)
+  await expect.poll(() => paths.some((path) => linkedScript.test(path))).toBe(true)
 })
 
 test("a link in a text of Markdown is fetched when it comes into view", async ({ page }) => {
-  const paths = watch(page)
+  await page.clock.install()
+  const paths = watchRequests(page)
   const data = "/page-data/discussions/knowledge-base/50/page-data.json"
   await page.goto("/faq/pipelines/", { waitUntil: "networkidle" })
   expect(paths).not.toContain(data)
   await page.getByRole("link", { name: "a fixed set of actions" }).scrollIntoViewIfNeeded()
-  await expect.poll(() => paths, { timeout: 20_000 }).toContain(data)
+  await expect.poll(() => afterBatch(page, paths)).toContain(data)
 })
 
 test("links in view are fetched a few at a time", async ({ page }) => {
   await page.clock.install()
-  const paths = watch(page)
+  const paths = watchRequests(page)
   await page.goto("/tags", { waitUntil: "networkidle" })
-  await page.clock.runFor(3100)
+  await page.clock.runFor(batchDelay)
   await expect
     .poll(() => new Set(paths.filter((path) => /^\/page-data\/.+\/page-data\.json$/.test(path))).size)
     .toBeGreaterThan(1)
@@ -59,7 +55,7 @@ async function showLinkInStillness(page: Page) {
   await connect(page, { effectiveType: "4g", saveData: false })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
-  const paths = watch(page)
+  const paths = watchRequests(page)
   const link = await showLink(page)
   // The page's scripts wait for its first frame, which the clock has to reach.
   const state = async () => {
@@ -104,7 +100,7 @@ for (const [name, connection] of [
     await connect(page, connection)
     await page.clock.install()
     await page.goto(docPage, { waitUntil: "networkidle" })
-    const paths = watch(page)
+    const paths = watchRequests(page)
     for (const link of await page.getByRole("article").locator('a[href^="/"]').all()) await link.hover()
     await page
       .getByRole("navigation", { name: "Docs pages" })
