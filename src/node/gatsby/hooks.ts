@@ -15,7 +15,7 @@ import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
-import { quietUnusedTemplates } from "./preview/quiet-unused-templates"
+import { quietUnusedTemplates } from "./quiet-unused-templates"
 import { serveEvents } from "./preview/serve-events"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { serveStaticFiles } from "./preview/serve-static-files"
@@ -36,7 +36,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
   return {
     async onPreBootstrap(args) {
-      if (isPreview()) quietUnusedTemplates(reporter)
+      quietUnusedTemplates(reporter)
       mdx.setPathPrefix(args.basePath)
       await checks.begin(args)
     },
