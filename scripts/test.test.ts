@@ -58,6 +58,7 @@ function createProject() {
   write("package-lock.json", '{"packages":{"":{}}}')
   write("node_modules/.package-lock.json", '{"packages":{}}')
   write("node_modules/gatsby/cli.js", fakeGatsby)
+  write("node_modules/gatsby/dist/utils/parcel/compile-gatsby-files.js", "")
   write("node_modules/npm/npm-cli.js", fakeNpm)
   mkdirSync(path.join(root, "test-results"))
   execFileSync("git", ["init", "-q"], { cwd: root })

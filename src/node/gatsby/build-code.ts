@@ -13,7 +13,7 @@ export function createBuild({ contentThread }: { contentThread: string }) {
   return {
     createConfig() {
       const config = createGatsbyConfig(mdx)
-      // The tree is read while Gatsby loads its plugins.
+      // The tree is read while Gatsby loads its code.
       if (isMainProcess() && hasContent()) checks.start()
       return config
     },

@@ -59,9 +59,10 @@ function watchOutput() {
 test("a build lists warnings when it ends, and its queries wait for the rendered pages", async () => {
   const { lines, exit } = watchOutput()
   const { checks, startThread, tell } = checksThatFind({ warnings: [problem("missing-alt")] })
+  checks.start() // once more, as Gatsby does when it loads the configuration
   await checks.begin(args)
   await checks.finish()
-  expect(startThread).toHaveBeenCalledWith("thread.js", { mode: "build" })
+  expect(startThread).toHaveBeenCalledExactlyOnceWith("thread.js", { mode: "build" })
   expect(tell).toHaveBeenCalledExactlyOnceWith({ pathPrefix: "/docs" })
   expect(finished).toEqual(["rendered", "results read"])
   expect(lines).toEqual([])

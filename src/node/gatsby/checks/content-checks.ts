@@ -9,7 +9,7 @@ import { startContentThread, type ContentRun } from "./start-content-thread"
 
 /** The content checks of a build or preview. */
 export interface ContentChecks {
-  /** Starts the checks, which run in parallel with Gatsby. */
+  /** Starts the checks, which run in parallel with Gatsby. Later calls have no effect. */
   start(): void
   /**
    * Waits until the tree has been read. A build lists all problems and exits as soon as errors are known. A preview lists
@@ -82,7 +82,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
 
   return {
     start() {
-      run = startThread(contentThread, { mode })
+      run ??= startThread(contentThread, { mode })
     },
     async begin({ basePath }) {
       if (!run) throw new Error("The checks have not been started.")
