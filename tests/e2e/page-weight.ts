@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page, Response, TestInfo } from "@playwright/test"
 import { measurementType } from "../../scripts/lib/test-reports.mjs"
+import { untilReady } from "./open-page"
 
 /** A resource as its page received it, decoded. */
 export interface Resource {
@@ -16,15 +17,17 @@ export interface FirstLoad {
 }
 
 /**
- * Opens a page in its fresh context and collects what it loads until the network has been idle for half a
- * second. Scripts count however they were asked for: by the HTML, by a preload, by another script. Prefetches
+ * Opens a page in its fresh context and collects what it loads until it answers to clicks and the network has been idle for
+ * half a second. Scripts count however they were asked for: by the HTML, by a preload, by another script. Prefetches
  * do not: the browser reports them as another kind of resource, and they serve pages that are yet to be opened.
  */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const responses: Response[] = []
   page.on("response", (response) => responses.push(response))
-  const document = await page.goto(path, { waitUntil: "networkidle" })
+  const document = await page.goto(path)
   if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}.`)
+  await untilReady(page) // scripts are asked for after the first paint, which can be later than an idle network
+  await page.waitForLoadState("networkidle")
 
   const ofType = (type: string) =>
     Promise.all(
