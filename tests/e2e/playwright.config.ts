@@ -25,6 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
+  // Three browsers on two cores: on a machine with other work, a page can take many times as long as on a quiet one.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     // A line that is written over and over is for a terminal.
     [process.stdout.isTTY ? "line" : "./progress-reporter.ts"],
