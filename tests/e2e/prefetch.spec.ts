@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { readyValue, scriptAttribute } from "../../src/theme/color-mode"
+import { openPage } from "./open-page"
 import { afterBatch, batchDelay, watchRequests } from "./prefetches"
 
 const docPage = "/intro/overview/how-it-works"
@@ -99,7 +100,8 @@ for (const [name, connection] of [
   test(`with ${name} nothing is fetched ahead, and a click loads`, async ({ page }) => {
     await connect(page, connection)
     await page.clock.install()
-    await page.goto(docPage, { waitUntil: "networkidle" })
+    await openPage(page, docPage)
+    await page.waitForLoadState("networkidle")
     const paths = watchRequests(page)
     for (const link of await page.getByRole("article").locator('a[href^="/"]').all()) await link.hover()
     await page
