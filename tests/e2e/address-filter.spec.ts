@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "./open-page"
 
 /** The lists with a filter that is kept in the address. */
 const lists = [
@@ -7,7 +8,7 @@ const lists = [
 ]
 
 async function open(page: Page, { path, words }: (typeof lists)[number]) {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await openPage(page, path)
   const main = page.getByRole("main")
   const status = main.getByRole("status")
   return {

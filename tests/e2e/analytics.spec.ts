@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 const tracker = "https://www.googletagmanager.com/**"
@@ -83,7 +84,7 @@ for (const [name, property] of [
       Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true })
     }, property)
     const asked = await stubTracker(page)
-    await page.goto(`${sites.handbook}/intro/start`, { waitUntil: "networkidle" })
+    await openPage(page, `${sites.handbook}/intro/start`)
     await navigate(page, "/handbook/guides/")
     await expect(page).toHaveURL(/guides/)
     await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
@@ -97,14 +98,21 @@ test("without a measurement id nothing leaves the site", async ({ page, baseURL 
     const { origin, protocol } = new URL(request.url())
     if (protocol !== "data:" && origin !== baseURL) elsewhere.push(request.url())
   })
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openPage(page, "/")
   await page.getByRole("button", { name: "Search" }).click()
   await page.getByRole("combobox").fill("vpc")
   await expect(page.getByRole("option").first()).toBeVisible()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("article")).toBeVisible()
-  for (const path of ["/intro/overview/how-it-works", "/discussions/knowledge-base/6", "/courses", "/tools"])
-    await page.goto(path, { waitUntil: "networkidle" })
+  for (const path of [
+    "/intro/overview/how-it-works",
+    "/discussions/knowledge-base/6",
+    "/courses",
+    "/tools",
+  ]) {
+    await openPage(page, path)
+    await page.waitForLoadState("networkidle")
+  }
   expect(await page.evaluate(() => "gtag" in window)).toBe(false)
   expect(elsewhere).toEqual([])
 })

@@ -128,7 +128,8 @@ test("an object of a list can be added and removed", async ({ page }) => {
 test("the builder is loaded when it is asked for", async ({ page }) => {
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))
-  await page.goto(service, { waitUntil: "networkidle" })
+  await openPage(page, service)
+  await page.waitForLoadState("networkidle")
   expect(loaded.filter((url) => url.includes("/api/reference/"))).toEqual([])
   await page.getByRole("button", { name: "Build a call" }).click()
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
-import { openPage } from "./open-page"
+import { openPage, reloadPage } from "./open-page"
 import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
 
@@ -156,7 +156,7 @@ test("a reader who comes back from an input finds the code and its problems agai
   await expect(code).toHaveValue(call)
   await expect(problems).toHaveCount(4)
 
-  await page.reload()
+  await reloadPage(page)
   await expect(code).toHaveValue("")
   await expect(problems).toHaveCount(0)
 })
@@ -231,7 +231,8 @@ test("a service's page leads to the check with a call of the service, over the p
 test("nothing of the checker is loaded before the first check", async ({ page }) => {
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))
-  await page.goto("/reference/check", { waitUntil: "networkidle" })
+  await openPage(page, "/reference/check")
+  await page.waitForLoadState("networkidle")
   expect(loaded.filter((url) => /wasm|check-worker|calls\.json/.test(url))).toEqual([])
 })
 

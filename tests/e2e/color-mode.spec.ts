@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -18,7 +19,7 @@ test.describe("a site that does not follow the system", () => {
   test.use({ colorScheme: "dark" })
 
   test("is light until the reader chooses, whatever the system does", async ({ page }) => {
-    await page.goto(docPage, { waitUntil: "networkidle" })
+    await openPage(page, docPage)
     await expectMode(page, "light")
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull()
     await page.emulateMedia({ colorScheme: "light" })
@@ -29,7 +30,7 @@ test.describe("a site that does not follow the system", () => {
 
 test("other tabs follow", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
-  for (const page of [one, other]) await page.goto(docPage, { waitUntil: "networkidle" })
+  for (const page of [one, other]) await openPage(page, docPage)
   await one.getByRole("button", { name: "Switch to dark mode" }).click()
   await expectMode(one, "dark")
   await expectMode(other, "dark")
@@ -38,7 +39,7 @@ test("other tabs follow", async ({ context }) => {
 test.describe("a site that follows the system", () => {
   test("takes its mode, and its changes, until the reader chooses", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" })
-    await page.goto(followingPage, { waitUntil: "networkidle" })
+    await openPage(page, followingPage)
     await expectMode(page, "dark")
     await page.emulateMedia({ colorScheme: "light" })
     await expectMode(page, "light")
@@ -49,7 +50,7 @@ test.describe("a site that follows the system", () => {
     await page.emulateMedia({ colorScheme: "dark" })
     await page.emulateMedia({ colorScheme: "light" })
     await expectMode(page, "dark")
-    await page.reload({ waitUntil: "networkidle" })
+    await reloadPage(page)
     await expectMode(page, "dark")
   })
 })
@@ -63,7 +64,7 @@ test("storage that throws leaves a page that works", async ({ page }) => {
         },
       })
   })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expectMode(page, "dark")
   await page
@@ -76,7 +77,7 @@ test("storage that throws leaves a page that works", async ({ page }) => {
 
 test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((element) => {
@@ -91,7 +92,7 @@ test("with reduced motion nothing moves", async ({ page }) => {
 
 test("with forced colours the mode's switch and the current page can be distinguished", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')
   await expect(current).toBeVisible()
   expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe("400")

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test"
 import { storageKeys } from "../../src/shared/storage-keys"
+import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
-const open = (page: Page, path: string) => page.goto(sites.handbook + path, { waitUntil: "networkidle" })
+const open = (page: Page, path: string) => openPage(page, sites.handbook + path)
 const bar = (page: Page) => page.getByRole("banner")
 const storedVersion = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.preferredVersion)
@@ -117,7 +118,7 @@ test("outside the docs the preferred version is shown, and the last one without 
   await open(page, "/search")
   await expect(bar(page).getByRole("button", { name: "1.0" })).toBeVisible()
   await page.evaluate((key) => localStorage.setItem(key, "current"), storageKeys.preferredVersion)
-  await page.reload()
+  await reloadPage(page)
   await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
-import { openPage } from "./open-page"
+import { openPage, untilReady } from "./open-page"
 import { afterBatch, watchRequests } from "./prefetches"
 import { sites } from "./sites"
 
@@ -56,7 +56,8 @@ for (const [kind, path] of [
 
     test("a script that never comes leaves everything within reach", async ({ page }) => {
       await page.route(lateScript, (route) => route.abort())
-      await openPage(page, path)
+      await page.goto(path)
+      await untilReady(page)
       await tab(page, "Windows").click()
       await expect(page.getByText("Everything runs on Windows.")).toBeVisible()
       const folded = await codeHeight(page)

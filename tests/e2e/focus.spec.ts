@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -11,7 +12,7 @@ const ring = (element: Locator) =>
   })
 
 test("a tab that is not selected shows the focus", async ({ page }) => {
-  await page.goto(`${sites.reading}/tabs`, { waitUntil: "networkidle" })
+  await openPage(page, `${sites.reading}/tabs`)
   await page.getByRole("tab", { selected: true }).first().focus()
   await page.keyboard.press("ArrowRight")
   const focused = page.locator("[role=tab]:focus")
@@ -20,7 +21,7 @@ test("a tab that is not selected shows the focus", async ({ page }) => {
 })
 
 test("the field of the search shows the focus", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.keyboard.press("Control+k")
   const field = page.getByRole("combobox", { name: "Search the documentation" })
   await expect(field).toBeFocused()
@@ -32,7 +33,7 @@ for (const width of [1440, 360])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto(service, { waitUntil: "networkidle" })
+    await openPage(page, service)
     const filter = page.getByRole("form", { name: "Filter inputs and outputs" })
     await page.locator("[data-entry]").nth(30).getByRole("link").first().focus()
     for (let stop = 0; stop < 25; stop += 1) {
@@ -44,7 +45,7 @@ for (const width of [1440, 360])
   })
 
 test("an answer to whether a page was helpful keeps the keyboard in its place", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const question = page.getByRole("group", { name: "Was this page helpful?" })
   await question.getByRole("button", { name: "Yes" }).focus()
   await page.keyboard.press("Enter")
@@ -52,7 +53,7 @@ test("an answer to whether a page was helpful keeps the keyboard in its place", 
 })
 
 test("the main landmark takes the focus from the skip link, and from no click", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const main = page.getByRole("main")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
@@ -64,7 +65,7 @@ test("the main landmark takes the focus from the skip link, and from no click", 
 })
 
 test("a target that took the focus gives up its place in the order", async ({ page }) => {
-  await page.goto(`${sites.reading}/tabs`, { waitUntil: "networkidle" })
+  await openPage(page, `${sites.reading}/tabs`)
   await page.evaluate(() =>
     (window as unknown as { ___navigate: (to: string) => void }).___navigate("/images#main"),
   )
@@ -77,7 +78,7 @@ test("a target that took the focus gives up its place in the order", async ({ pa
 test("placeholders have the contrast of muted text", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.addInitScript(() => localStorage.setItem("theme", "dark"))
-  await page.goto(service, { waitUntil: "networkidle" })
+  await openPage(page, service)
   const [placeholder, muted] = await page
     .getByRole("searchbox", { name: "Filter by name or text" })
     .evaluate((field) => {

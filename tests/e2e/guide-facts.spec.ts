@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.workbench })
@@ -7,7 +8,7 @@ test.use({ baseURL: sites.workbench })
 const guide = "/guides/old-box"
 
 test("a guide says above its text what it takes and gives, with links that lead on", async ({ page }) => {
-  await page.goto(guide, { waitUntil: "networkidle" })
+  await openPage(page, guide)
   const terms = page.getByRole("main").locator("dl")
   await expect(terms.getByRole("term")).toHaveText(["Time", "You need", "You will have"])
   await expect(terms.getByRole("definition")).toHaveText([

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { openPage } from "./open-page"
 import { scrollTo, scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
@@ -8,7 +9,7 @@ const docPage = "/intro/overview/how-it-works"
 const html = (page: Page) => page.locator("html")
 
 test("the bar leaves on the way down and comes back on the way up", async ({ page }) => {
-  await page.goto("/intro/first-deployment/deploy", { waitUntil: "networkidle" })
+  await openPage(page, "/intro/first-deployment/deploy")
   const bar = page.getByRole("banner")
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 400)
@@ -20,7 +21,7 @@ test("the bar leaves on the way down and comes back on the way up", async ({ pag
 })
 
 test("the bar stays away at the end of the page", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await scrollTo(page, 300)
   await scrollToEnd(page)
   await expect(html(page)).toHaveAttribute("data-header", "hidden")
@@ -40,7 +41,7 @@ test("the bar stays away at the end of the page", async ({ page }) => {
 })
 
 test("a jump to an anchor does not put the bar over it", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const link = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link").last()
   const hash = new URL((await link.getAttribute("href")) ?? "", page.url()).hash
   await link.click()
@@ -49,7 +50,7 @@ test("a jump to an anchor does not put the bar over it", async ({ page }) => {
 })
 
 test("the bar is there for the keyboard", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await scrollTo(page, 300)
   await scrollTo(page, 600)
   await expect(html(page)).toHaveAttribute("data-header", "hidden")
@@ -60,7 +61,7 @@ test("the bar is there for the keyboard", async ({ page }) => {
 })
 
 test("the focus in the bar leaves the page where it is", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await scrollTo(page, 1200)
   await scrollTo(page, 1100)
   const button = page.getByRole("button", { name: "Search" })
@@ -73,7 +74,7 @@ test("the focus in the bar leaves the page where it is", async ({ page }) => {
 })
 
 test("the bar leaves although a button of it was clicked", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await scrollTo(page, 300)
   await scrollTo(page, 600)
@@ -82,7 +83,7 @@ test("the bar leaves although a button of it was clicked", async ({ page }) => {
 
 test.describe("More", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(docPage, { waitUntil: "networkidle" })
+    await openPage(page, docPage)
   })
 
   test("opens while the pointer is on it", async ({ page }) => {
@@ -139,7 +140,7 @@ test.describe("More", () => {
 test("the menu can be closed while a page is loaded, which then opens", async ({ page, baseURL }) => {
   const next = "/intro/overview/getting-started"
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const release = await hold(page, `**/page-data${next}/page-data.json*`)
   await page.getByRole("button", { name: "Open navigation" }).click()
   await menu(page).getByRole("link", { name: "Getting started", exact: true }).click()
@@ -159,7 +160,7 @@ const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })
 
 test("a double press on the menu's button opens the menu and nothing else", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
-  await page.goto("/courses", { waitUntil: "networkidle" })
+  await openPage(page, "/courses")
   const place = await page.getByRole("button", { name: "Open navigation" }).boundingBox()
   await page.mouse.dblclick((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
   await expect(menu(page)).toBeVisible()
@@ -169,7 +170,7 @@ test("a double press on the menu's button opens the menu and nothing else", asyn
 test("the menu of small windows closes on a link to a target of the page shown", async ({ page }) => {
   const address = `${sites.handbook}/guides/deploy`
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(address, { waitUntil: "networkidle" })
+  await openPage(page, address)
   await page.getByRole("button", { name: "Open navigation" }).click()
   await menu(page).getByRole("link", { name: "Applying" }).click()
   await expect(menu(page)).toBeHidden()
@@ -181,7 +182,7 @@ test("the menu of small windows closes on a link to a target of the page shown",
 test.describe("the menu of small windows", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(docPage, { waitUntil: "networkidle" })
+    await openPage(page, docPage)
     await page.getByRole("button", { name: "Open navigation" }).click()
     await expect(menu(page)).toBeVisible()
   })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test"
 import environment from "../fixtures/sites/hosted/environment.json"
 import { SearchService } from "../search-service/search-service"
 import { hold } from "./hold"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 const site = sites.hosted
@@ -51,11 +52,9 @@ const queries = () =>
     .flatMap(({ body }) => (body as { requests: Record<string, unknown>[] }).requests) // the protocol's shape
 
 async function open(page: Page): Promise<void> {
-  await page.goto(start)
-  await expect(async () => {
-    if (!(await dialog(page).isVisible())) await page.keyboard.press("Control+k")
-    await expect(field(page)).toBeFocused({ timeout: 1000 })
-  }).toPass()
+  await openPage(page, start)
+  await page.keyboard.press("Control+k")
+  await expect(field(page)).toBeFocused()
 }
 
 test("the modal asks the service, for this language and these docs, and shows its hits", async ({ page }) => {

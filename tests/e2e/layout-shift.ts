@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { openPage } from "./open-page"
 
 /** A shift the browser saw: how far, and the elements that moved. */
 export interface Shift {
@@ -15,13 +16,10 @@ interface LayoutShiftEntry extends PerformanceEntry {
 const fontDelay = 1000
 
 /**
- * Opens a page whose fonts arrive late and lists every layout shift until it has come to rest.
- * @returns the shifts, and how many fonts were held back
+ * Opens a page whose fonts arrive late, and starts to watch its layout.
+ * @returns how many fonts were held back
  */
-export async function layoutShifts(
-  page: Page,
-  path: string,
-): Promise<{ shifts: Shift[]; lateFonts: number }> {
+export async function openWithLateFonts(page: Page, path: string): Promise<number> {
   let lateFonts = 0
   await page.route("**/*.woff2", async (route) => {
     lateFonts += 1
@@ -38,13 +36,17 @@ export async function layoutShifts(
     }).observe({ type: "layout-shift", buffered: true })
     Object.assign(window, { layoutShifts: shifts })
   })
+  await openPage(page, path)
+  await page.waitForLoadState("networkidle")
+  return lateFonts
+}
 
-  await page.goto(path, { waitUntil: "networkidle" })
-  await page.evaluate(async () => {
+/** Every layout shift since `openWithLateFonts`, once the page's fonts are there. */
+export async function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready
     // The observer hears of a shift with the frame after it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return (window as unknown as { layoutShifts: Shift[] }).layoutShifts
   })
-  const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts)
-  return { shifts, lateFonts }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
+import { openPage } from "./open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
@@ -29,14 +30,14 @@ test("no page scrolls sideways on a phone", async ({ page }) => {
 test("nor does one of a site with versions and languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ["/intro/start", "/1.0/intro/start", "/ar/intro/start"]) {
-    await page.goto(sites.handbook + path, { waitUntil: "networkidle" })
+    await openPage(page, sites.handbook + path)
     expect.soft(await overflow(page), path).toBe(0)
   }
 })
 
 test("nor does a reference that is filtered", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto("/reference/services/data-storage/amazon-rds?in=kms", { waitUntil: "networkidle" })
+  await openPage(page, "/reference/services/data-storage/amazon-rds?in=kms")
   await expect(page.locator("#kms_key_arn")).toBeVisible()
   expect(await overflow(page)).toBe(0)
 })
@@ -98,7 +99,7 @@ test.describe("code blocks", () => {
   for (const width of [360, 1440])
     test(`their tools stand above the code, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
+      await openPage(page, "/discussions/knowledge-base/12")
       await untitled(page).hover()
       const tool = await box(untitled(page).getByRole("button", { name: "Copy code" }))
       const line = await box(untitled(page).locator(".code-line").first())
@@ -128,9 +129,7 @@ test.describe("code blocks", () => {
 
 test("the head of a long table stays below the bar of the contents", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 740 })
-  await page.goto("/guides/stay-up-to-date/terraform/terraform-12/version-compatibility-table", {
-    waitUntil: "networkidle",
-  })
+  await openPage(page, "/guides/stay-up-to-date/terraform/terraform-12/version-compatibility-table")
   const row = page.getByRole("row").nth(20)
   const top = await row.evaluate((element) => Math.round(element.getBoundingClientRect().top) - 300)
   await scrollTo(page, top)
@@ -184,7 +183,7 @@ test("on paper an article has no tags, and no addresses over the titles of relat
 })
 
 test("on paper every address is complete", async ({ page }) => {
-  await page.goto("/intro/overview/how-it-works", { waitUntil: "networkidle" })
+  await openPage(page, "/intro/overview/how-it-works")
   await page.emulateMedia({ media: "print" })
   const addresses = await page
     .locator(".markdown a[href]:not([href^='#'], .hash-link)")
@@ -195,7 +194,7 @@ test("on paper every address is complete", async ({ page }) => {
 
 test("in a window as low as at 400 % zoom nothing covers the text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto("/reference/services/networking/virtual-private-cloud-vpc", { waitUntil: "networkidle" })
+  await openPage(page, "/reference/services/networking/virtual-private-cloud-vpc")
   await page.locator("[data-entry]").nth(5).scrollIntoViewIfNeeded()
   await page.mouse.move(100, 150)
   await page.mouse.wheel(0, 300)
@@ -207,7 +206,7 @@ test("in a window as low as at 400 % zoom nothing covers the text", async ({ pag
 
 test("the wheel over a sidebar that does not overflow scrolls the page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto("/faq/eks/", { waitUntil: "networkidle" })
+  await openPage(page, "/faq/eks/")
   const boxes = [
     page.getByRole("navigation", { name: "Docs sidebar" }).locator(".."),
     page.getByRole("navigation", { name: "Table of contents" }).first().locator(".."),
@@ -217,7 +216,7 @@ test("the wheel over a sidebar that does not overflow scrolls the page", async (
 })
 
 test("a table is a landmark only where it scrolls", async ({ page }) => {
-  await page.goto("/intro/core-concepts/immutable-infrastructure", { waitUntil: "networkidle" })
+  await openPage(page, "/intro/core-concepts/immutable-infrastructure")
   const frame = page.locator("doc-table").first()
   await expect(frame).toHaveAttribute("data-fits")
   await expect(frame).not.toHaveAttribute("role")

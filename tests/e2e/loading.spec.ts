@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
-import { untilReady } from "./open-page"
+import { openPage, reloadPage, untilReady } from "./open-page"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type: its script is not that of `docPage`. */
@@ -12,7 +12,7 @@ const box = (page: Page) => page.getByRole("alert").filter({ hasText: "Retry" })
 const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" })
 
 async function openDocPage(page: Page) {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.evaluate(() => void (window.name = "same document"))
 }
 
@@ -159,10 +159,10 @@ test("a page that failed while fetched ahead opens when it is asked for", async 
 })
 
 test("back to a page that cannot be loaded fails visibly and keeps the entry", async ({ page, baseURL }) => {
-  await page.goto(`${target.path}?a=1#main`, { waitUntil: "networkidle" })
+  await openPage(page, `${target.path}?a=1#main`)
   await navigate(page, docPage)
   await expectOldPage(page)
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadPage(page)
   await page.route(target.data, (route) => route.abort())
 
   await page.goBack()
@@ -186,7 +186,7 @@ test("back to a page that cannot be loaded fails visibly and keeps the entry", a
 })
 
 test("back before the page's scripts have run leads to the page of the entry", async ({ page, baseURL }) => {
-  await page.goto(target.path, { waitUntil: "networkidle" })
+  await openPage(page, target.path)
   await navigate(page, docPage)
   await expectOldPage(page)
   const release = await hold(page, "**/app-*.js")
@@ -234,7 +234,7 @@ for (const [what, address] of [
     await retry(page).click()
     await expect(box(page)).toHaveCount(0)
     await expectTarget(page)
-    await page.waitForLoadState("networkidle") // until then the button may not be alive
+    await untilReady(page)
     await page.getByRole("button", { name: "Search" }).click()
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
   })
@@ -260,7 +260,9 @@ test("a part of a page that does not come leaves the page as it is", async ({ pa
     blocked.push(route.request().url())
     await route.abort()
   })
-  await page.goto("/intro/first-deployment/deploy", { waitUntil: "networkidle" })
+  await page.goto("/intro/first-deployment/deploy")
+  await untilReady(page)
+  await page.waitForLoadState("networkidle")
   await expect(page.getByRole("heading", { level: 1, name: /deploy/i })).toBeVisible()
   expect(blocked.length).toBeGreaterThan(0)
   expect(loads).toBe(1)

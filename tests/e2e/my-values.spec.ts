@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
-import { openPage } from "./open-page"
+import { openPage, reloadPage } from "./open-page"
 import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
 
@@ -50,16 +50,16 @@ test("two values change every block and what is copied, and are in no address an
 })
 
 test("values last for the tab, and on the device when the reader asks for it", async ({ page, context }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   await fill(page, { "AWS account ID": "998877665544" })
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByText("998877665544").first()).toBeVisible()
   const another = await context.newPage()
-  await another.goto(commands)
+  await openPage(another, commands)
   await expect(another.getByText("123456789012").first()).toBeVisible()
 
   await fill(page, {}, true)
-  await another.reload()
+  await reloadPage(another)
   await expect(another.getByText("998877665544").first()).toBeVisible()
   expect(await another.evaluate(() => localStorage.getItem("docs.values"))).toBe(
     '{"account_id":"998877665544"}',
@@ -78,7 +78,7 @@ test("a page says which values it uses, and reads unchanged without JavaScript",
   page,
   browser,
 }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   await expect(
     page.getByText("The samples of this page use: AWS account ID, State bucket, AWS region."),
   ).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { openPage, reloadPage } from "./open-page"
 import { scrollTo, scrollToEnd } from "./scroll"
 
 const docPage = "/intro/overview/how-it-works"
@@ -9,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function openDocPage(page: Page, address = docPage) {
-  await page.goto(address, { waitUntil: "networkidle" })
+  await openPage(page, address)
 }
 
 /** Follows the link to the next page at the end of the text. */
@@ -95,7 +96,7 @@ for (const [written, address, title] of [
   ["/100%25-uptime", "/100-uptime", "Page Not Found"],
 ] as const)
   test(`the address ${written} shows a page that works`, async ({ page, baseURL }) => {
-    await page.goto(baseURL + written, { waitUntil: "networkidle" })
+    await openPage(page, baseURL + written)
     await expect(page).toHaveURL(baseURL + address)
     await expect(heading(page, title)).toBeVisible()
     await page.getByRole("button", { name: "Switch to dark mode" }).click()
@@ -122,7 +123,7 @@ test("back after a reload returns to where the reader was", async ({ page }) => 
   await scrollToEnd(page)
   const left = await position(page)
   await follow(page)
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadPage(page)
   await page.goBack()
   await expect(heading(page, "How it works")).toBeVisible()
   await expect.poll(async () => Math.abs((await position(page)) - left)).toBeLessThan(60)
@@ -217,7 +218,7 @@ test("going back at once, before the page asked for is on the screen, leads back
   baseURL,
 }) => {
   const start = "/reference/services/security/bastion"
-  await page.goto(`${start}?in=ami`, { waitUntil: "networkidle" })
+  await openPage(page, `${start}?in=ami`)
   await page.evaluate(() => {
     const { pushState } = history
     history.pushState = (...entry) => {

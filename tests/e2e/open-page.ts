@@ -1,14 +1,32 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Response } from "@playwright/test"
 import { readyValue, scriptAttribute } from "../../src/theme/color-mode"
 
-/** Opens a page and waits until it answers to clicks and keys: a busy machine may take long after the last request. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+const testsOwn = { timeout: 0 } // only the test's own timeout
+
+/**
+ * Opens a page and waits until it, and each custom element in its content, answers to clicks and keys. Scripts are asked
+ * for after the first paint, which on a busy machine is later than an idle network.
+ * @returns the answer to the request for the page
+ */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
   await untilReady(page)
+  await untilDefined(page)
+  return response
 }
 
-/** Waits until a page that was loaded answers to clicks and keys. */
+/** Loads a page anew and waits as `openPage` does. */
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload()
+  await untilReady(page)
+  await untilDefined(page)
+}
+
+/** Waits until a page that was loaded answers to clicks and keys. Its custom elements may not be defined yet. */
 export async function untilReady(page: Page): Promise<void> {
-  const bound = { timeout: 0 } // the test's own
-  await expect(page.locator("html")).toHaveAttribute(scriptAttribute, readyValue, bound)
+  await expect(page.locator("html")).toHaveAttribute(scriptAttribute, readyValue, testsOwn)
+}
+
+async function untilDefined(page: Page): Promise<void> {
+  await expect(page.locator("main :not(:defined)")).toHaveCount(0, testsOwn)
 }

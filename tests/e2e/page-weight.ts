@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page, Response, TestInfo } from "@playwright/test"
 import { measurementType } from "../../scripts/lib/test-reports.mjs"
-import { untilReady } from "./open-page"
+import { openPage } from "./open-page"
 
 /** A resource as its page received it, decoded. */
 export interface Resource {
@@ -24,9 +24,8 @@ export interface FirstLoad {
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const responses: Response[] = []
   page.on("response", (response) => responses.push(response))
-  const document = await page.goto(path)
+  const document = await openPage(page, path)
   if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}.`)
-  await untilReady(page) // scripts are asked for after the first paint, which can be later than an idle network
   await page.waitForLoadState("networkidle")
 
   const ofType = (type: string) =>

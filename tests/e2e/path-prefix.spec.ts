@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
 const prefix = new URL(sites.handbook).pathname
@@ -17,7 +18,7 @@ test("a site below a path prefix asks for nothing outside of it, and everything 
     if (response.status() >= 400) missing.push(response.url())
   })
 
-  await page.goto(`${sites.handbook}/`, { waitUntil: "networkidle" })
+  await openPage(page, `${sites.handbook}/`)
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Guides", exact: true })
@@ -26,7 +27,7 @@ test("a site below a path prefix asks for nothing outside of it, and everything 
   await page.getByRole("main").getByRole("link", { name: "Deploying" }).click()
   await expect(page).toHaveURL(`${sites.handbook}/guides/deploy`)
   await expect(page.getByRole("heading", { level: 1, name: "Deploy" })).toBeVisible()
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadPage(page)
 
   expect(outside).toEqual([])
   expect(missing.filter((address) => address.startsWith(sites.handbook))).toEqual([])

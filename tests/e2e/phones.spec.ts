@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { openPage } from "./open-page"
 
 const docPage = "/intro/overview/how-it-works"
 const service = "/reference/services/networking/virtual-private-cloud-vpc"
@@ -7,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 for (const path of [docPage, service])
   test(`the contents of ${path} stay in sight and lead to a heading`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openPage(page, path)
     const bar = page.getByRole("navigation", { name: "On this page" })
     for (const place of [600, 1800, 1700]) {
       await page.evaluate((top) => window.scrollTo(0, top), place)
@@ -46,7 +47,7 @@ test("the anchor of a heading stands beside its last word, and is large enough f
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const places = await page.locator(".markdown .heading-anchor .hash-link").evaluateAll((links) =>
     links.map((link) => {
       const range = document.createRange()
@@ -72,7 +73,7 @@ test("the anchor of a heading stands beside its last word, and is large enough f
 })
 
 test("the filter of a reference takes two rows", async ({ page }) => {
-  await page.goto(service, { waitUntil: "networkidle" })
+  await openPage(page, service)
   const filter = page.getByRole("form", { name: "Filter inputs and outputs" })
   expect((await filter.boundingBox())!.height).toBeLessThanOrEqual(100)
   await filter.getByRole("searchbox").fill("vpc")

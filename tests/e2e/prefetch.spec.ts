@@ -15,16 +15,14 @@ async function connect(page: Page, connection: object) {
   )
 }
 
-/** The home page, with a link to another page in view. */
-async function showLink(page: Page) {
-  await page.goto("/", { waitUntil: "networkidle" })
-  return page.getByRole("banner").getByRole("link", { name: "Tools" })
-}
+/** A link of the home page's bar to another page. */
+const barLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Tools" })
 
 test("a link in view fetches the data and the script of its page", async ({ page }) => {
   await page.clock.install()
   const paths = watchRequests(page)
-  await showLink(page)
+  await openPage(page, "/")
+  await expect(barLink(page)).toBeInViewport()
   await expect.poll(() => afterBatch(page, paths)).toContain(linkedData)
   await expect.poll(() => paths.some((path) => linkedScript.test(path))).toBe(true)
 })
@@ -33,7 +31,7 @@ test("a link in a text of Markdown is fetched when it comes into view", async ({
   await page.clock.install()
   const paths = watchRequests(page)
   const data = "/page-data/discussions/knowledge-base/50/page-data.json"
-  await page.goto("/faq/pipelines/", { waitUntil: "networkidle" })
+  await openPage(page, "/faq/pipelines/")
   expect(paths).not.toContain(data)
   await page.getByRole("link", { name: "a fixed set of actions" }).scrollIntoViewIfNeeded()
   await expect.poll(() => afterBatch(page, paths)).toContain(data)
@@ -42,7 +40,7 @@ test("a link in a text of Markdown is fetched when it comes into view", async ({
 test("links in view are fetched a few at a time", async ({ page }) => {
   await page.clock.install()
   const paths = watchRequests(page)
-  await page.goto("/tags", { waitUntil: "networkidle" })
+  await openPage(page, "/tags")
   await page.clock.runFor(batchDelay)
   await expect
     .poll(() => new Set(paths.filter((path) => /^\/page-data\/.+\/page-data\.json$/.test(path))).size)
@@ -57,7 +55,7 @@ async function showLinkInStillness(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   const paths = watchRequests(page)
-  const link = await showLink(page)
+  await page.goto("/")
   // The page's scripts wait for its first frame, which the clock has to reach.
   const state = async () => {
     await page.clock.runFor(20)
@@ -65,7 +63,7 @@ async function showLinkInStillness(page: Page) {
   }
   await expect.poll(state).toBe(readyValue)
   await page.clock.runFor(100)
-  return { link, paths }
+  return { link: barLink(page), paths }
 }
 
 test("a link pointed at loads its page", async ({ page }) => {

@@ -97,7 +97,8 @@ test("a link below the window that gets the focus shows it, although the browser
 test("nothing is asked for before a reader comes to a link, and each file once", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(terms, { waitUntil: "networkidle" })
+  await openPage(page, terms)
+  await page.waitForLoadState("networkidle")
   expect(asked.filter((path) => /previews/.test(path))).toEqual([])
 
   for (const name of ["size", "zone", "size"]) {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
 test("a doc page shows where it stands and where to go", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
 
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
   await expect(sidebar.getByRole("link", { name: "How it works" })).toHaveAttribute("aria-current", "page")
@@ -21,7 +22,7 @@ test("a doc page shows where it stands and where to go", async ({ page }) => {
 })
 
 test("the table of contents follows the reader", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const contents = page.getByRole("navigation", { name: "Table of contents" })
   const last = contents.getByRole("link").last()
   const name = await last.innerText()
@@ -34,7 +35,7 @@ test("the table of contents follows the reader", async ({ page }) => {
 })
 
 test("a link to another page changes the page without loading the site anew", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
 
   await page
@@ -48,7 +49,7 @@ test("a link to another page changes the page without loading the site anew", as
 })
 
 test("a link in a page's text changes the page without loading the site anew", async ({ page }) => {
-  await page.goto("/intro", { waitUntil: "networkidle" })
+  await openPage(page, "/intro")
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
 
   await page.getByRole("article").getByRole("link").first().click()
@@ -60,7 +61,7 @@ test("a link in a page's text changes the page without loading the site anew", a
 
 test("code can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
+  await openPage(page, "/discussions/knowledge-base/12")
   const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
 
   await block.hover()
@@ -81,7 +82,7 @@ test("the question of an article can be linked to", async ({ page }) => {
 test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.clock.install()
-  await page.goto(`${sites.reading}/session`, { waitUntil: "networkidle" })
+  await openPage(page, `${sites.reading}/session`)
   await expect(page.getByText("Plan: 1 to add")).toBeVisible()
 
   await page.getByRole("button", { name: "Copy code" }).click()
@@ -102,7 +103,7 @@ test("a browser without a clipboard says that nothing was copied", async ({ page
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.clock.install()
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await page.goto(`${sites.reading}/session`, { waitUntil: "networkidle" })
+  await openPage(page, `${sites.reading}/session`)
   const failed = page.getByRole("button", { name: /^Not copied/ })
   for (const name of ["Copy code", "Copy page as Markdown"]) {
     const button = page.getByRole("button", { name })
@@ -121,7 +122,7 @@ test("a copy that the browser refuses is reported on the button and to screen re
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
   })
-  await page.goto("/discussions/knowledge-base/12", { waitUntil: "networkidle" })
+  await openPage(page, "/discussions/knowledge-base/12")
   const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
   const button = block.getByRole("button", { name: "Copy code" })
   const failed = block.getByRole("button", { name: "Not copied: denied." })
@@ -140,7 +141,7 @@ test("a copy that the browser refuses is reported on the button and to screen re
 
 test("a page is copied as Markdown", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
   const text = await clipboard(page)
@@ -151,7 +152,7 @@ test("a page is copied as Markdown", async ({ page, context, request }) => {
 test("a page that cannot be fetched as Markdown says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.route("**/*.md", (route) => route.fulfill({ status: 503 }))
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
   await expect(page.getByRole("button", { name: "Not copied: the server answered 503." })).toBeVisible()
 })
@@ -167,7 +168,7 @@ test("whether a page was helpful goes to analytics, and details into an issue", 
     const events: unknown[] = []
     Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
   })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const question = page.getByRole("group", { name: "Was this page helpful?" })
 
   await question.getByRole("button", { name: "No" }).click()
@@ -195,7 +196,7 @@ test("whether a page was helpful goes to analytics, and details into an issue", 
 test("without analytics the question is answered all the same", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page
     .getByRole("group", { name: "Was this page helpful?" })
     .getByRole("button", { name: "Yes" })
@@ -223,7 +224,7 @@ test("an upgrade guide shows its version table, on the page and as Markdown", as
 })
 
 test("an address that leads nowhere proposes the closest pages", async ({ page }) => {
-  await page.goto("/intro/overview/how-it-work", { waitUntil: "networkidle" })
+  await openPage(page, "/intro/overview/how-it-work")
   await expect(page.getByRole("main").getByRole("link", { name: "How it works" })).toHaveAttribute(
     "href",
     docPage,
@@ -268,13 +269,13 @@ test("an emphasised word in a sentence looks like the sentence", async ({ page }
 })
 
 test("an article leads back to the index", async ({ page }) => {
-  await page.goto("/discussions/knowledge-base/6", { waitUntil: "networkidle" })
+  await openPage(page, "/discussions/knowledge-base/6")
   await page.getByRole("article").getByRole("link", { name: "Knowledge Base", exact: true }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Knowledge Base" })).toBeVisible()
 })
 
 test("the article index can be filtered, and the filter is in the address", async ({ page }) => {
-  await page.goto("/discussions/knowledge-base/?tag=kubernetes", { waitUntil: "networkidle" })
+  await openPage(page, "/discussions/knowledge-base/?tag=kubernetes")
   await expect(page.getByRole("main").getByRole("status")).toContainText(/\d+ of \d+/)
   await expect(page.getByRole("link", { name: /EKS pods use up all IP addresses/ })).toBeVisible()
   await expect(page.getByRole("link", { name: /AccessDenied on sts:AssumeRole/ })).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { openPage } from "./open-page"
 import { brotliSize } from "./page-weight"
 
 /** Whether a file is the print version of a whole section. */
@@ -16,7 +17,7 @@ function largestGuidePage(fits: (file: string) => boolean): string {
 }
 
 test("the releases of a year are filtered, and a link to a hidden one shows it", async ({ page }) => {
-  await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  await openPage(page, "/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
   const field = page.getByRole("searchbox", { name: "Filter the releases of 2026" })
   await field.fill("zonal shift")
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["v5.1.0"])
@@ -30,7 +31,7 @@ test("the list of releases is filtered by repository, and leads to years and fee
   page,
   request,
 }) => {
-  await page.goto("/guides/stay-up-to-date/releases/")
+  await openPage(page, "/guides/stay-up-to-date/releases/")
   await expect(page.getByRole("heading", { level: 1, name: "Releases" })).toBeVisible()
   await page.getByRole("searchbox", { name: "Filter repositories" }).fill("terraform-aws-vpc")
   const table = page.getByRole("table").first()

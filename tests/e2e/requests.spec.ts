@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
 // Requests of pages that overlap, on a small site without links in view that would be fetched ahead.
@@ -10,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const state = (page: Page) => page.getByRole("main")
 
 async function open(page: Page, path = start) {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await openPage(page, path)
   await page.evaluate(() => void (window.name = "same document"))
 }
 
@@ -62,7 +63,7 @@ test("forward while the page before is loaded stays on the page", async ({ page,
   await open(page, "/images")
   await click(page, start)
   await expect(page).toHaveURL(baseURL + start)
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadPage(page)
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
   const data = "**/page-data/images/page-data.json*"
   const release = await hold(page, data)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
-import { layoutShifts, type Shift } from "./layout-shift"
+import { layoutShifts, openWithLateFonts } from "./layout-shift"
+import { openPage, untilReady } from "./open-page"
 import { scrollTo } from "./scroll"
 import { collectSent } from "./sent-requests"
 
@@ -13,26 +14,21 @@ const options = (page: Page) => dialog(page).getByRole("option")
 
 /** Opens a page and the search over it. */
 async function open(page: Page, path = start): Promise<void> {
-  await page.goto(path)
+  await openPage(page, path)
   await openSearch(page)
 }
 
-/** Opens the search; keys pressed before the page listens to them are pressed again. */
 async function openSearch(page: Page): Promise<void> {
-  await expect(async () => {
-    if (!(await dialog(page).isVisible())) await page.keyboard.press("Control+k")
-    await expect(field(page)).toBeFocused({ timeout: 1000 })
-  }).toPass()
+  await page.keyboard.press("Control+k")
+  await expect(field(page)).toBeFocused()
 }
 
 test.describe("opening", () => {
   test("the button opens the search, Escape closes it and gives the focus back", async ({ page }) => {
-    await page.goto(start)
+    await openPage(page, start)
     const button = page.getByRole("button", { name: "Search", exact: true })
-    await expect(async () => {
-      if (!(await dialog(page).isVisible())) await button.click()
-      await expect(field(page)).toBeFocused({ timeout: 1000 })
-    }).toPass()
+    await button.click()
+    await expect(field(page)).toBeFocused()
     await page.keyboard.press("Escape")
     await expect(dialog(page)).toBeHidden()
     await expect(button).toBeFocused()
@@ -45,7 +41,7 @@ test.describe("opening", () => {
   })
 
   test("it does not stay over the page that the browser's back leads to", async ({ page }) => {
-    await page.goto(start, { waitUntil: "networkidle" })
+    await openPage(page, start)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()
     await expect(page).toHaveURL(/\/tools$/)
     await page.keyboard.press("Control+k")
@@ -56,7 +52,7 @@ test.describe("opening", () => {
   })
 
   test("a slash opens it, but not while the reader writes", async ({ page }) => {
-    await page.goto("/search", { waitUntil: "networkidle" })
+    await openPage(page, "/search")
     const input = page.getByRole("searchbox", { name: "Search the documentation" })
     await input.fill("a")
     await input.press("/")
@@ -70,7 +66,7 @@ test.describe("opening", () => {
   test("what is typed on the button while the search loads stands in its field, and goes on", async ({
     page,
   }) => {
-    await page.goto(start, { waitUntil: "networkidle" })
+    await openPage(page, start)
     const release = await hold(page, "**/*.js")
     await page.getByRole("button", { name: "Search", exact: true }).focus()
     await page.keyboard.type("vpc2 pe")
@@ -94,7 +90,7 @@ test.describe("opening", () => {
   test("text that is selected on the page is the first query, and what is typed takes its place", async ({
     page,
   }) => {
-    await page.goto(start, { waitUntil: "networkidle" })
+    await openPage(page, start)
     await page.getByRole("heading", { level: 1 }).selectText()
     const selected = await page.evaluate(() => window.getSelection()?.toString().trim() ?? "")
     await page.keyboard.press("Control+k")
@@ -108,7 +104,8 @@ test.describe("opening", () => {
   test("nothing of the search is loaded before the reader shows an interest in it", async ({ page }) => {
     const requests: string[] = []
     page.on("request", (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(start, { waitUntil: "networkidle" })
+    await openPage(page, start)
+    await page.waitForLoadState("networkidle")
     expect(requests.filter((path) => path.startsWith("/search/"))).toEqual([])
     await page.getByRole("button", { name: "Search", exact: true }).hover()
     await expect.poll(() => requests).toContain("/search/manifest.json")
@@ -125,10 +122,10 @@ test("on a small window it stands beside a scroll bar that takes room", async ({
     ignoreDefaultArgs: ["--hide-scrollbars"],
   })
   const page = await browser.newPage({ baseURL, viewport: { width: 600, height: 700 } })
-  await page.goto(start)
+  await openPage(page, start)
   const room = await page.evaluate(() => document.documentElement.clientWidth)
   expect(room).toBeLessThan(600)
-  await open(page)
+  await openSearch(page)
   expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: room })
   await browser.close()
 })
@@ -176,7 +173,7 @@ test.describe("results", () => {
   })
 
   test("after a hit, back and forward lead each page to where it was left", async ({ page }) => {
-    await page.goto("/guides/", { waitUntil: "networkidle" })
+    await openPage(page, "/guides/")
     await scrollTo(page, 600)
     await openSearch(page)
     await field(page).fill("bastion host")
@@ -347,7 +344,7 @@ test("nothing that is typed or pasted into the search is sent", async ({ page, c
 test("a message that is pasted into the page's field, or stands in its address, finds the page that resolves it", async ({
   page,
 }) => {
-  await page.goto("/search", { waitUntil: "networkidle" })
+  await openPage(page, "/search")
   const input = page.getByRole("searchbox", { name: "Search the documentation" })
   await paste(input, copiedMessage)
   await expect(input).toHaveValue(/^Error: error deleting/)
@@ -487,7 +484,7 @@ test("an index that cannot be had is said, and Retry gets it", async ({ page }) 
 
 test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" }) // colours are those of the dialog, not of its coming
-  await page.goto(start, { waitUntil: "networkidle" })
+  await openPage(page, start)
   const button = page.getByRole("button", { name: "Search", exact: true })
   await page.route("**/*.js", (route) => route.abort())
   await button.focus()
@@ -510,7 +507,7 @@ test("a search whose code cannot be had is said, closes, and Retry gets it", asy
 test("a search whose code is gone from the host comes with the page loaded anew, once Retry asks for it", async ({
   page,
 }) => {
-  await page.goto(start, { waitUntil: "networkidle" })
+  await openPage(page, start)
   let documents = 0
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents++
@@ -524,6 +521,7 @@ test("a search whose code is gone from the host comes with the page loaded anew,
   const loaded = page.waitForEvent("load")
   await dialog(page).getByRole("button", { name: "Retry" }).click()
   await loaded
+  await untilReady(page)
   await openSearch(page)
   expect(documents).toBe(1)
 })
@@ -567,8 +565,9 @@ test.describe("the page of all results", () => {
   test("back from a result returns to the results that were loaded, and to the place among them", async ({
     page,
   }) => {
-    await page.goto("/search?q=vpc", { waitUntil: "networkidle" })
+    await openPage(page, "/search?q=vpc")
     const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
     const first = await results.count()
     await page.getByRole("button", { name: "Load more results" }).click()
     await expect.poll(() => results.count()).toBeGreaterThan(first)
@@ -649,8 +648,9 @@ test.describe("the page of all results", () => {
 
   test("stands still while its results come, on phones too", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const { shifts } = await layoutShifts(page, "/search?q=vpc")
+    await openWithLateFonts(page, "/search?q=vpc")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const shifts = await layoutShifts(page)
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),
@@ -662,10 +662,10 @@ test.describe("the page of all results", () => {
   })
 
   test("stands still when nothing is found", async ({ page }) => {
-    await layoutShifts(page, "/search?q=qqqqzzzzxxxx")
+    await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")
     await expect(page.getByRole("main").getByText("Or start from a section:")).toBeVisible()
-    const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts)
+    const shifts = await layoutShifts(page)
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),

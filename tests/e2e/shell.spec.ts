@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test"
-import { layoutShifts } from "./layout-shift"
+import { layoutShifts, openWithLateFonts } from "./layout-shift"
+import { openPage, reloadPage } from "./open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
 test("the first stop of the keyboard skips to the content", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to main content" })
   await expect(skip).toBeFocused()
@@ -15,7 +16,7 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
 })
 
 test("the bar holds the site's items and their targets", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openPage(page, "/")
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" })
   for (const [name, href] of [
     ["Intro", "/intro/overview/intro-to-gruntwork"],
@@ -28,7 +29,7 @@ test("the bar holds the site's items and their targets", async ({ page }) => {
 })
 
 test("the More dropdown opens with Enter, is walked by arrows and closes with Escape", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openPage(page, "/")
   const more = page.getByRole("button", { name: "More" })
   await expect(more).toHaveAttribute("aria-expanded", "false")
   await more.focus()
@@ -42,7 +43,7 @@ test("the More dropdown opens with Enter, is walked by arrows and closes with Es
 })
 
 test("the colour mode is switched, kept, and there before any bundle runs", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark")
@@ -55,13 +56,13 @@ test("the colour mode is switched, kept, and there before any bundle runs", asyn
 })
 
 test("a closed announcement stays closed", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const bar = page.getByRole("region", { name: "Announcement" })
   await expect(bar).toBeVisible()
   await bar.getByRole("button", { name: "Close announcement" }).click()
   await expect(bar).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true")
-  await page.reload()
+  await reloadPage(page)
   await expect(bar).toBeHidden()
 })
 
@@ -82,14 +83,14 @@ test.describe("announcement", () => {
     ])
 
   test("a first visit stores the bar's id", async ({ page }) => {
-    await page.goto(docPage, { waitUntil: "networkidle" })
+    await openPage(page, docPage)
     await expect(bar(page)).toBeVisible()
     expect(await stored(page)).toEqual([current, "false"])
   })
 
   test("a changed id shows the bar again", async ({ page }) => {
     await store(page, "spring-2022")
-    await page.goto(docPage, { waitUntil: "networkidle" })
+    await openPage(page, docPage)
     await expect(bar(page)).toBeVisible()
     expect(await stored(page)).toEqual([current, "false"])
   })
@@ -104,7 +105,8 @@ test.describe("announcement", () => {
 
   test("for readers who closed the bar nothing moves", async ({ page }) => {
     await store(page, current)
-    const { shifts } = await layoutShifts(page, docPage)
+    await openWithLateFonts(page, docPage)
+    const shifts = await layoutShifts(page)
     await expect(bar(page)).toBeHidden()
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
@@ -114,7 +116,8 @@ test.describe("announcement", () => {
 
   test("a bar that cannot be closed has no button, and stays whatever is stored", async ({ page }) => {
     await store(page, "annoucement-bar")
-    const { shifts } = await layoutShifts(page, `${sites.reading}/tabs`)
+    await openWithLateFonts(page, `${sites.reading}/tabs`)
+    const shifts = await layoutShifts(page)
     await expect(bar(page)).toBeVisible()
     await expect(bar(page).getByRole("button")).toHaveCount(0)
     expect(
@@ -127,7 +130,7 @@ test.describe("announcement", () => {
 })
 
 test("back to top shows above 300 px on the way up, and leads to the content's start", async ({ page }) => {
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   const button = page.getByRole("button", { name: "Back to top" })
   await scrollTo(page, 900)
   await expect(button).toBeHidden()
@@ -145,7 +148,7 @@ test("back to top shows above 300 px on the way up, and leads to the content's s
 
 test("on a small window the menu opens on the sidebar and leads back to the main menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(docPage, { waitUntil: "networkidle" })
+  await openPage(page, docPage)
   await page.getByRole("button", { name: "Open navigation" }).click()
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
   await expect(sidebar.getByRole("link", { name: "Getting started", exact: true })).toBeVisible()
@@ -163,7 +166,7 @@ test("the sizes of the logo and of the external-link icon", async ({ page }) => 
 })
 
 test("the footer holds four groups and the copyright line", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openPage(page, "/")
   const footer = page.getByRole("contentinfo")
   for (const group of ["Company", "Community", "Resources", "Legal"])
     await expect(footer.getByText(group, { exact: true })).toBeVisible()
@@ -175,7 +178,7 @@ test("a page's inline scripts are allowed by its own policy", async ({ page }) =
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
-  const response = await page.goto(docPage, { waitUntil: "networkidle" })
+  const response = await openPage(page, docPage)
   expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-")
   await page
     .getByRole("navigation", { name: "Docs pages" })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { untilReady } from "./open-page"
+import { openPage } from "./open-page"
 
 const keys = [
   "theme",
@@ -142,8 +142,7 @@ for (const { name: storage, breakStorage } of storages)
       await context.route("https://github.com/**", (route) => route.fulfill({ body: "GitHub" }))
       await breakStorage(page)
 
-      await page.goto(path, { waitUntil: "networkidle" })
-      await untilReady(page)
+      await openPage(page, path)
       await closeAnnouncement(page)
       await switchColors(page)
       await use(page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
-import { openPage, untilReady } from "./open-page"
+import { openPage, reloadPage } from "./open-page"
 
 const article = "/discussions/knowledge-base/12"
 const titles = /^For (CIS )?Subscribers Only$/
@@ -126,8 +126,7 @@ test("Continue opens a new tab, closes, and keeps the choice when it is ticked",
   await follow()
   expect(await saved(page)).toEqual(["true", null])
 
-  await page.reload()
-  await untilReady(page)
+  await reloadPage(page)
   const opened = context.waitForEvent("page")
   await link.click()
   await expect(await opened).toHaveURL(address)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { openPage } from "./open-page"
 import { scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
@@ -12,7 +13,7 @@ const stored = (page: Page, group: string) =>
   page.evaluate((key) => localStorage.getItem(key), `docusaurus.tab.${group}`)
 
 async function open(page: Page, address = "/tabs") {
-  await page.goto(address, { waitUntil: "networkidle" })
+  await openPage(page, address)
 }
 
 /** Expects that every set that has a tab of the name shows it. */
@@ -189,7 +190,7 @@ test("the stored tab shows before any bundle runs", async ({ page }) => {
 
 test("when no bundle came, every panel can be read under its label", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort())
-  await open(page)
+  await page.goto("/tabs")
   for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])
     await expect(page.getByText(text)).toBeVisible()
   await expect(page.locator(".tab-label", { hasText: "Windows" })).toBeVisible()

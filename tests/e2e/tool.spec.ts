@@ -9,7 +9,7 @@ test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-
 test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({
   page,
 }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   const main = page.getByRole("main")
   await expect(main.locator("pre").first()).toContainText("terraform init", { useInnerText: true })
   await page.getByRole("radiogroup", { name: "Tool" }).getByRole("radio", { name: "OpenTofu" }).check()
@@ -58,7 +58,7 @@ for (const [kind, route, compared = []] of [
   })
 
 test("the choice is there before anything is painted, and is the tabs' choice", async ({ page }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   await page.getByRole("tab", { name: "Terragrunt" }).click()
   await expect(page.getByRole("radio", { name: "Terragrunt" })).toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem("docusaurus.tab.iac-tool"))).toBe("terragrunt")
@@ -70,7 +70,7 @@ test("the choice is there before anything is painted, and is the tabs' choice", 
 })
 
 test("a tool without a command keeps it, and the page says so", async ({ page }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   await page.getByRole("radio", { name: "Terragrunt" }).check()
   await expect(page.getByRole("main").locator("pre", { hasText: "fmt" })).toHaveText("terraform fmt", {
     useInnerText: true,
@@ -79,7 +79,7 @@ test("a tool without a command keeps it, and the page says so", async ({ page })
 })
 
 test("what is copied is what is shown", async ({ page }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   await page.getByRole("radio", { name: "OpenTofu" }).check()
   await page.getByRole("button", { name: "Copy code" }).first().click()
   await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible()
@@ -92,7 +92,7 @@ test("without JavaScript, and in the Markdown, all variants can be read", async 
   const sentence = /In place of `?terraform`?: with OpenTofu, `?tofu`?; with Terragrunt, `?terragrunt`?\./
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await page.goto(commands)
   await expect(page.getByText(sentence).first()).toBeVisible()
   await expect(page.getByRole("main").locator("pre").first()).toContainText("terraform init", {
     useInnerText: true,
@@ -102,7 +102,7 @@ test("without JavaScript, and in the Markdown, all variants can be read", async 
 })
 
 test("the switch is in the menu of small windows, and accessible", async ({ page }) => {
-  await page.goto(commands, { waitUntil: "networkidle" })
+  await openPage(page, commands)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole("button", { name: "Open navigation" }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { openPage } from "./open-page"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.reading })
@@ -10,7 +11,7 @@ const later = () => Date.now() + 600_000
 
 /** Opens the page of images, ready to be zoomed. */
 async function open(page: Page) {
-  await page.goto("/images", { waitUntil: "networkidle" })
+  await openPage(page, "/images")
   await expect(buttons(page)).toHaveCount(2)
 }
 
@@ -18,7 +19,7 @@ test("images can be zoomed after a second; those marked, in emphasis or in a lin
   page,
 }) => {
   await page.clock.install()
-  await page.goto("/tabs", { waitUntil: "networkidle" })
+  await openPage(page, "/tabs")
   await page.clock.pauseAt(later())
   await page.getByRole("article").getByRole("link", { name: "images" }).click()
   // changing the page takes a few ticks of the clock
@@ -152,7 +153,7 @@ for (const [reducedMotion, time] of [
   })
 
 test("a zoomed image ends with its page", async ({ page }) => {
-  await page.goto("/tabs", { waitUntil: "networkidle" })
+  await openPage(page, "/tabs")
   await page.getByRole("article").getByRole("link", { name: "images" }).click()
   await buttons(page).first().click()
   await expect(zoomed(page)).toBeVisible()
