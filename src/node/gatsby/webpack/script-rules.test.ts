@@ -1,35 +1,79 @@
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
-import type { Configuration, RuleSetRule } from "webpack"
+import type { Configuration, LoaderContext, RuleSetRule } from "webpack"
 import { compileScripts } from "./script-rules"
+import type { Transform } from "./transform-with"
 
-const module = path.resolve("src/elements/doc-code.ts")
-const component = path.resolve("src/components/layout/page-frame.tsx")
-const template = path.resolve("src/templates/home.tsx")
+type Stage = Parameters<typeof compileScripts>[1]
 
-/** The loaders for a file, in a configuration like Gatsby's. */
-function loadersOf(file: string, reloads: boolean): unknown[] {
+/** A configuration like Gatsby's, whose compiler of scripts is Babel. */
+function compiled(stage: Stage): Configuration {
   const config: Configuration = {
-    module: { rules: [{ test: /\.tsx?$/, loader: "babel-loader" }] },
+    module: { rules: [{ test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => [{ loader: "babel-loader" }] }] },
     optimization: { minimizer: ["..."] },
   }
-  compileScripts(config, reloads)
-  const includes = (condition: unknown, otherwise: boolean) =>
-    typeof condition === "function" ? Boolean((condition as (file: string) => boolean)(file)) : otherwise
-  return (config.module?.rules as RuleSetRule[])
-    .filter(({ test }) => (test as RegExp).test(file))
-    .filter(({ include, exclude }) => includes(include, true) && !includes(exclude, false))
-    .map(({ loader }) => loader)
+  compileScripts(config, stage)
+  return config
 }
 
-test.each([
-  [module, false, "esbuild-loader"],
-  [component, false, "esbuild-loader"],
-  [template, false, "babel-loader"],
-  [path.resolve("node_modules/pack/index.ts"), false, "babel-loader"],
-  [module, true, "esbuild-loader"],
-  [component, true, "swc-loader"],
-  [template, true, "babel-loader"],
-])("%s is compiled once, with hot reload %s: %s", (file, reloads, loader) => {
-  expect(loadersOf(file, reloads)).toEqual([loader])
+interface LoaderUse {
+  loader: string
+  options?: { loader?: string; transform?: Transform }
+}
+
+function loadersOf(file: string, stage: Stage, resourceQuery = ""): LoaderUse[] {
+  const [{ use }] = compiled(stage).module?.rules as [RuleSetRule] // the rule above
+  return (use as (module: object) => LoaderUse[])({ realResource: path.resolve(file), resourceQuery })
+}
+
+const module = "src/elements/doc-code.ts"
+const component = "src/components/layout/page-frame.tsx"
+const template = "src/templates/doc-page.tsx"
+const innerQuery = "src/components/mdx/course-picture.tsx"
+const gatsbysOwn = "node_modules/gatsby/cache-dir/production-app.js"
+
+test.each<[string, Stage, string, string?]>([
+  [module, "build-javascript", "esbuild-loader", "ts"],
+  [component, "build-html", "esbuild-loader", "tsx"],
+  [template, "build-javascript", "esbuild-loader", "tsx"],
+  [gatsbysOwn, "build-javascript", "esbuild-loader", "jsx"],
+  [innerQuery, "build-javascript", "babel-loader"],
+  [module, "develop", "esbuild-loader", "ts"],
+  [component, "develop", "swc-loader"],
+  [template, "develop", "swc-loader"],
+  [gatsbysOwn, "develop", "esbuild-loader", "jsx"],
+  [innerQuery, "develop", "babel-loader"],
+])("%s is compiled in %s by %s %s", (file, stage, loader, language) => {
+  const [compiler] = loadersOf(file, stage)
+  expect(compiler?.loader).toBe(loader)
+  expect(compiler?.options?.loader).toBe(language)
+})
+
+test("a page of MDX is compiled as its plugin expects", () => {
+  const loaders = loadersOf(template, "build-javascript", "?__contentFilePath=/docs/a.mdx")
+  expect(loaders).toEqual([{ loader: "babel-loader" }])
+})
+
+test("rules of plugins for a kind of import are left alone", () => {
+  const use = () => []
+  const config: Configuration = { module: { rules: [{ test: /\.[tj]sx?$/, resourceQuery: /mdx$/, use }] } }
+  compileScripts(config, "build-javascript")
+  expect(config.module?.rules).toEqual([{ test: /\.[tj]sx?$/, resourceQuery: /mdx$/, use }])
+})
+
+test("the query that a page exports is no part of its script", () => {
+  const source = readFileSync(template, "utf8")
+  const transform = loadersOf(template, "build-javascript").find(({ options }) => options?.transform)
+  const code = transform?.options?.transform?.(source, {} as LoaderContext<unknown>) // takes nothing from it
+  expect(source).toContain("export const query = graphql`")
+  expect(code).not.toContain("graphql`")
+  expect(code).toContain("export default function")
+})
+
+test("the script that renders the HTML has all pages, and is not made smaller", () => {
+  const { module: { rules } = {}, optimization } = compiled("build-html")
+  expect(rules).toContainEqual(expect.objectContaining({ parser: { dynamicImportMode: "eager" } }))
+  expect(optimization).toMatchObject({ concatenateModules: false, usedExports: false })
+  expect(compiled("build-javascript").optimization).not.toHaveProperty("usedExports")
 })

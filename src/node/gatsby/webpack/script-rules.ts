@@ -1,27 +1,44 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { EsbuildPlugin } from "esbuild-loader"
-import type { Configuration, RuleSetRule } from "webpack"
+import type { CreateWebpackConfigArgs } from "gatsby"
+import type { Configuration, RuleSetRule, RuleSetUseItem } from "webpack"
 import { firstLoad, minifyFirstLoad } from "./minify-first-load"
+import { transformWith } from "./transform-with"
 
 /** The language level that all browsers in package.json's `browserslist` support. */
 export const target = "es2022"
 
-const source = path.resolve("src")
+type Stage = CreateWebpackConfigArgs["stage"]
 
-/** Whether a file is a module of this site without queries. Modules with queries need Gatsby's Babel plugins. */
-function isPlain(file: string): boolean {
+/** The module for which webpack asks for loaders, as it passes it to a rule. */
+interface Module {
+  /** Path of the file. */
+  realResource: string
+  /** The query of the import, with its question mark, or an empty string. */
+  resourceQuery: string
+}
+
+type Loaders = (module: Module) => RuleSetUseItem[]
+
+/** The query of a page's component that wraps the content of an MDX file; the plugin for MDX needs Babel's output. */
+const withContentFile = /[?&]__contentFilePath=/
+
+/** A query that a module exports. Gatsby has read it before webpack starts, and passes the result to the page. */
+const exportedQuery = /^export const \w+ = graphql`[^`]*`$/gm
+
+const withoutExportedQueries = (source: string) => source.replace(exportedQuery, "")
+
+/** Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. */
+function needsBabel({ realResource, resourceQuery }: Module): boolean {
   return (
-    file.startsWith(source + path.sep) &&
-    /\.tsx?$/.test(file) &&
-    !readFileSync(file, "utf8").includes("graphql`")
+    withContentFile.test(resourceQuery) ||
+    withoutExportedQueries(readFileSync(realResource, "utf8")).includes("graphql`")
   )
 }
 
 /** Compiles a component so that the preview replaces it in the open page after a change. */
-const hotReload: RuleSetRule = {
-  test: /\.tsx$/,
-  include: isPlain,
+const hotReload: RuleSetUseItem = {
   loader: "swc-loader",
   options: {
     swcrc: false,
@@ -31,6 +48,28 @@ const hotReload: RuleSetRule = {
       transform: { react: { runtime: "automatic", development: true, refresh: true } },
     },
   },
+}
+
+function compiler(file: string, stage: Stage): RuleSetUseItem {
+  const extension = path.extname(file)
+  if (stage === "develop" && extension === ".tsx") return hotReload
+  // Gatsby's own scripts have JSX in `.js` files.
+  const loader = extension === ".ts" || extension === ".tsx" ? extension.slice(1) : "jsx"
+  return { loader: "esbuild-loader", options: { target, jsx: "automatic", loader, tsconfigRaw: {} } }
+}
+
+/** Gatsby's list of the pages' components. The HTML is rendered from one script, which has them all. */
+const pagesInOneScript: RuleSetRule = {
+  include: /\$virtual[\\/]async-requires\.js$/,
+  parser: { dynamicImportMode: "eager" },
+}
+
+/** Without optimisations that only make scripts smaller. The script that renders the HTML is not published. */
+const notSmaller: Configuration["optimization"] = {
+  concatenateModules: false,
+  innerGraph: false,
+  mangleExports: false,
+  usedExports: false,
 }
 
 /** webpack's own code, with the names of all other scripts. */
@@ -52,21 +91,23 @@ function minifyRuntime(): EsbuildPlugin {
 
 /**
  * Compiles scripts with esbuild, and with SWC where components reload in the browser, and minifies them; Gatsby would use
- * Babel and Terser, which take several times as long.
+ * Babel and Terser, which take several times as long. Only modules that need Gatsby's Babel plugins are compiled by Babel.
  */
-export function compileScripts(config: Configuration, reloads: boolean): void {
+export function compileScripts(config: Configuration, stage: Stage): void {
   const rules = config.module?.rules ?? []
   for (const rule of rules) {
-    if (typeof rule !== "object" || !rule?.test || !(rule.test instanceof RegExp) || rule.enforce) continue
-    if (rule.test.test("a.tsx")) rule.exclude = isPlain
+    if (typeof rule !== "object" || !rule?.test || !(rule.test instanceof RegExp) || rule.resourceQuery)
+      continue
+    if (!rule.test.test("a.tsx") || typeof rule.use !== "function") continue
+    const babel = rule.use as Loaders
+    const loaders: Loaders = (module) =>
+      needsBabel(module)
+        ? babel(module)
+        : [compiler(module.realResource, stage), transformWith(withoutExportedQueries)]
+    rule.use = loaders as RuleSetRule["use"] // whose type has fewer properties of a module than webpack passes
   }
-  const scripts: RuleSetRule = {
-    test: reloads ? /\.ts$/ : /\.tsx?$/,
-    include: isPlain,
-    loader: "esbuild-loader",
-    options: { target, jsx: "automatic", tsconfigRaw: {} },
-  }
-  config.module = { ...config.module, rules: [...rules, scripts, ...(reloads ? [hotReload] : [])] }
+  if (stage === "build-html") rules.push(pagesInOneScript)
+  if (stage === "build-html") config.optimization = { ...config.optimization, ...notSmaller }
   if (config.optimization?.minimizer?.length)
     config.optimization.minimizer = [
       minifyFirstLoad(),

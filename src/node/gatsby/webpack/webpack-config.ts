@@ -88,7 +88,7 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
       ],
     })
     const config = getConfig()
-    compileScripts(config, stage === "develop")
+    compileScripts(config, stage)
     config.plugins = config.plugins?.filter(isUsed)
     if (config.resolve) config.resolve.plugins = config.resolve.plugins?.filter(isUsed)
     if (stage === "build-javascript")
