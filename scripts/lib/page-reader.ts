@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
-import { sharedResults } from "../../src/node/cache/result-cache"
+import { unsavedResults } from "../../src/node/cache/result-cache"
 import { readSamples, type SampledPage } from "../../src/node/checks/check-samples"
 import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
 import { contentLayout } from "../../src/node/content/layout"
@@ -39,7 +39,7 @@ async function readFromMessages(port: MessagePort): Promise<void> {
   for (let page = await nextMessage(); page !== "end"; page = await nextMessage())
     await readSamples(page as SampledPage)
 
-  port.postMessage(sharedResults())
+  port.postMessage(unsavedResults())
   port.close()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sharedResults } from "../../src/node/cache/result-cache"
+import { unsavedResults } from "../../src/node/cache/result-cache"
 import { runChecks } from "../../src/node/checks/run-checks"
 import type { Environment } from "../../src/node/config/environment"
 import { site } from "../../src/site.config"
@@ -16,12 +16,12 @@ test("the checks find the same problems with results of threads", async () => {
     {
       async prepare(content) {
         await read(content)
-        before = sharedResults().length
+        before = unsavedResults().length
         expect(before).toBeGreaterThanOrEqual(content.documents.length)
       },
     },
   )
-  expect(sharedResults()).toHaveLength(before)
+  expect(unsavedResults()).toHaveLength(before)
 
   const { errors, warnings } = await runChecks({ environment, site })
   expect(errors).not.toEqual([])

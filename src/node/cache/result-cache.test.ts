@@ -50,7 +50,7 @@ test("a failed computation is repeated", async () => {
 test("results of another thread are used, and saved for the next run if they were requested", async () => {
   const other = await nextRun()
   other.cachedResult("outline", ["a"], () => 1)
-  const shared = other.sharedResults()
+  const shared = other.unsavedResults()
 
   const first = await nextRun()
   first.takeResults(shared)

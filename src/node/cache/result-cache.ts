@@ -25,7 +25,8 @@ interface CacheFile {
 
 const results = new Map<string, unknown>()
 const requested = new Set<string>()
-let isComplete = true
+/** Keys of results that this thread computed or took from another, and that are not saved. */
+const unsaved = new Set<string>()
 
 /**
  * Memoizes a function across runs: returns the cached result for the input, or calls the function.
@@ -63,14 +64,14 @@ function keyOf(kind: ResultKind, input: readonly unknown[]): string {
 }
 
 function keep<T>(key: string, result: T): T {
-  isComplete = false
+  unsaved.add(key)
   results.set(key, result)
   return result
 }
 
-/** The results of this thread, to be sent to another thread. */
-export function sharedResults(): CachedResult[] {
-  return [...results]
+/** The results of this thread that are not in the file of saved results, to be sent to another thread. */
+export function unsavedResults(): CachedResult[] {
+  return [...unsaved].map((key) => [key, results.get(key)])
 }
 
 /** Adds the results of another thread. */
@@ -91,14 +92,9 @@ export async function readResults(file = cacheFile): Promise<boolean> {
 
 let saved: Promise<boolean> | undefined
 
-/** Like `readResults`, but only once per process. Use it after another process or thread has saved its results. */
+/** Like `readResults`, but only once per process. */
 export function savedResults(): Promise<boolean> {
   return (saved ??= readResults())
-}
-
-/** Like `savedResults`, but always reads the file again: another thread may have saved results since. */
-export function newResults(): Promise<boolean> {
-  return (saved = readResults())
 }
 
 async function readCache(file: string): Promise<CacheFile | undefined> {
@@ -111,7 +107,7 @@ async function readCache(file: string): Promise<CacheFile | undefined> {
 
 /** Saves results for the next run: those requested in this run, and all results of kinds that this run did not use. */
 export async function writeResults(file = cacheFile): Promise<void> {
-  if (isComplete) return
+  if (unsaved.size === 0) return
   const kindOf = (key: string) => key.split(" ", 1)[0]
   const kinds = new Set([...requested].map(kindOf))
   const kept = [...results].filter(([key]) => requested.has(key) || !kinds.has(kindOf(key)))
@@ -120,7 +116,7 @@ export async function writeResults(file = cacheFile): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draft, JSON.stringify(content))
   await rename(draft, file) // atomic, because two runs may end at the same time
-  isComplete = true
+  unsaved.clear()
 }
 
 async function codeDigest(): Promise<string> {

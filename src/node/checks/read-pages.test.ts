@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { sharedResults } from "../cache/result-cache"
+import { unsavedResults } from "../cache/result-cache"
 import { noParts } from "../content/body-parts"
 import { readSamples } from "./check-samples"
 import { readPages } from "./read-pages"
 
 const source = (file: string, body: string) => ({ file, format: "md" as const, body, bodyLine: 1 })
 
-const keys = () => sharedResults().map(([key]) => key)
+const keys = () => unsavedResults().map(([key]) => key)
 
 test("each page is taken once, and what the checks ask of it and its samples is kept", async () => {
   const pages = {

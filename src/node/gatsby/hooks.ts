@@ -72,7 +72,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     onCreateWebpackConfig: webpackConfig({
       loadConfig,
       mdxDigest: mdx.digestFile,
-      beforeQueries: checks.finish,
+      beforeQueries: checks.finishPages,
     }),
 
     onCreateDevServer(args) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import type { SavedText } from "../../../shared/preview-events"
+import type { CachedResult } from "../../cache/result-cache"
 import type { Problem, SortedProblems } from "../../report/problem"
 import { createContentChecks } from "./content-checks"
 import type { ContentRun } from "./start-content-thread"
@@ -11,7 +12,8 @@ const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 /** What has happened, in order. */
 const { finished } = vi.hoisted(() => ({ finished: [] as string[] }))
 vi.mock("../../cache/result-cache", () => ({
-  newResults: () => Promise.resolve(finished.push("results read")),
+  savedResults: () => Promise.resolve(finished.push("saved results")),
+  takeResults: (results: readonly CachedResult[]) => finished.push(`new results: ${results.join()}`),
 }))
 
 afterEach(() => {
@@ -19,6 +21,16 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
+
+/** Resolves after all that does not wait for it, and after what was made before. */
+function after<T>(what: string, value: T): Promise<T> {
+  return new Promise((resolve) =>
+    setImmediate(() => {
+      finished.push(what)
+      resolve(value)
+    }),
+  )
+}
 
 /** Creates checks with a fake thread that reports the given problems, some of them while it reads the tree. */
 function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
@@ -31,15 +43,9 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
       listen = next
     },
     read: Promise.resolve({ kind: "read", errors: whileReading }),
-    checked: Promise.resolve({ errors: [], warnings: [], ...found }),
-    // after all that does not wait for it
-    rendered: new Promise((resolve) =>
-      setImmediate(() => {
-        finished.push("rendered")
-        resolve({ kind: "rendered" })
-      }),
-    ),
-    drawn: Promise.resolve({ kind: "drawn", cards }),
+    rendered: after("rendered", { kind: "rendered", results: [["outline a", 1]] }),
+    checked: after("checked", { errors: [], warnings: [], ...found }),
+    drawn: after("drawn", { kind: "drawn", cards }),
   }
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
@@ -56,15 +62,16 @@ function watchOutput() {
   return { lines, exit }
 }
 
-test("a build lists warnings when it ends, and its queries wait for the rendered pages", async () => {
+test("a build lists warnings when it ends; its queries wait for the rendered pages, but not for the checks", async () => {
   const { lines, exit } = watchOutput()
   const { checks, startThread, tell } = checksThatFind({ warnings: [problem("missing-alt")] })
   checks.start() // once more, as Gatsby does when it loads the configuration
   await checks.begin(args)
-  await checks.finish()
+  await checks.finishPages()
+  expect(finished).toEqual(["rendered", "saved results", "new results: outline a,1"])
+  await checks.cards()
   expect(startThread).toHaveBeenCalledExactlyOnceWith("thread.js", { mode: "build" })
   expect(tell).toHaveBeenCalledExactlyOnceWith({ pathPrefix: "/docs" })
-  expect(finished).toEqual(["rendered", "results read"])
   expect(lines).toEqual([])
   checks.listWarnings()
   expect(lines).toEqual(["a.md:1:1 warning missing-alt: M."])
@@ -75,7 +82,7 @@ test("a build with errors exits after all problems are listed", async () => {
   const { lines, exit } = watchOutput()
   const { checks } = checksThatFind({ errors: [problem("broken-link")], warnings: [problem("missing-alt")] })
   await checks.begin(args)
-  await checks.finish()
+  await checks.cards()
   expect(lines).toEqual([
     "a.md:1:1 error broken-link: M.",
     "a.md:1:1 warning missing-alt: M.",
@@ -96,7 +103,7 @@ test("a preview continues despite errors, except if content links out of its tre
   const { lines, exit } = watchOutput()
   const previewed = checksThatFind({ errors: [problem("broken-link")] }, [problem("front-matter")])
   await previewed.checks.begin(args)
-  await previewed.checks.finish()
+  await previewed.checks.cards()
   expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
   expect(previewed.startThread).toHaveBeenCalledWith("thread.js", { mode: "preview" })
   expect(exit).not.toHaveBeenCalled()
@@ -111,7 +118,7 @@ test("a preview reports problems after each change, in the terminal and to subsc
   const { lines } = watchOutput()
   const { checks, recheck, save } = checksThatFind({ warnings: [problem("missing-alt")] })
   await checks.begin(args)
-  await checks.finish()
+  await checks.cards()
   const counts: number[] = []
   const saved: SavedText[] = []
   const end = checks.subscribe({
@@ -143,5 +150,6 @@ test("a build hands out the cards that its thread drew", async () => {
 test("nothing is handed out, and nothing begins, before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
+  await expect(checks.finishPages()).rejects.toThrow("The checks have not been started.")
   await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
 })

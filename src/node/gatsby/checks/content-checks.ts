@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
 import type { SavedText } from "../../../shared/preview-events"
 import { changedProblems } from "./changed-problems"
-import { newResults } from "../../cache/result-cache"
+import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import { startContentThread, type ContentRun } from "./start-content-thread"
@@ -16,9 +16,9 @@ export interface ContentChecks {
    * them and continues, unless the content links to files outside of its tree, which Gatsby would read.
    */
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
-  /** Waits until all pages have been checked and rendered. */
-  finish(): Promise<void>
-  /** Waits until all pages of a build have their cards. */
+  /** Waits until all pages of a build are rendered. */
+  finishPages(): Promise<void>
+  /** Waits until all pages of a build are checked and have their cards. */
   cards(): Promise<DrawnCards>
   /** Lists the warnings. */
   listWarnings(): void
@@ -95,10 +95,11 @@ export function createContentChecks(contentThread: string, startThread = startCo
       const checked = run.checked.then(stopAtErrors)
       if (errors.length > 0) await checked
     },
-    async finish() {
-      await run?.checked
-      await run?.rendered
-      await newResults()
+    async finishPages() {
+      if (!run) throw new Error("The checks have not been started.")
+      const { results } = await run.rendered
+      await savedResults()
+      takeResults(results)
     },
     async cards() {
       if (!run) throw new Error("Cards are drawn by a build that has begun.")

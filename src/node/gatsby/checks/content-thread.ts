@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import { watch } from "chokidar"
 import type { SavedText } from "../../../shared/preview-events"
-import { readResults, writeResults } from "../../cache/result-cache"
+import { readResults, unsavedResults, writeResults, type CachedResult } from "../../cache/result-cache"
 import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
 import { configuredLayout } from "../../config/configured-layout"
@@ -13,7 +13,7 @@ import { ContentStore } from "../../content/content-store"
 import { readChanges, readTree } from "../../content/read-tree"
 import { renderDocument } from "../../content/render-document"
 import { checkLevels } from "../../docusaurus/check-levels"
-import { loadModules } from "../../reference/load-modules"
+import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { runAfterChanges } from "./run-after-changes"
@@ -33,12 +33,12 @@ export interface PathPrefix {
 export type ContentThreadMessage =
   /** The tree has been read. Without this check, Gatsby itself would fail on these errors, with a less helpful message. */
   | { kind: "read"; errors: Problem[] }
+  /** All pages of a build are rendered. The results are new ones, such as outlines, HTML and modules. */
+  | { kind: "rendered"; results: CachedResult[] }
   /** All checks have run. */
   | ({ kind: "checked" } & SortedProblems)
   /** A page of a preview was saved, whose text needs nothing from Gatsby. */
   | { kind: "saved"; text: SavedText }
-  /** Outlines and HTML of all pages are in the result cache. */
-  | { kind: "rendered" }
   /** All pages have their pictures. */
   | { kind: "drawn"; cards: DrawnCards }
 
@@ -49,9 +49,10 @@ async function runBuild(say: Say, told: Promise<PathPrefix>): Promise<void> {
   const { content } = await openStore(say)
   const { pathPrefix } = await told
   await renderAll(content, pathPrefix)
-  say({ kind: "checked", ...(await check(content)) })
+  const modules = await loadModules(content.layout)
+  say({ kind: "rendered", results: unsavedResults() })
+  say({ kind: "checked", ...(await check(content, modules)) })
   await writeResults()
-  say({ kind: "rendered" })
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
 }
 
@@ -64,10 +65,10 @@ async function runPreview(say: Say, told: Promise<PathPrefix>): Promise<void> {
     const { files } = await store.apply(readChanges(layout, paths))
     for (const text of await renderSaved(store.content, files, (await told).pathPrefix))
       say({ kind: "saved", text })
-    say({ kind: "checked", ...(await check(store.content)) })
+    say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
   })
   watch(folders, { ignoreInitial: true }).on("all", (_, file) => changed(file))
-  say({ kind: "checked", ...(await check(store.content)) })
+  say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
   await writeResults()
 }
 
@@ -80,9 +81,8 @@ async function openStore(say: Say): Promise<ContentStore> {
   return store
 }
 
-async function check(content: Content): Promise<SortedProblems> {
+async function check(content: Content, modules: LoadedModules): Promise<SortedProblems> {
   const { site } = loadConfig()
-  const modules = await loadModules(content.layout)
   const problems = await checkContent(content, site, { today: new Date(), modules, drawings: true })
   return sortProblems(problems, checkLevels(site))
 }
