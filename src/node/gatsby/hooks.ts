@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby"
+import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import reporter from "gatsby-cli/lib/reporter"
 import { loadConfig } from "../config/load-config"
 import type { ContentChecks } from "./checks/content-checks"
@@ -22,7 +22,8 @@ import { quietUnusedTemplates } from "./quiet-unused-templates"
 import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
 import { pushSearchIndex } from "./search/push-search-index"
-import { keepQueries, serveSearchIndex } from "./search/serve-index"
+import { serveSearchIndex } from "./search/serve-index"
+import { prepareSearchIndex, type PreparedIndex } from "./search/write-index"
 import { skipFilesWithoutQueries } from "./skip-files-without-queries"
 import { webpackConfig } from "./webpack/webpack-config"
 
@@ -34,6 +35,13 @@ interface HooksInput {
 /** Gatsby's hooks in the order in which Gatsby calls them. Start here to read how a build works. */
 export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
+  /** Of `createPages`: Gatsby passes `graphql` to no later hook except `onPostBuild`. */
+  let pagesArgs: CreatePagesArgs | undefined
+  let searchIndex: Promise<PreparedIndex | undefined> = Promise.resolve(undefined)
+  const queryArgs = () => {
+    if (!pagesArgs) throw new Error("There is nothing to query before pages are created.")
+    return pagesArgs
+  }
   return {
     async onPreBootstrap(args) {
       quietUnusedTemplates(reporter)
@@ -66,24 +74,29 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await createTagPages(args)
       await createCatalogPages(args)
       await createCategoryPages(args)
-      keepQueries(args)
+      pagesArgs = args
     },
 
     onCreateWebpackConfig: webpackConfig({
       loadConfig,
       mdxDigest: mdx.digestFile,
-      beforeQueries: checks.finishPages,
+      async beforeQueries() {
+        await checks.finishPages()
+        searchIndex = prepareSearchIndex(queryArgs(), site.content.synonyms, checks.buildIndex)
+      },
     }),
 
     onCreateDevServer(args) {
-      serveSearchIndex(args, site)
+      serveSearchIndex(args, queryArgs().graphql, site)
       serveSidebars(args)
       serveStaticFiles(args)
       serveEvents(args, checks)
     },
 
     async onPostBuild(args) {
-      await writeOutputs(args, site.content, await checks.cards())
+      const index = await searchIndex
+      if (!index) return // what went wrong has been reported
+      await writeOutputs(args, site.content, { cards: await checks.cards(), index })
       checks.listWarnings()
       await pushSearchIndex(args, site.content.synonyms)
     },

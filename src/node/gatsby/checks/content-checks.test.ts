@@ -2,11 +2,14 @@ import { afterEach, expect, test, vi } from "vitest"
 import type { SavedText } from "../../../shared/preview-events"
 import type { CachedResult } from "../../cache/result-cache"
 import type { Problem, SortedProblems } from "../../report/problem"
+import type { BuiltIndex } from "../../search/build-index"
+import { noSynonyms } from "../../search/synonyms"
 import { createContentChecks } from "./content-checks"
 import type { ContentRun } from "./start-content-thread"
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { basePath: "/docs" }
+const index = { shards: [{ path: "a/p0.json", text: "[]" }] } as unknown as BuiltIndex // not read
 const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
 /** What has happened, in order. */
@@ -38,7 +41,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
   const recheck = (found: SortedProblems) => listen?.({ kind: "checked", ...found })
   const save = (text: SavedText) => listen?.({ kind: "saved", text })
   const run: ContentRun = {
-    tell: vi.fn(),
+    request: vi.fn(),
     onChanged(next) {
       listen = next
     },
@@ -46,11 +49,12 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
     rendered: after("rendered", { kind: "rendered", results: [["outline a", 1]] }),
     checked: after("checked", { errors: [], warnings: [], ...found }),
     drawn: after("drawn", { kind: "drawn", cards }),
+    indexed: after("indexed", { kind: "indexed", index }),
   }
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
   checks.start()
-  return { checks, startThread, tell: run.tell, recheck, save }
+  return { checks, startThread, request: run.request, recheck, save }
 }
 
 function watchOutput() {
@@ -64,14 +68,14 @@ function watchOutput() {
 
 test("a build lists warnings when it ends; its queries wait for the rendered pages, but not for the checks", async () => {
   const { lines, exit } = watchOutput()
-  const { checks, startThread, tell } = checksThatFind({ warnings: [problem("missing-alt")] })
+  const { checks, startThread, request } = checksThatFind({ warnings: [problem("missing-alt")] })
   checks.start() // once more, as Gatsby does when it loads the configuration
   await checks.begin(args)
   await checks.finishPages()
   expect(finished).toEqual(["rendered", "saved results", "new results: outline a,1"])
   await checks.cards()
   expect(startThread).toHaveBeenCalledExactlyOnceWith("thread.js", { mode: "build" })
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ pathPrefix: "/docs" })
+  expect(request).toHaveBeenCalledExactlyOnceWith({ kind: "prefix", pathPrefix: "/docs" })
   expect(lines).toEqual([])
   checks.listWarnings()
   expect(lines).toEqual(["a.md:1:1 warning missing-alt: M."])
@@ -147,9 +151,16 @@ test("a build hands out the cards that its thread drew", async () => {
   expect(await checks.cards()).toEqual(cards)
 })
 
+test("a build's thread makes the search index", async () => {
+  const { checks, request } = checksThatFind({})
+  expect(await checks.buildIndex([], noSynonyms)).toBe(index)
+  expect(request).toHaveBeenCalledExactlyOnceWith({ kind: "index", records: [], synonyms: noSynonyms })
+})
+
 test("nothing is handed out, and nothing begins, before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
   await expect(checks.finishPages()).rejects.toThrow("The checks have not been started.")
+  await expect(checks.buildIndex([], noSynonyms)).rejects.toThrow("The checks have not been started.")
   await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
 })

@@ -1,10 +1,13 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
 import type { SavedText } from "../../../shared/preview-events"
+import type { SearchRecord } from "../../../shared/search-record"
 import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
+import type { BuiltIndex } from "../../search/build-index"
+import type { Synonyms } from "../../search/synonyms"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
 /** The content checks of a build or preview. */
@@ -20,6 +23,8 @@ export interface ContentChecks {
   finishPages(): Promise<void>
   /** Waits until all pages of a build are checked and have their cards. */
   cards(): Promise<DrawnCards>
+  /** Makes the search index of a build beside Gatsby. Call it once at most. */
+  buildIndex(records: readonly SearchRecord[], synonyms: Synonyms): Promise<BuiltIndex>
   /** Lists the warnings. */
   listWarnings(): void
   /** @returns a function that unsubscribes */
@@ -86,7 +91,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
     },
     async begin({ basePath }) {
       if (!run) throw new Error("The checks have not been started.")
-      run.tell({ pathPrefix: basePath })
+      run.request({ kind: "prefix", pathPrefix: basePath })
       const { errors } = await run.read
       if (mode === "preview") {
         await beginPreview(run, errors)
@@ -104,6 +109,11 @@ export function createContentChecks(contentThread: string, startThread = startCo
     async cards() {
       if (!run) throw new Error("Cards are drawn by a build that has begun.")
       return (await run.drawn).cards
+    },
+    async buildIndex(records, synonyms) {
+      if (!run) throw new Error("The checks have not been started.")
+      run.request({ kind: "index", records, synonyms })
+      return (await run.indexed).index
     },
     listWarnings,
     subscribe(listener) {

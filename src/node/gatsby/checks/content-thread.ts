@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import { watch } from "chokidar"
 import type { SavedText } from "../../../shared/preview-events"
+import type { SearchRecord } from "../../../shared/search-record"
 import { readResults, unsavedResults, writeResults, type CachedResult } from "../../cache/result-cache"
 import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
@@ -16,6 +17,8 @@ import { checkLevels } from "../../docusaurus/check-levels"
 import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
+import { buildIndex, type BuiltIndex } from "../../search/build-index"
+import { synonymLines, type Synonyms } from "../../search/synonyms"
 import { runAfterChanges } from "./run-after-changes"
 
 /** The worker data of the thread. */
@@ -24,10 +27,12 @@ export interface ContentThreadData {
   mode: "build" | "preview"
 }
 
-/** The only message to the thread: Gatsby decides on the path prefix after the thread has started. */
-export interface PathPrefix {
-  pathPrefix: string
-}
+/** A message to the thread. */
+export type ContentThreadRequest =
+  /** Gatsby decides on the path prefix after the thread has started. */
+  | { kind: "prefix"; pathPrefix: string }
+  /** A build asks for its search index, once, if the one in `public/` was made of other pages. */
+  | { kind: "index"; records: readonly SearchRecord[]; synonyms: Synonyms }
 
 /** The messages of the thread, in this order. A preview sends `saved` and `checked` after each change of the content. */
 export type ContentThreadMessage =
@@ -41,29 +46,40 @@ export type ContentThreadMessage =
   | { kind: "saved"; text: SavedText }
   /** All pages have their pictures. */
   | { kind: "drawn"; cards: DrawnCards }
+  /** The search index that the build asked for. */
+  | { kind: "indexed"; index: BuiltIndex }
 
 type Say = (message: ContentThreadMessage) => void
 
+/** Waits for the first message of a kind to the thread. */
+type Requested = <Kind extends ContentThreadRequest["kind"]>(
+  kind: Kind,
+) => Promise<Extract<ContentThreadRequest, { kind: Kind }>>
+
 /** Reads, renders and checks the content tree of a build, in parallel with Gatsby. */
-async function runBuild(say: Say, told: Promise<PathPrefix>): Promise<void> {
+async function runBuild(say: Say, requested: Requested): Promise<void> {
+  const [prefix, index] = [requested("prefix"), requested("index")]
   const { content } = await openStore(say)
-  const { pathPrefix } = await told
+  const { pathPrefix } = await prefix
   await renderAll(content, pathPrefix)
   const modules = await loadModules(content.layout)
   say({ kind: "rendered", results: unsavedResults() })
   say({ kind: "checked", ...(await check(content, modules)) })
   await writeResults()
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
+  const { records, synonyms } = await index
+  say({ kind: "indexed", index: buildIndex(records, synonymLines(synonyms)) })
 }
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
-async function runPreview(say: Say, told: Promise<PathPrefix>): Promise<void> {
+async function runPreview(say: Say, requested: Requested): Promise<void> {
+  const prefix = requested("prefix")
   const store = await openStore(say)
   const { layout } = store
   const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
   const changed = runAfterChanges(async (paths) => {
     const { files } = await store.apply(readChanges(layout, paths))
-    for (const text of await renderSaved(store.content, files, (await told).pathPrefix))
+    for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
       say({ kind: "saved", text })
     say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
   })
@@ -134,6 +150,11 @@ if (!isMainThread && parentPort) {
   const port = parentPort
   const { mode } = workerData as ContentThreadData
   const say: Say = (message) => port.postMessage(message)
-  const told = new Promise<PathPrefix>((resolve) => port.once("message", resolve))
-  void (mode === "build" ? runBuild(say, told) : runPreview(say, told))
+  const requested: Requested = (kind) =>
+    new Promise((resolve) => {
+      port.on("message", (request: ContentThreadRequest) => {
+        if (request.kind === kind) resolve(request as Extract<ContentThreadRequest, { kind: typeof kind }>) // checked by the condition
+      })
+    })
+  void (mode === "build" ? runBuild(say, requested) : runPreview(say, requested))
 }

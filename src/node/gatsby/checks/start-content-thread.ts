@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { SortedProblems } from "../../report/problem"
-import type { ContentThreadData, ContentThreadMessage, PathPrefix } from "./content-thread"
+import type { ContentThreadData, ContentThreadMessage, ContentThreadRequest } from "./content-thread"
 
 type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThreadMessage, { kind: Kind }>
 
@@ -14,8 +14,10 @@ export interface ContentRun {
   rendered: Promise<MessageOf<"rendered">>
   /** Stays pending in a preview, which generates no cards. */
   drawn: Promise<MessageOf<"drawn">>
-  /** Tells the thread the path prefix, for which a build waits before it renders pages. */
-  tell(prefix: PathPrefix): void
+  /** Stays pending until it is asked for. */
+  indexed: Promise<MessageOf<"indexed">>
+  /** Sends the thread the path prefix, for which a build waits before it renders pages, or asks for the search index. */
+  request(message: ContentThreadRequest): void
   /** In a preview, calls `listen` with what each change of the content leads to. */
   onChanged(listen: (message: ChangeMessage) => void): void
 }
@@ -39,10 +41,11 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
     checked: first("checked"),
     rendered: first("rendered"),
     drawn: first("drawn"),
+    indexed: first("indexed"),
   }
   return {
     ...run,
-    tell: (prefix) => worker.postMessage(prefix),
+    request: (message) => worker.postMessage(message),
     onChanged(listen) {
       worker.on("error", (error) => {
         throw error // a preview without running checks would look as if there were no problems

@@ -7,7 +7,7 @@ import type { Content } from "../../content/content"
 import { sidebarFile } from "../../navigation/sidebar-view"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
 import { hostedSearch } from "../../search/hosted-search"
-import { writeSearchIndex } from "../search/write-index"
+import { writeSearchIndex, type PreparedIndex } from "../search/write-index"
 import { buildFile, contentTime, currentCommit } from "../../outputs/build-facts"
 import { callCatalog } from "../../outputs/call-catalog"
 import { cardFiles, withoutTitleMessage } from "../../cards/card-files"
@@ -47,9 +47,13 @@ const notFoundPages = ["/404", "/404.html"]
 
 /**
  * Writes all output files of the build except Gatsby's own.
- * @param cards the social cards, generated before
+ * @param made what was made beside Gatsby: the social cards and the search index
  */
-export async function writeOutputs(args: BuildArgs, content: Content, cards: DrawnCards): Promise<void> {
+export async function writeOutputs(
+  args: BuildArgs,
+  content: Content,
+  { cards, index }: { cards: DrawnCards; index: PreparedIndex },
+): Promise<void> {
   const { graphql, basePath, reporter } = args
   const { data, errors } = await graphql<Queries.OutputsQuery>(`
     query Outputs {
@@ -251,7 +255,7 @@ export async function writeOutputs(args: BuildArgs, content: Content, cards: Dra
   const rules = hostRules({
     prefix: basePath,
     headers: securityHeaders(home, services),
-    searchShards: await writeSearchIndex(args, content.synonyms),
+    searchShards: await writeSearchIndex(args.cache, index),
     redirects,
   })
   await writeFiles(args.cache, [

@@ -4,7 +4,7 @@ import type { SearchManifest, TextShard } from "../../../shared/search/index-for
 import type { Content } from "../../content/content"
 import { noSynonyms } from "../../search/synonyms"
 import type { SearchablePagesResult } from "./searchable-pages"
-import { keepQueries, serveSearchIndex } from "./serve-index"
+import { serveSearchIndex } from "./serve-index"
 import { indexFiles } from "./write-index"
 
 vi.mock("../../config/load-config", async () => {
@@ -45,7 +45,6 @@ let request: (path: string) => Promise<unknown>
 beforeEach(() => {
   vi.mocked(graphql).mockClear()
   digest = "first"
-  keepQueries({ graphql })
   const app = {
     get: (_: string, handle: (...parameters: unknown[]) => Promise<void>) => {
       request = async (path) => {
@@ -58,9 +57,8 @@ beforeEach(() => {
   }
   const getNodesByType = (type: string) =>
     type === "DocPage" ? [{ internal: { contentDigest: digest } }] : []
-  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, {
-    content: { synonyms: noSynonyms } as Content, // all that the server reads
-  })
+  const content = { synonyms: noSynonyms } as Content // all that the server reads
+  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, graphql, { content })
 })
 
 test("the preview serves the same files that a build writes, including inputs and outputs", async () => {

@@ -1,6 +1,5 @@
 import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
-import { required } from "../../../shared/required"
 import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
 import { documentTypes } from "../page-types"
@@ -9,16 +8,10 @@ import { indexFiles } from "./write-index"
 /** Types of the nodes in the index. */
 const indexedTypes = [...documentTypes, "Tag", "ModuleFile"]
 
-let graphql: CreatePagesArgs["graphql"] | undefined
-
-/** Keeps the `graphql` function, which Gatsby passes to `createPages`, but not to `onCreateDevServer`. */
-export function keepQueries(args: Pick<CreatePagesArgs, "graphql">): void {
-  graphql = args.graphql
-}
-
 /** Serves the embedded index in `gatsby develop`; rebuilds it after changes. */
 export function serveSearchIndex(
   { app, getNodesByType }: CreateDevServerArgs,
+  graphql: CreatePagesArgs["graphql"],
   site: Pick<ContentOfNodes, "content">,
 ): void {
   let madeOf = ""
@@ -29,7 +22,7 @@ export function serveSearchIndex(
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const made = await indexFiles(required(graphql, "graphql"), synonyms)
+    const made = await indexFiles(graphql, synonyms)
     files = new Map(made.files.map(({ path, text }) => [path, text]))
     madeOf = state
   }

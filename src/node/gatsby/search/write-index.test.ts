@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { noSynonyms } from "../../search/synonyms"
-import { writeSearchIndex } from "./write-index"
+import type { SearchRecord } from "../../../shared/search-record"
+import { buildIndex } from "../../search/build-index"
+import { noSynonyms, synonymLines, type Synonyms } from "../../search/synonyms"
+import { prepareSearchIndex, writeSearchIndex } from "./write-index"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -42,19 +44,27 @@ function createWriter() {
       set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
     },
   })
-  const write = (answer: object) => writeSearchIndex(args(answer) as never, noSynonyms, folder)
+  const build = vi.fn((records: readonly SearchRecord[], synonyms: Synonyms) =>
+    Promise.resolve(buildIndex(records, synonymLines(synonyms))),
+  )
+  const write = async (answer: object) => {
+    const { cache, ...queries } = args(answer)
+    const index = await prepareSearchIndex({ cache, ...queries } as never, noSynonyms, build, folder)
+    return index && writeSearchIndex(cache as never, index, folder)
+  }
   const writePage = (title: string) =>
     write({ data: { allDocPage: { nodes: [page(title)] }, allArticle: { nodes: [] } } })
-  return { folder, kept, panicOnBuild, write, writePage }
+  return { folder, build, panicOnBuild, write, writePage }
 }
 
-test("an index of the same pages is not written again, and one of other pages replaces it", async () => {
-  const { folder, writePage } = createWriter()
+test("an index of the same pages is not made again, and one of other pages replaces it", async () => {
+  const { folder, build, writePage } = createWriter()
   const first = (await writePage("VPC")) ?? ""
   const manifest = path.join(folder, "manifest.json")
   const { mtimeNs } = statSync(manifest, { bigint: true })
   expect(await writePage("VPC")).toBe(first)
   expect(statSync(manifest, { bigint: true }).mtimeNs).toBe(mtimeNs)
+  expect(build).toHaveBeenCalledOnce()
 
   const second = await writePage("Network")
   expect(second).not.toBe(first)

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
+import type { CreatePagesArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { mapFiles } from "../../outputs/map-files"
-import { buildIndex, type IndexFile } from "../../search/build-index"
+import { buildIndex, type BuiltIndex, type IndexFile } from "../../search/build-index"
+import type { ContentChecks } from "../checks/content-checks"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 import { synonymLines, type Synonyms } from "../../search/synonyms"
 
@@ -16,21 +17,23 @@ interface IndexFiles {
   files: IndexFile[]
 }
 
-type IndexArgs = Pick<BuildArgs, "graphql" | "reporter" | "cache">
+type QueryArgs = Pick<CreatePagesArgs, "graphql" | "reporter" | "cache">
 
 /** Creates the files of the embedded index from the data layer. */
-export async function indexFiles(graphql: BuildArgs["graphql"], synonyms: Synonyms): Promise<IndexFiles> {
-  return filesOf(await readPages(graphql), synonyms)
+export async function indexFiles(
+  graphql: CreatePagesArgs["graphql"],
+  synonyms: Synonyms,
+): Promise<IndexFiles> {
+  return filesOf(buildIndex(recordsOf(await readPages(graphql)), synonymLines(synonyms)))
 }
 
-async function readPages(graphql: BuildArgs["graphql"]): Promise<SearchablePagesResult> {
+async function readPages(graphql: CreatePagesArgs["graphql"]): Promise<SearchablePagesResult> {
   const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
   return data
 }
 
-function filesOf(pages: SearchablePagesResult, synonyms: Synonyms): IndexFiles {
-  const { manifest, shards } = buildIndex(recordsOf(pages), synonymLines(synonyms))
+function filesOf({ manifest, shards }: BuiltIndex): IndexFiles {
   return {
     folder: manifest.shards,
     files: [{ path: manifestName, text: JSON.stringify(manifest) }, ...shards],
@@ -46,16 +49,23 @@ interface WrittenIndex {
   folder: string
 }
 
+/** The index of a build, to be written. One that was written earlier from the same pages has no files. */
+export interface PreparedIndex extends WrittenIndex {
+  files?: IndexFile[]
+}
+
 /**
- * Writes the embedded index, replacing an earlier one, unless that was made of the same pages.
- * @param folder where to write it
- * @returns the content-hashed folder, below the search folder, whose files are immutable
+ * Makes the embedded index, unless the one in `public/` was made of the same pages.
+ * @param build makes an index of records
+ * @param folder where the index is written
+ * @returns undefined if the pages could not be read, which ends a build
  */
-export async function writeSearchIndex(
-  { graphql, reporter, cache }: IndexArgs,
+export async function prepareSearchIndex(
+  { graphql, reporter, cache }: QueryArgs,
   synonyms: Synonyms,
+  build: ContentChecks["buildIndex"],
   folder = path.resolve("public", searchFolder),
-): Promise<string | undefined> {
+): Promise<PreparedIndex | undefined> {
   let pages: SearchablePagesResult
   try {
     pages = await readPages(graphql)
@@ -68,9 +78,21 @@ export async function writeSearchIndex(
     .update(JSON.stringify([pages, synonyms]))
     .digest("base64")
   const written = (await cache.get(writtenKey)) as WrittenIndex | undefined // set below
-  if (written?.madeOf === madeOf && existsSync(path.join(folder, written.folder))) return written.folder
+  if (written?.madeOf === madeOf && existsSync(path.join(folder, written.folder))) return written
+  return { madeOf, ...filesOf(await build(recordsOf(pages), synonyms)) }
+}
+
+/**
+ * Writes an index that `prepareSearchIndex` made, replacing an earlier one.
+ * @returns the content-hashed folder, below the search folder, whose files are immutable
+ */
+export async function writeSearchIndex(
+  cache: QueryArgs["cache"],
+  index: PreparedIndex,
+  folder = path.resolve("public", searchFolder),
+): Promise<string> {
+  if (!index.files) return index.folder
   await cache.del(writtenKey) // an interrupted build leaves a part of the files
-  const index = filesOf(pages, synonyms)
   // The page /search is a file in the same folder; folders are shards of earlier builds.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
     if (entry.isDirectory()) await rm(path.join(folder, entry.name), { recursive: true })
@@ -78,6 +100,6 @@ export async function writeSearchIndex(
   const folders = new Set(index.files.map((file) => path.dirname(target(file))))
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
   await mapFiles(index.files, (file) => writeFile(target(file), file.text))
-  await cache.set(writtenKey, { madeOf, folder: index.folder } satisfies WrittenIndex)
+  await cache.set(writtenKey, { madeOf: index.madeOf, folder: index.folder } satisfies WrittenIndex)
   return index.folder
 }
