@@ -55,6 +55,11 @@ test("a page of MDX is compiled as its plugin expects", () => {
   expect(loaders).toEqual([{ loader: "babel-loader" }])
 })
 
+test("Gatsby, which asks for no module, finds Babel, and so lets components reload", () => {
+  const [{ use }] = compiled("develop").module?.rules as [RuleSetRule] // the only rule
+  expect((use as (module: object) => LoaderUse[])({})).toEqual([{ loader: "babel-loader" }])
+})
+
 test("rules of plugins for a kind of import are left alone", () => {
   const use = () => []
   const config: Configuration = { module: { rules: [{ test: /\.[tj]sx?$/, resourceQuery: /mdx$/, use }] } }

@@ -13,10 +13,10 @@ type Stage = CreateWebpackConfigArgs["stage"]
 
 /** The module for which webpack asks for loaders, as it passes it to a rule. */
 interface Module {
-  /** Path of the file. */
-  realResource: string
+  /** Path of the file. Gatsby passes none: it only looks for Babel, whose modules it reloads after changes. */
+  realResource?: string
   /** The query of the import, with its question mark, or an empty string. */
-  resourceQuery: string
+  resourceQuery?: string
 }
 
 type Loaders = (module: Module) => RuleSetUseItem[]
@@ -30,10 +30,10 @@ const exportedQuery = /^export const \w+ = graphql`[^`]*`$/gm
 const withoutExportedQueries = (source: string) => source.replace(exportedQuery, "")
 
 /** Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. */
-function needsBabel({ realResource, resourceQuery }: Module): boolean {
+function needsBabel(file: string, resourceQuery: string): boolean {
   return (
     withContentFile.test(resourceQuery) ||
-    withoutExportedQueries(readFileSync(realResource, "utf8")).includes("graphql`")
+    withoutExportedQueries(readFileSync(file, "utf8")).includes("graphql`")
   )
 }
 
@@ -100,10 +100,11 @@ export function compileScripts(config: Configuration, stage: Stage): void {
       continue
     if (!rule.test.test("a.tsx") || typeof rule.use !== "function") continue
     const babel = rule.use as Loaders
-    const loaders: Loaders = (module) =>
-      needsBabel(module)
-        ? babel(module)
-        : [compiler(module.realResource, stage), transformWith(withoutExportedQueries)]
+    const loaders: Loaders = (module) => {
+      const { realResource: file, resourceQuery = "" } = module
+      if (file === undefined || needsBabel(file, resourceQuery)) return babel(module)
+      return [compiler(file, stage), transformWith(withoutExportedQueries)]
+    }
     rule.use = loaders as RuleSetRule["use"] // whose type has fewer properties of a module than webpack passes
   }
   if (stage === "build-html") rules.push(pagesInOneScript)
