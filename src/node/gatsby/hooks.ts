@@ -87,7 +87,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     }),
 
     onCreateDevServer(args) {
-      serveSearchIndex(args, queryArgs().graphql, site)
+      serveSearchIndex(args, queryArgs, site)
       serveSidebars(args)
       serveStaticFiles(args)
       serveEvents(args, checks)

@@ -152,9 +152,12 @@ if (!isMainThread && parentPort) {
   const say: Say = (message) => port.postMessage(message)
   const requested: Requested = (kind) =>
     new Promise((resolve) => {
-      port.on("message", (request: ContentThreadRequest) => {
-        if (request.kind === kind) resolve(request as Extract<ContentThreadRequest, { kind: typeof kind }>) // checked by the condition
-      })
+      const listen = (request: ContentThreadRequest) => {
+        if (request.kind !== kind) return
+        port.off("message", listen) // a thread that waits for nothing ends
+        resolve(request as Extract<ContentThreadRequest, { kind: typeof kind }>) // checked by the condition
+      }
+      port.on("message", listen)
     })
   void (mode === "build" ? runBuild(say, requested) : runPreview(say, requested))
 }

@@ -58,7 +58,9 @@ beforeEach(() => {
   const getNodesByType = (type: string) =>
     type === "DocPage" ? [{ internal: { contentDigest: digest } }] : []
   const content = { synonyms: noSynonyms } as Content // all that the server reads
-  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, graphql, { content })
+  serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, () => ({ graphql }), {
+    content,
+  })
 })
 
 test("the preview serves the same files that a build writes, including inputs and outputs", async () => {

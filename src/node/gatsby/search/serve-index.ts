@@ -8,10 +8,13 @@ import { indexFiles } from "./write-index"
 /** Types of the nodes in the index. */
 const indexedTypes = [...documentTypes, "Tag", "ModuleFile"]
 
-/** Serves the embedded index in `gatsby develop`; rebuilds it after changes. */
+/**
+ * Serves the embedded index in `gatsby develop`; rebuilds it after changes.
+ * @param queries the arguments of the last call of `createPages`
+ */
 export function serveSearchIndex(
   { app, getNodesByType }: CreateDevServerArgs,
-  graphql: CreatePagesArgs["graphql"],
+  queries: () => Pick<CreatePagesArgs, "graphql">,
   site: Pick<ContentOfNodes, "content">,
 ): void {
   let madeOf = ""
@@ -22,7 +25,7 @@ export function serveSearchIndex(
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const made = await indexFiles(graphql, synonyms)
+    const made = await indexFiles(queries().graphql, synonyms)
     files = new Map(made.files.map(({ path, text }) => [path, text]))
     madeOf = state
   }

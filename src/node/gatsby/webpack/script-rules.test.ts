@@ -41,8 +41,8 @@ test.each<[string, Stage, string, string?]>([
   [innerQuery, "build-javascript", "babel-loader"],
   [module, "develop", "esbuild-loader", "ts"],
   [component, "develop", "swc-loader"],
-  [template, "develop", "swc-loader"],
-  [gatsbysOwn, "develop", "esbuild-loader", "jsx"],
+  [template, "develop", "babel-loader"],
+  [gatsbysOwn, "develop", "babel-loader"],
   [innerQuery, "develop", "babel-loader"],
 ])("%s is compiled in %s by %s %s", (file, stage, loader, language) => {
   const [compiler] = loadersOf(file, stage)

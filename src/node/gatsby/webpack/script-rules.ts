@@ -29,12 +29,18 @@ const exportedQuery = /^export const \w+ = graphql`[^`]*`$/gm
 
 const withoutExportedQueries = (source: string) => source.replace(exportedQuery, "")
 
-/** Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. */
-function needsBabel(file: string, resourceQuery: string): boolean {
-  return (
-    withContentFile.test(resourceQuery) ||
-    withoutExportedQueries(readFileSync(file, "utf8")).includes("graphql`")
-  )
+const source = path.resolve("src") + path.sep
+
+/**
+ * Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. In a
+ * preview they also compile queries that pages export, and Gatsby's own scripts, whose reloading depends on them.
+ */
+function needsBabel(file: string, resourceQuery: string, stage: Stage): boolean {
+  if (withContentFile.test(resourceQuery)) return true
+  const text = readFileSync(file, "utf8")
+  return stage === "develop" || stage === "develop-html"
+    ? !file.startsWith(source) || text.includes("graphql`")
+    : withoutExportedQueries(text).includes("graphql`")
 }
 
 /** Compiles a component so that the preview replaces it in the open page after a change. */
@@ -102,7 +108,7 @@ export function compileScripts(config: Configuration, stage: Stage): void {
     const babel = rule.use as Loaders
     const loaders: Loaders = (module) => {
       const { realResource: file, resourceQuery = "" } = module
-      if (file === undefined || needsBabel(file, resourceQuery)) return babel(module)
+      if (file === undefined || needsBabel(file, resourceQuery, stage)) return babel(module)
       return [compiler(file, stage), transformWith(withoutExportedQueries)]
     }
     rule.use = loaders as RuleSetRule["use"] // whose type has fewer properties of a module than webpack passes
