@@ -85,6 +85,7 @@ for (const [name, property] of [
     }, property)
     const asked = await stubTracker(page)
     await openPage(page, `${sites.handbook}/intro/start`)
+    await page.waitForLoadState("networkidle")
     await navigate(page, "/handbook/guides/")
     await expect(page).toHaveURL(/guides/)
     await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")

@@ -19,6 +19,7 @@ test("a site below a path prefix asks for nothing outside of it, and everything 
   })
 
   await openPage(page, `${sites.handbook}/`)
+  await page.waitForLoadState("networkidle")
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Guides", exact: true })
@@ -28,6 +29,7 @@ test("a site below a path prefix asks for nothing outside of it, and everything 
   await expect(page).toHaveURL(`${sites.handbook}/guides/deploy`)
   await expect(page.getByRole("heading", { level: 1, name: "Deploy" })).toBeVisible()
   await reloadPage(page)
+  await page.waitForLoadState("networkidle")
 
   expect(outside).toEqual([])
   expect(missing.filter((address) => address.startsWith(sites.handbook))).toEqual([])
