@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { storageKeys } from "../../src/shared/storage-keys"
-import { openPage, reloadPage } from "./open-page"
+import { openPage, reloadPage, untilReady } from "./open-page"
 import { sites } from "./sites"
 
 const open = (page: Page, path: string) => openPage(page, sites.handbook + path)
@@ -17,6 +17,7 @@ test("a language link keeps the path and swaps the prefix; the default language 
   await expect(page).toHaveURL(`${sites.handbook}/ar/intro/start`)
   await expect(page.getByRole("heading", { level: 1, name: "البداية" })).toBeVisible()
 
+  await untilReady(page)
   await bar(page).getByRole("button", { name: "العربية" }).click()
   await bar(page).getByRole("link", { name: "English" }).click()
   await expect(page).toHaveURL(`${sites.handbook}/intro/start`)

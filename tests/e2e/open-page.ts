@@ -27,6 +27,7 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(scriptAttribute, readyValue, testsOwn)
 }
 
-async function untilDefined(page: Page): Promise<void> {
+/** Waits until the custom elements of the page that is shown are defined. */
+export async function untilDefined(page: Page): Promise<void> {
   await expect(page.locator("main :not(:defined)")).toHaveCount(0, testsOwn)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { openPage } from "./open-page"
+import { openPage, untilDefined } from "./open-page"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.reading })
@@ -27,6 +27,7 @@ test("images can be zoomed after a second; those marked, in emphasis or in a lin
     await page.clock.runFor(10)
     await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible({ timeout: 100 })
   }).toPass()
+  await untilDefined(page) // the second starts here
   const end = page.getByRole("heading", { name: "Room to scroll" })
   const place = await end.boundingBox()
 
