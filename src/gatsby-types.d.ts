@@ -1402,6 +1402,10 @@ type DocPageFilterInput = {
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
+type DocPageFilterListInput = {
+  readonly elemMatch: InputMaybe<DocPageFilterInput>;
+};
+
 type DocPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocPageEdge>;
@@ -1518,19 +1522,23 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Article or null if there are no children of given type on this node */
+  readonly childArticle: Maybe<Article>;
+  /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
+  readonly childDocPage: Maybe<DocPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
-  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type ModuleFile or null if there are no children of given type on this node */
   readonly childModuleFile: Maybe<ModuleFile>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Article */
+  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
+  /** Returns all children nodes filtered by type DocPage */
+  readonly childrenDocPage: Maybe<ReadonlyArray<Maybe<DocPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
-  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type ModuleFile */
@@ -1677,13 +1685,15 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childModuleFile: InputMaybe<ModuleFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childrenDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenModuleFile: InputMaybe<ModuleFileFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1726,13 +1736,15 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childArticle: InputMaybe<ArticleFilterInput>;
+  readonly childDocPage: InputMaybe<DocPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childModuleFile: InputMaybe<ModuleFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
+  readonly childrenDocPage: InputMaybe<DocPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenModuleFile: InputMaybe<ModuleFileFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1816,13 +1828,15 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childArticle: InputMaybe<ArticleSortInput>;
+  readonly childDocPage: InputMaybe<DocPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childModuleFile: InputMaybe<ModuleFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenArticle: InputMaybe<ArticleSortInput>;
+  readonly childrenDocPage: InputMaybe<DocPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenModuleFile: InputMaybe<ModuleFileSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2647,459 +2661,6 @@ type ListInputValidationFilterInput = {
   readonly elemMatch: InputMaybe<InputValidationFilterInput>;
 };
 
-type MarkdownExcerptFormats =
-  | 'HTML'
-  | 'MARKDOWN'
-  | 'PLAIN';
-
-type MarkdownHeading = {
-  readonly depth: Maybe<Scalars['Int']>;
-  readonly id: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['String']>;
-};
-
-type MarkdownHeadingFieldSelector = {
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownHeadingFilterInput = {
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownHeadingFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
-};
-
-type MarkdownHeadingLevels =
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'h5'
-  | 'h6';
-
-type MarkdownHeadingSortInput = {
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemark = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
-  readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
-  readonly html: Maybe<Scalars['String']>;
-  readonly htmlAst: Maybe<Scalars['JSON']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
-  readonly tableOfContents: Maybe<Scalars['String']>;
-  readonly timeToRead: Maybe<Scalars['Int']>;
-  readonly wordCount: Maybe<MarkdownWordCount>;
-};
-
-
-type MarkdownRemark_excerptArgs = {
-  format?: InputMaybe<MarkdownExcerptFormats>;
-  pruneLength?: InputMaybe<Scalars['Int']>;
-  truncate?: InputMaybe<Scalars['Boolean']>;
-};
-
-
-type MarkdownRemark_excerptAstArgs = {
-  pruneLength?: InputMaybe<Scalars['Int']>;
-  truncate?: InputMaybe<Scalars['Boolean']>;
-};
-
-
-type MarkdownRemark_headingsArgs = {
-  depth: InputMaybe<MarkdownHeadingLevels>;
-};
-
-
-type MarkdownRemark_tableOfContentsArgs = {
-  absolute?: InputMaybe<Scalars['Boolean']>;
-  heading: InputMaybe<Scalars['String']>;
-  maxDepth: InputMaybe<Scalars['Int']>;
-  pathToSlugField?: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<MarkdownRemark>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MarkdownRemarkConnection_distinctArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkConnection_groupArgs = {
-  field: MarkdownRemarkFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarkdownRemarkConnection_maxArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkConnection_minArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkConnection_sumArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-type MarkdownRemarkEdge = {
-  readonly next: Maybe<MarkdownRemark>;
-  readonly node: MarkdownRemark;
-  readonly previous: Maybe<MarkdownRemark>;
-};
-
-type MarkdownRemarkFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
-  readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly htmlAst: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
-  readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
-  readonly timeToRead: InputMaybe<FieldSelectorEnum>;
-  readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
-};
-
-type MarkdownRemarkFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
-  readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
-  readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
-  readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
-  readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
-};
-
-type MarkdownRemarkFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly answered: Maybe<Scalars['Boolean']>;
-  readonly answered_by: Maybe<Scalars['String']>;
-  readonly applies_to: Maybe<Scalars['String']>;
-  readonly catalog_version: Maybe<Scalars['String']>;
-  readonly checked: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly goals: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGoals>>>;
-  readonly holds_for: Maybe<Scalars['String']>;
-  readonly kind: Maybe<Scalars['String']>;
-  readonly last_changed: Maybe<Scalars['String']>;
-  readonly last_reviewed: Maybe<Scalars['Date']>;
-  readonly module: Maybe<Scalars['String']>;
-  readonly number: Maybe<Scalars['Int']>;
-  readonly prerequisites: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly related: Maybe<ReadonlyArray<Maybe<Scalars['Int']>>>;
-  readonly replaced_by: Maybe<Scalars['String']>;
-  readonly replaced_inputs: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterReplaced_inputs>>>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly time: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly toc_max_heading_level: Maybe<Scalars['Int']>;
-  readonly unlisted: Maybe<Scalars['Boolean']>;
-  readonly you_will_have: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-};
-
-
-type MarkdownRemarkFrontmatter_checkedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_last_reviewedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly answered: InputMaybe<FieldSelectorEnum>;
-  readonly answered_by: InputMaybe<FieldSelectorEnum>;
-  readonly applies_to: InputMaybe<FieldSelectorEnum>;
-  readonly catalog_version: InputMaybe<FieldSelectorEnum>;
-  readonly checked: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly goals: InputMaybe<MarkdownRemarkFrontmatterGoalsFieldSelector>;
-  readonly holds_for: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly last_changed: InputMaybe<FieldSelectorEnum>;
-  readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
-  readonly module: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly prerequisites: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly replaced_by: InputMaybe<FieldSelectorEnum>;
-  readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFieldSelector>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly toc_max_heading_level: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly you_will_have: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly answered: InputMaybe<BooleanQueryOperatorInput>;
-  readonly answered_by: InputMaybe<StringQueryOperatorInput>;
-  readonly applies_to: InputMaybe<StringQueryOperatorInput>;
-  readonly catalog_version: InputMaybe<StringQueryOperatorInput>;
-  readonly checked: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly goals: InputMaybe<MarkdownRemarkFrontmatterGoalsFilterListInput>;
-  readonly holds_for: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly last_changed: InputMaybe<StringQueryOperatorInput>;
-  readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
-  readonly module: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
-  readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<IntQueryOperatorInput>;
-  readonly replaced_by: InputMaybe<StringQueryOperatorInput>;
-  readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterListInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly toc_max_heading_level: InputMaybe<IntQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly you_will_have: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterGoals = {
-  readonly guides: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGoalsGuides>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterGoalsFieldSelector = {
-  readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterGoalsFilterInput = {
-  readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterGoalsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGoalsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterGoalsGuides = {
-  readonly guide: Maybe<Scalars['String']>;
-  readonly outcome: Maybe<Scalars['String']>;
-  readonly want: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterGoalsGuidesFieldSelector = {
-  readonly guide: InputMaybe<FieldSelectorEnum>;
-  readonly outcome: InputMaybe<FieldSelectorEnum>;
-  readonly want: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterGoalsGuidesFilterInput = {
-  readonly guide: InputMaybe<StringQueryOperatorInput>;
-  readonly outcome: InputMaybe<StringQueryOperatorInput>;
-  readonly want: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterGoalsGuidesFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterGoalsGuidesSortInput = {
-  readonly guide: InputMaybe<SortOrderEnum>;
-  readonly outcome: InputMaybe<SortOrderEnum>;
-  readonly want: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterGoalsSortInput = {
-  readonly guides: InputMaybe<MarkdownRemarkFrontmatterGoalsGuidesSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputs = {
-  readonly name: Maybe<Scalars['String']>;
-  readonly successors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly successors: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly successors: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterReplaced_inputsSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly successors: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly answered: InputMaybe<SortOrderEnum>;
-  readonly answered_by: InputMaybe<SortOrderEnum>;
-  readonly applies_to: InputMaybe<SortOrderEnum>;
-  readonly catalog_version: InputMaybe<SortOrderEnum>;
-  readonly checked: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly goals: InputMaybe<MarkdownRemarkFrontmatterGoalsSortInput>;
-  readonly holds_for: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly last_changed: InputMaybe<SortOrderEnum>;
-  readonly last_reviewed: InputMaybe<SortOrderEnum>;
-  readonly module: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly prerequisites: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly replaced_by: InputMaybe<SortOrderEnum>;
-  readonly replaced_inputs: InputMaybe<MarkdownRemarkFrontmatterReplaced_inputsSortInput>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly toc_max_heading_level: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly you_will_have: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<MarkdownRemark>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type MarkdownRemarkGroupConnection_distinctArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkGroupConnection_groupArgs = {
-  field: MarkdownRemarkFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarkdownRemarkGroupConnection_maxArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkGroupConnection_minArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-
-type MarkdownRemarkGroupConnection_sumArgs = {
-  field: MarkdownRemarkFieldSelector;
-};
-
-type MarkdownRemarkSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
-  readonly headings: InputMaybe<MarkdownHeadingSortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly htmlAst: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
-  readonly tableOfContents: InputMaybe<SortOrderEnum>;
-  readonly timeToRead: InputMaybe<SortOrderEnum>;
-  readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
-};
-
-type MarkdownWordCount = {
-  readonly paragraphs: Maybe<Scalars['Int']>;
-  readonly sentences: Maybe<Scalars['Int']>;
-  readonly words: Maybe<Scalars['Int']>;
-};
-
-type MarkdownWordCountFieldSelector = {
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly sentences: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownWordCountFilterInput = {
-  readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
-  readonly sentences: InputMaybe<IntQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MarkdownWordCountSortInput = {
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly sentences: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
-};
-
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -3637,7 +3198,6 @@ type Query = {
   readonly allDocPage: DocPageConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMdx: MdxConnection;
   readonly allModuleFile: ModuleFileConnection;
   readonly allRelatedArticles: RelatedArticlesConnection;
@@ -3658,7 +3218,6 @@ type Query = {
   readonly docPage: Maybe<DocPage>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly mdx: Maybe<Mdx>;
   readonly moduleFile: Maybe<ModuleFile>;
   readonly relatedArticles: Maybe<RelatedArticles>;
@@ -3742,14 +3301,6 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
-};
-
-
-type Query_allMarkdownRemarkArgs = {
-  filter: InputMaybe<MarkdownRemarkFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
 };
 
 
@@ -4028,13 +3579,15 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childArticle: InputMaybe<ArticleFilterInput>;
+  childDocPage: InputMaybe<DocPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childModuleFile: InputMaybe<ModuleFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenArticle: InputMaybe<ArticleFilterListInput>;
+  childrenDocPage: InputMaybe<DocPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenModuleFile: InputMaybe<ModuleFileFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -4076,25 +3629,6 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_markdownRemarkArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
-  excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
-  headings: InputMaybe<MarkdownHeadingFilterListInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  htmlAst: InputMaybe<JSONQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
-  tableOfContents: InputMaybe<StringQueryOperatorInput>;
-  timeToRead: InputMaybe<IntQueryOperatorInput>;
-  wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
 

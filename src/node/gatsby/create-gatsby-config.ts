@@ -36,7 +36,6 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
         options: { name: "content", path: path.join(layout.root, folder) },
       })),
       { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve("src/images") } },
-      "gatsby-transformer-remark",
       {
         resolve: "gatsby-plugin-mdx",
         options: {

@@ -4,7 +4,7 @@ import { loadConfig } from "../config/load-config"
 import type { ContentChecks } from "./checks/content-checks"
 import type { MdxContexts } from "./mdx-contexts"
 import { ContentOfNodes } from "./nodes/content-of-nodes"
-import { createDocumentNode, createMessageNode } from "./nodes/create-document-node"
+import { createDocumentNode } from "./nodes/create-document-node"
 import { createReferenceNodes } from "./nodes/create-reference-nodes"
 import { createDerivedNodes, keepDerivedNodes } from "./nodes/create-derived-nodes"
 import { writeOutputs } from "./outputs/write-outputs"
@@ -57,7 +57,6 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     async onCreateNode(args) {
       await createDocumentNode(args)
-      if (isPreview()) await createMessageNode(args)
       await createReferenceNodes(args)
     },
 
@@ -101,8 +100,4 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await pushSearchIndex(args, site.content.synonyms)
     },
   } satisfies GatsbyNode
-}
-
-function isPreview(): boolean {
-  return process.env.gatsby_executing_command === "develop"
 }

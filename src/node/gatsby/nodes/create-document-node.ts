@@ -1,56 +1,36 @@
 import path from "node:path"
-import type { CreateNodeArgs, Node } from "gatsby"
+import type { CreateNodeArgs } from "gatsby"
 import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { isOfKind, parseDocument, type ContentDocument } from "../../content/document"
 import { isPageFile } from "../../content/layout"
-import { formatProblem } from "../../report/problem"
+import { formatProblem, type Problem } from "../../report/problem"
 import { pageTypes } from "../page-types"
 import { contentPath, isContentFile } from "./is-content-file"
 
-/** Node types that the Markdown plugins create for a source file. */
-const markdownTypes = new Set(["MarkdownRemark", "Mdx"])
-
 /**
- * Creates a `DocPage` or `Article` node for a sourced Markdown file. A file with unusable front matter gets no node; in a
- * build, the content checks have already failed then.
+ * Creates a `DocPage` or `Article` node below the node of a page's file. A file with unusable front matter gets none: in a
+ * build, the content checks fail. A preview gets an error message in its place if the front matter cannot be parsed.
  */
 export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
-  const { node, getNode, loadNodeContent } = args
-  if (!markdownTypes.has(node.internal.type) || !node.parent) return
-  const source = getNode(node.parent)
-  if (!source) return
-  const layout = configuredLayout()
-  if (!isContentFile(layout, source)) return
-
-  const file = contentPath(layout, source)
-  if (!isPageFile(layout, file)) return
-  const { document } = parseDocument(layout, file, await loadNodeContent(source)) // the checks report the problems
-  if (
-    !document ||
-    typeOf(document) !== node.internal.type ||
-    (document.isDraft && process.env.NODE_ENV === "production")
-  )
-    return
-
-  await putDocument(args, node, document, document.format === "mdx" ? source.absolutePath : undefined)
-}
-
-/**
- * In a preview, shows an error message instead of a page whose front matter cannot be parsed: the Markdown plugins create
- * no node for such a file, and the old page would stay.
- */
-export async function createMessageNode(args: CreateNodeArgs): Promise<void> {
   const { node, loadNodeContent } = args
   const layout = configuredLayout()
   if (!isContentFile(layout, node)) return
   const file = contentPath(layout, node)
   if (!isPageFile(layout, file)) return
+
   const { document, isUnreadable, problems } = parseDocument(layout, file, await loadNodeContent(node))
-  if (!document || !isUnreadable) return
+  const isBuild = process.env.NODE_ENV === "production"
+  if (!document || (isBuild && document.isDraft)) return
+  if (!isUnreadable) await putDocument(args, document)
+  else if (!isBuild) await putDocument(args, withMessages(document, problems)) // the checks report them, too
+}
+
+/** A page with messages for text. */
+function withMessages(document: ContentDocument, problems: readonly Problem[]): ContentDocument {
   const messages = problems.map((problem) => formatProblem(problem, "error")).join("\n")
   const body = `The front matter of this page cannot be read.\n\n\`\`\`text\n${messages}\n\`\`\`\n`
-  await putDocument(args, node, { ...document, format: "md", body, bodyLine: 1 })
+  return { ...document, format: "md", body, bodyLine: 1 }
 }
 
 function documentId(
@@ -61,28 +41,23 @@ function documentId(
 }
 
 async function putDocument(
-  args: Pick<CreateNodeArgs, "actions" | "createContentDigest" | "createNodeId">,
-  parent: Node,
+  { node: source, actions, createContentDigest, createNodeId }: CreateNodeArgs,
   document: ContentDocument,
-  contentFilePath?: string,
 ): Promise<void> {
   const fields = nodeFields(document)
-  await args.actions.createNode({
+  const id = documentId({ createNodeId }, document)
+  await actions.createNode({
     ...fields,
-    id: documentId(args, document),
-    parent: parent.id,
+    id,
+    parent: source.id,
     children: [],
     internal: {
       type: pageTypes[document.kind].nodeType,
-      contentDigest: args.createContentDigest(fields),
-      ...(contentFilePath === undefined ? {} : { contentFilePath }),
+      contentDigest: createContentDigest(fields),
+      ...(document.format === "mdx" ? { contentFilePath: absolutePathOf(document.file) } : {}),
     },
   })
-}
-
-/** Type of a document's source node. An `.md` file of a Docusaurus tree has nodes of both types. */
-function typeOf({ format }: ContentDocument): string {
-  return format === "mdx" ? "Mdx" : "MarkdownRemark"
+  actions.createParentChildLink({ parent: source, child: { ...fields, id } as never }) // only the id is read
 }
 
 /** The fields of a document's node. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { CodeFile } from "../../content/code-file"
 import { MdxContexts } from "../mdx-contexts"
 import { ContentOfNodes } from "./content-of-nodes"
-import { createDocumentNode, createMessageNode } from "./create-document-node"
+import { createDocumentNode } from "./create-document-node"
 import { createReferenceNodes } from "./create-reference-nodes"
 import { createDerivedNodes, keepDerivedNodes } from "./create-derived-nodes"
 import { NodeStore } from "./test-support"
@@ -53,11 +53,9 @@ function removeFile(file: string) {
   store.nodes.delete(`file ${file}`)
 }
 
-/** Writes a page and creates its node, as when a plugin has made a node of its text. */
-async function source(file: string, frontMatter: string, body = "Text.\n", type = "MarkdownRemark") {
-  const { id } = addFile(file, `---\n${frontMatter}\n---\n${body}`)
-  const markdown = store.add(type, `${type} ${file}`)
-  await createDocumentNode(store.args({ ...markdown, parent: id }))
+/** Writes a page and creates its node, as when Gatsby sources its file. */
+async function source(file: string, frontMatter: string, body = "Text.\n") {
+  await createDocumentNode(store.args(addFile(file, `---\n${frontMatter}\n---\n${body}`)))
 }
 
 test.each([
@@ -75,26 +73,31 @@ test("partials and files with unusable front matter do not become pages", async 
   expect([...store.idsOf("DocPage"), ...store.idsOf("Article")]).toEqual([])
 })
 
-test("a page is made of the node of its own format, and an MDX page's node names its file", async () => {
-  await source("docs/a.md", "title: A", "Text.\n", "Mdx")
-  await source("docs/b.mdx", "title: B", "Text.\n", "MarkdownRemark")
-  expect(store.idsOf("DocPage")).toEqual([])
-  await source("docs/a.md", "title: A", "Text.\n", "MarkdownRemark")
-  await source("docs/b.mdx", "title: B", "Text.\n", "Mdx")
+test("a page is a child of its file, and an MDX page's node names the file", async () => {
+  await source("docs/a.md", "title: A")
+  await source("docs/b.mdx", "title: B")
   const fileOf = (id: string) => store.nodes.get(id)?.internal.contentFilePath
   expect(fileOf("document docs/a.md")).toBeUndefined()
   expect(fileOf("document docs/b.mdx")).toBe(path.join(environment.CONTENT_DIR, "docs/b.mdx"))
+  // Gatsby deletes the children of a file's node together with it.
+  expect(store.children.get("file docs/a.md")).toEqual(["document docs/a.md"])
+  expect(store.children.get("file docs/b.mdx")).toEqual(["document docs/b.mdx"])
 })
 
-test("a message replaces only a page whose front matter cannot be parsed", async () => {
-  await createMessageNode(store.args(addFile("docs/good.md", "---\ntitle: Good\n---\nText.\n")))
-  await createMessageNode(store.args(addFile("docs/bad.mdx", '---\ntitle: "Bad\n---\nText.\n')))
-  expect(store.idsOf("DocPage")).toEqual(["document docs/bad.mdx"])
-  const { format, document } = store.nodes.get("document docs/bad.mdx") as DocPageNode
-  expect(format).toBe("md")
-  expect(document.body).toMatch(
-    /^The front matter of this page cannot be read\.\n\n```text\n.*docs\/bad\.mdx:.* error /,
-  )
+test.each([
+  ["production", []],
+  ["development", ["document docs/bad.mdx"]],
+])("in %s, pages with messages about unreadable front matter are %j", async (mode, ids) => {
+  vi.stubEnv("NODE_ENV", mode)
+  await source("docs/bad.mdx", 'title: "Bad')
+  expect(store.idsOf("DocPage")).toEqual(ids)
+  for (const { format, document, internal } of ids.map((id) => store.nodes.get(id) as DocPageNode)) {
+    expect(format).toBe("md")
+    expect(internal.contentFilePath).toBeUndefined()
+    expect(document.body).toMatch(
+      /^The front matter of this page cannot be read\.\n\n```text\n.*docs\/bad\.mdx:.* error /,
+    )
+  }
 })
 
 const vpc = "reference/services/networking/vpc"
