@@ -80,8 +80,6 @@ function runCli(args, env, options) {
     env: {
       // Without a terminal, use the plain logger: the default one writes control sequences even to a file.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
-      // Otherwise queries run in a process of their own, which takes longer to start than they take, and both cores are busy.
-      ...(availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" }),
       ...env,
       NODE_OPTIONS: [...nodeOptions(), env.NODE_OPTIONS ?? ""].join(" ").trim(),
       GATSBY_TELEMETRY_DISABLED: "1",

@@ -60,7 +60,9 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await createReferenceNodes(args)
     },
 
-    createResolvers: createSchemaResolvers,
+    createResolvers(args) {
+      createSchemaResolvers(args, checks.resultsOf)
+    },
 
     preprocessSource: skipFilesWithoutQueries,
 
@@ -74,16 +76,13 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await createCatalogPages(args)
       await createCategoryPages(args)
       pagesArgs = args
+      if (isBuild())
+        searchIndex = checks
+          .allResults()
+          .then(() => prepareSearchIndex(args, site.content.synonyms, checks.buildIndex))
     },
 
-    onCreateWebpackConfig: webpackConfig({
-      loadConfig,
-      mdxDigest: mdx.digestFile,
-      async beforeQueries() {
-        await checks.finishPages()
-        searchIndex = prepareSearchIndex(queryArgs(), site.content.synonyms, checks.buildIndex)
-      },
-    }),
+    onCreateWebpackConfig: webpackConfig({ loadConfig, mdxDigest: mdx.digestFile }),
 
     onCreateDevServer(args) {
       serveSearchIndex(args, queryArgs, site)
@@ -100,4 +99,8 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await pushSearchIndex(args, site.content.synonyms)
     },
   } satisfies GatsbyNode
+}
+
+function isBuild(): boolean {
+  return process.env.gatsby_executing_command === "build"
 }

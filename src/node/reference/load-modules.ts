@@ -31,6 +31,8 @@ export interface ModuleLinks {
 
 /** The modules of a content tree, by doc id of the service's page, and the problems in their files. */
 export interface LoadedModules {
+  /** All files, as paths from the content directory. */
+  files: string[]
   modules: Map<string, ServiceModule>
   /** The newest release of each module for which its files exist, by doc id. */
   newest: Map<string, NewestModule>
@@ -41,6 +43,7 @@ export interface LoadedModules {
 
 /** Reads every `variables.tf` and `outputs.tf` beside a service's page. */
 export async function loadModules(layout: ContentLayout): Promise<LoadedModules> {
+  const files: string[] = []
   const modules = new Map<string, ServiceModule>()
   const newest = new Map<string, NewestModule>()
   const links: ModuleLinks[] = []
@@ -48,6 +51,7 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
   for (const file of listContentFiles(layout).files) {
     const place = serviceFileOf(layout, file)
     if (!place) continue
+    files.push(file)
     const reportFile = path.posix.join(layout.reportRoot, file)
     const { text, problems: faults } = readText(await readFile(path.join(layout.root, file)), reportFile)
     problems.push(...faults)
@@ -69,7 +73,7 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
       links: descriptionLinks(source.text, "inputs" in read ? read.inputs : read.outputs),
     })
   }
-  return { modules, newest, links, problems }
+  return { files, modules, newest, links, problems }
 }
 
 /** Keeps the module of a release if it is the newest one found for its service. */

@@ -39,6 +39,9 @@ function after<T>(what: string, value: T): Promise<T> {
 function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] = []) {
   let listen: Parameters<ContentRun["onChanged"]>[0] | undefined
   const recheck = (found: SortedProblems) => listen?.({ kind: "checked", ...found })
+  let send: Parameters<ContentRun["onRendered"]>[0] | undefined
+  const sendResults = (files: string[], isLast: boolean) =>
+    send?.({ kind: "rendered", files, results: files.map((file) => [`outline ${file}`, 1]), isLast })
   const save = (text: SavedText) => listen?.({ kind: "saved", text })
   const run: ContentRun = {
     request: vi.fn(),
@@ -46,7 +49,9 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
       listen = next
     },
     read: Promise.resolve({ kind: "read", errors: whileReading }),
-    rendered: after("rendered", { kind: "rendered", results: [["outline a", 1]] }),
+    onRendered(next) {
+      send = next
+    },
     checked: after("checked", { errors: [], warnings: [], ...found }),
     drawn: after("drawn", { kind: "drawn", cards }),
     indexed: after("indexed", { kind: "indexed", index }),
@@ -54,7 +59,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
   checks.start()
-  return { checks, startThread, request: run.request, recheck, save }
+  return { checks, startThread, request: run.request, recheck, save, sendResults }
 }
 
 function watchOutput() {
@@ -66,13 +71,11 @@ function watchOutput() {
   return { lines, exit }
 }
 
-test("a build lists warnings when it ends; its queries wait for the rendered pages, but not for the checks", async () => {
+test("a build lists warnings when it ends", async () => {
   const { lines, exit } = watchOutput()
   const { checks, startThread, request } = checksThatFind({ warnings: [problem("missing-alt")] })
   checks.start() // once more, as Gatsby does when it loads the configuration
   await checks.begin(args)
-  await checks.finishPages()
-  expect(finished).toEqual(["rendered", "saved results", "new results: outline a,1"])
   await checks.cards()
   expect(startThread).toHaveBeenCalledExactlyOnceWith("thread.js", { mode: "build" })
   expect(request).toHaveBeenCalledExactlyOnceWith({ kind: "prefix", pathPrefix: "/docs" })
@@ -80,6 +83,41 @@ test("a build lists warnings when it ends; its queries wait for the rendered pag
   checks.listWarnings()
   expect(lines).toEqual(["a.md:1:1 warning missing-alt: M."])
   expect(exit).not.toHaveBeenCalled()
+})
+
+test("a query waits for the results of its page, which the thread sends in parts, but not for the checks", async () => {
+  const { checks, sendResults } = checksThatFind({})
+  const ended = (what: string, wait: Promise<void>) => wait.then(() => finished.push(what))
+  const waits = [
+    ended("page b", checks.resultsOf("b.md")),
+    ended("page a", checks.resultsOf("a.md")),
+    ended("all", checks.allResults()),
+  ]
+  sendResults(["a.md"], false)
+  await waits[1]
+  sendResults(["b.md"], false)
+  await waits[0]
+  sendResults([], true)
+  await waits[2]
+  expect(finished.filter((what) => what !== "saved results")).toEqual([
+    "new results: outline a.md,1",
+    "page a",
+    "new results: outline b.md,1",
+    "page b",
+    "new results: ",
+    "all",
+  ])
+  expect(finished[0]).toBe("saved results")
+  await checks.cards()
+})
+
+test.each([
+  ["before the thread has started", "build", () => createContentChecks("thread.js")],
+  ["in a preview", "develop", () => checksThatFind({}).checks],
+])("%s, only the results of the last run are waited for", async (_, command, create) => {
+  vi.stubEnv("gatsby_executing_command", command)
+  await create().resultsOf("a.md")
+  expect(finished[0]).toBe("saved results")
 })
 
 test("a build with errors exits after all problems are listed", async () => {
@@ -160,7 +198,6 @@ test("a build's thread makes the search index", async () => {
 test("nothing is handed out, and nothing begins, before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
-  await expect(checks.finishPages()).rejects.toThrow("The checks have not been started.")
   await expect(checks.buildIndex([], noSynonyms)).rejects.toThrow("The checks have not been started.")
   await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
 })

@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
 import type { SavedText } from "../../../shared/preview-events"
 import type { SearchRecord } from "../../../shared/search-record"
+import { Arrivals } from "./arrivals"
 import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
@@ -19,8 +20,13 @@ export interface ContentChecks {
    * them and continues, unless the content links to files outside of its tree, which Gatsby would read.
    */
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
-  /** Waits until all pages of a build are rendered. */
-  finishPages(): Promise<void>
+  /**
+   * Waits for what has been computed of a page or a `.tf` file: by the last run, and in a build by the content thread.
+   * @param file path from the content directory
+   */
+  resultsOf(file: string): Promise<void>
+  /** In a build, waits for the results of all pages. */
+  allResults(): Promise<void>
   /** Waits until all pages of a build are checked and have their cards. */
   cards(): Promise<DrawnCards>
   /** Makes the search index of a build beside Gatsby. Call it once at most. */
@@ -45,6 +51,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
   let warnings: readonly Problem[] = []
   let found: SortedProblems = { errors: [], warnings: [] }
   const listeners = new Set<PreviewListener>()
+  const arrivals = new Arrivals()
 
   const listWarnings = () => {
     for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
@@ -87,7 +94,12 @@ export function createContentChecks(contentThread: string, startThread = startCo
 
   return {
     start() {
-      run ??= startThread(contentThread, { mode })
+      if (run) return
+      run = startThread(contentThread, { mode })
+      run.onRendered(({ files, results, isLast }) => {
+        takeResults(results)
+        arrivals.add(files, isLast)
+      })
     },
     async begin({ basePath }) {
       if (!run) throw new Error("The checks have not been started.")
@@ -100,12 +112,11 @@ export function createContentChecks(contentThread: string, startThread = startCo
       const checked = run.checked.then(stopAtErrors)
       if (errors.length > 0) await checked
     },
-    async finishPages() {
-      if (!run) throw new Error("The checks have not been started.")
-      const { results } = await run.rendered
+    async resultsOf(file) {
       await savedResults()
-      takeResults(results)
+      if (run && mode === "build") await arrivals.of(file)
     },
+    allResults: () => arrivals.all(),
     async cards() {
       if (!run) throw new Error("Cards are drawn by a build that has begun.")
       return (await run.drawn).cards

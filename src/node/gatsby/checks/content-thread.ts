@@ -34,12 +34,15 @@ export type ContentThreadRequest =
   /** A build asks for its search index, once, if the one in `public/` was made of other pages. */
   | { kind: "index"; records: readonly SearchRecord[]; synonyms: Synonyms }
 
-/** The messages of the thread, in this order. A preview sends `saved` and `checked` after each change of the content. */
+/**
+ * The messages of the thread, in this order. A build sends many of the kind `rendered`. A preview sends `saved` and `checked`
+ * after each change of the content.
+ */
 export type ContentThreadMessage =
   /** The tree has been read. Without this check, Gatsby itself would fail on these errors, with a less helpful message. */
   | { kind: "read"; errors: Problem[] }
-  /** All pages of a build are rendered. The results are new ones, such as outlines, HTML and modules. */
-  | { kind: "rendered"; results: CachedResult[] }
+  /** Files of a build are parsed and rendered. The results are new ones, such as modules, outlines and HTML. */
+  | { kind: "rendered"; files: string[]; results: CachedResult[]; isLast: boolean }
   /** All checks have run. */
   | ({ kind: "checked" } & SortedProblems)
   /** A page of a preview was saved, whose text needs nothing from Gatsby. */
@@ -61,9 +64,16 @@ async function runBuild(say: Say, requested: Requested): Promise<void> {
   const [prefix, index] = [requested("prefix"), requested("index")]
   const { content } = await openStore(say)
   const { pathPrefix } = await prefix
-  await renderAll(content, pathPrefix)
+  let sent = 0
+  const send = (files: string[], isLast = false) => {
+    const results = unsavedResults().slice(sent)
+    sent += results.length
+    say({ kind: "rendered", files, results, isLast })
+  }
   const modules = await loadModules(content.layout)
-  say({ kind: "rendered", results: unsavedResults() })
+  send(modules.files)
+  await renderAll(content, pathPrefix, send)
+  send([], true)
   say({ kind: "checked", ...(await check(content, modules)) })
   await writeResults()
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
@@ -103,10 +113,25 @@ async function check(content: Content, modules: LoadedModules): Promise<SortedPr
   return sortProblems(problems, checkLevels(site))
 }
 
-/** Renders all pages that do not need Gatsby. Pages that publish images or other files are rendered by their queries. */
-async function renderAll(content: Content, pathPrefix: string): Promise<void> {
+/** Number of pages that a build sends in one message: enough that messages cost little, few enough that queries follow. */
+const pagesPerMessage = 20
+
+/**
+ * Renders all pages that do not need Gatsby. Pages that publish images or other files are rendered by their queries.
+ * @param send called with files whose pages are rendered
+ */
+async function renderAll(
+  content: Content,
+  pathPrefix: string,
+  send: (files: string[]) => void,
+): Promise<void> {
   const contextOf = contextsWithoutFiles(content, pathPrefix, () => {})
-  for (const document of content.documents) await renderDocument(document, contextOf(document))
+  const { documents } = content
+  for (let start = 0; start < documents.length; start += pagesPerMessage) {
+    const some = documents.slice(start, start + pagesPerMessage)
+    for (const document of some) await renderDocument(document, contextOf(document))
+    send(some.map(({ file }) => file))
+  }
 }
 
 /** Renders the texts of pages that need no files that only Gatsby publishes. */

@@ -7,17 +7,18 @@ type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThrea
 /** The messages that a preview gets after each change. */
 type ChangeMessage = MessageOf<"checked" | "saved">
 
-/** The phases of the content thread. The promises are rejected if the thread crashes. */
+/** The phases of the content thread. The promises are rejected if the thread crashes, which ends a build. */
 export interface ContentRun {
   read: Promise<MessageOf<"read">>
   checked: Promise<SortedProblems>
-  rendered: Promise<MessageOf<"rendered">>
   /** Stays pending in a preview, which generates no cards. */
   drawn: Promise<MessageOf<"drawn">>
   /** Stays pending until it is asked for. */
   indexed: Promise<MessageOf<"indexed">>
   /** Sends the thread the path prefix, for which a build waits before it renders pages, or asks for the search index. */
   request(message: ContentThreadRequest): void
+  /** In a build, calls `listen` with each part of the results. */
+  onRendered(listen: (message: MessageOf<"rendered">) => void): void
   /** In a preview, calls `listen` with what each change of the content leads to. */
   onChanged(listen: (message: ChangeMessage) => void): void
 }
@@ -39,13 +40,17 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
   const run = {
     read: first("read"),
     checked: first("checked"),
-    rendered: first("rendered"),
     drawn: first("drawn"),
     indexed: first("indexed"),
   }
   return {
     ...run,
     request: (message) => worker.postMessage(message),
+    onRendered(listen) {
+      worker.on("message", (message: ContentThreadMessage) => {
+        if (message.kind === "rendered") listen(message)
+      })
+    },
     onChanged(listen) {
       worker.on("error", (error) => {
         throw error // a preview without running checks would look as if there were no problems

@@ -10,15 +10,18 @@ const file = (release: string | null, ...names: string[]) => ({
   reportFile: "variables.tf",
   text: names.map((name) => `variable "${name}" {\n  type = string\n}\n`).join(""),
 })
-const modelOf = (...files: object[]) => ({ findAll: () => Promise.resolve({ entries: files }) })
+const contextOf = (...files: object[]) => ({
+  nodeModel: { findAll: () => Promise.resolve({ entries: files }) },
+  resultsOf: () => Promise.resolve(),
+})
 
 test("of several newer releases, the one with the highest number is compared with the documented one", async () => {
-  const model = modelOf(
+  const context = contextOf(
     file("v2.10.0", "name", "zone"),
     file(null, "name", "size"),
     file("v2.9.1", "name", "old"),
   )
-  const newest = await newestOf("reference/services/a/b", model)
+  const newest = await newestOf("reference/services/a/b", context)
   expect(newest?.release).toBe("v2.10.0")
   expect(newest?.inputs.map(({ name }) => name)).toEqual(["name", "zone"])
   expect(newest?.added.map(({ name }) => name)).toEqual(["zone"])
@@ -26,7 +29,7 @@ test("of several newer releases, the one with the highest number is compared wit
 })
 
 test("a service without files of a newer release has no differences", async () => {
-  expect(await newestOf("reference/services/a/b", modelOf(file(null, "name")))).toBeNull()
+  expect(await newestOf("reference/services/a/b", contextOf(file(null, "name")))).toBeNull()
 })
 
 const input = (required: boolean) => ({ name: "a", declared: { required } }) as DeclaredInput

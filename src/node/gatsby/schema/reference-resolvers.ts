@@ -6,7 +6,6 @@ import {
   type RemovedInput,
   type ReferenceOutput,
 } from "../../../shared/reference"
-import { savedResults } from "../../cache/result-cache"
 import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
 import { compareReleases } from "../../../shared/release-order"
@@ -20,9 +19,11 @@ import {
 } from "../../reference/parse-module"
 import { renderDescription } from "../../reference/render-description"
 import { shortType } from "../../../hcl/short-type"
+import type { ResolverContext } from "./resolver-context"
 
-interface NodeModel {
-  findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>
+/** What it takes to read the `.tf` files of a service. */
+interface FilesContext extends Pick<ResolverContext, "resultsOf"> {
+  nodeModel: Pick<ResolverContext["nodeModel"], "findAll">
 }
 
 /** Creates the render context for the descriptions in a file. */
@@ -47,17 +48,17 @@ interface DeclaredModule {
 }
 
 /** The module of a service as it is documented. */
-export async function documentedModule(service: string, nodeModel: NodeModel): Promise<DeclaredModule> {
-  return moduleOf(await filesOf(service, nodeModel), null)
+export async function documentedModule(service: string, context: FilesContext): Promise<DeclaredModule> {
+  return moduleOf(await filesOf(service, context), null)
 }
 
 /** The differences between the newest and the documented release of a service's module; `null` if there are none. */
 export async function newestOf(
   service: string,
-  nodeModel: NodeModel,
+  context: FilesContext,
   replaced: readonly RemovedInput[] = [],
 ) {
-  const files = await filesOf(service, nodeModel)
+  const files = await filesOf(service, context)
   const release = files
     .flatMap(({ release }) => release ?? [])
     .sort(compareReleases)
@@ -86,11 +87,12 @@ interface ParsedFile extends Pick<ModuleFileNode, "service" | "release" | "file"
   outputs: readonly ModuleOutput[]
 }
 
-async function filesOf(service: string, nodeModel: NodeModel): Promise<ParsedFile[]> {
+async function filesOf(service: string, { nodeModel, resultsOf }: FilesContext): Promise<ParsedFile[]> {
   const query = { filter: { service: { eq: service } } }
   const { entries } = await nodeModel.findAll({ type: "ModuleFile", query })
-  await savedResults()
-  return Promise.all([...(entries as Iterable<ModuleFileNode>)].map(parsed))
+  const files = [...(entries as Iterable<ModuleFileNode>)] // nodes of this type have its fields
+  await Promise.all(files.map(({ file }) => resultsOf(file)))
+  return Promise.all(files.map(parsed))
 }
 
 async function parsed({

@@ -26,6 +26,7 @@ const documents = [
   document("style/go", "Seven eight."),
 ]
 const context = {
+  resultsOf: () => Promise.resolve(),
   nodeModel: {
     getNodeById: ({ type }: { type?: string }) =>
       type === "Sidebar" ? { name: "vpc", items, internal: { contentDigest: "1" } } : { pages },

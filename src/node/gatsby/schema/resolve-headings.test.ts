@@ -33,21 +33,35 @@ const nodeModel = {
   },
 }
 
+const context = { nodeModel, resultsOf: () => Promise.resolve() }
+
 test("the site configuration defines the levels of tables of contents, and a page can override them", async () => {
   const levels = async (frontMatter?: string) =>
-    (await shownHeadings(page(doc, frontMatter), { nodeModel })).map(({ level }) => level)
+    (await shownHeadings(page(doc, frontMatter), context)).map(({ level }) => level)
   expect(await levels()).toEqual([2, 3])
   expect(await levels("toc_min_heading_level: 3\ntoc_max_heading_level: 4")).toEqual([3, 4])
 })
 
 test("a hidden table of contents has no headings, neither of the text nor of a service's inputs and outputs", async () => {
   const { inputs, required } = referenceHeadings
-  expect(await referenceHeadingsOf(page(service), nodeModel)).toEqual([inputs, required])
-  expect(await referenceHeadingsOf(page(doc), nodeModel)).toEqual([])
+  expect(await referenceHeadingsOf(page(service), context)).toEqual([inputs, required])
+  expect(await referenceHeadingsOf(page(doc), context)).toEqual([])
 
   const hidden = page(service, "hide_table_of_contents: true")
   expect([
-    ...(await shownHeadings(hidden, { nodeModel })),
-    ...(await referenceHeadingsOf(hidden, nodeModel)),
+    ...(await shownHeadings(hidden, context)),
+    ...(await referenceHeadingsOf(hidden, context)),
   ]).toEqual([])
+})
+
+test("what a page contains is read once its results and those of its .tf files are there", async () => {
+  const asked: string[] = []
+  const noResults = (file: string) => {
+    asked.push(file)
+    return Promise.reject(new Error("The thread has crashed."))
+  }
+  const failing = { nodeModel, resultsOf: noResults }
+  await expect(shownHeadings(page(doc), failing)).rejects.toThrow("The thread has crashed.")
+  await expect(referenceHeadingsOf(page(service), failing)).rejects.toThrow("The thread has crashed.")
+  expect(asked).toEqual([page(doc).document.file, "variables.tf"])
 })

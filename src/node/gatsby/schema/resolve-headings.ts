@@ -25,12 +25,9 @@ export async function shownHeadings(
 }
 
 /** The headings of the generated sections after a service's text. */
-export async function referenceHeadingsOf(
-  page: DocPageNode,
-  nodeModel: ResolverContext["nodeModel"],
-): Promise<Heading[]> {
+export async function referenceHeadingsOf(page: DocPageNode, context: ResolverContext): Promise<Heading[]> {
   if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
-  const newest = await newestOf(page.docId, nodeModel)
-  const { inputs, outputs } = await documentedModule(page.docId, nodeModel)
+  const newest = await newestOf(page.docId, context)
+  const { inputs, outputs } = await documentedModule(page.docId, context)
   return referenceSections(inputs, outputs, newest !== null)
 }

@@ -1,15 +1,14 @@
-import { savedResults } from "../../cache/result-cache"
 import type { ContentDocument } from "../../content/document"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { Outline } from "../../markdown/types"
 import { bodyParts, type ResolverContext } from "./resolver-context"
 
-/** What is known of a document's body; a build's content thread has worked it out by now. */
+/** What is known of a document's body. */
 export async function outlineOfDocument(
   document: ContentDocument,
   context: ResolverContext,
 ): Promise<Outline> {
-  await savedResults()
+  await context.resultsOf(document.file)
   return outlineOf(document, bodyParts(context))
 }
 

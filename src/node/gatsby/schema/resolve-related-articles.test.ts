@@ -4,6 +4,7 @@ import { relatedArticles } from "./resolve-related-articles"
 
 const stored: Record<string, { numbers: number[] }> = { "related 1": { numbers: [12, 3] } }
 const context = {
+  resultsOf: () => Promise.resolve(),
   nodeModel: {
     getNodeById: ({ id }: { id: string }) => stored[id] ?? null,
     // the store returns nodes in its own order

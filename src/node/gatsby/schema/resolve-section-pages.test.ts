@@ -28,7 +28,7 @@ test("an index lists the items one level below it, with one query; items that ar
     },
   }
   const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // all that is read
-  expect(await sectionPages(index, undefined, { nodeModel })).toEqual([
+  expect(await sectionPages(index, undefined, { nodeModel, resultsOf: () => Promise.resolve() })).toEqual([
     { label: "VPC", href: "/guides/vpc", description: "A network." },
     { label: "Elsewhere", href: "https://example.com", description: "" },
   ])

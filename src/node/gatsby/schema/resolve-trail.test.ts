@@ -23,6 +23,7 @@ const items = [
 ]
 const internal = { contentDigest: "1" }
 const context = {
+  resultsOf: () => Promise.resolve(),
   nodeModel: {
     getNodeById: ({ type }: { type?: string }) =>
       type === "Sidebar" ? { name: "main", items, internal } : { pages, internal },
@@ -57,6 +58,7 @@ test("a previous or next link from front matter has the sidebar label of its pag
 test("a changed sidebar and changed pages are shown by the next query", () => {
   const next = (items: object[], pages: object[], contentDigest: string) =>
     docTrail(node("first", {}), {
+      resultsOf: () => Promise.resolve(),
       nodeModel: {
         ...context.nodeModel,
         getNodeById: ({ type }: { type?: string }) =>

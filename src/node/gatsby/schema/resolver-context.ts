@@ -8,8 +8,10 @@ import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
 import { contentIndexId, deployableId, versionTableId } from "../nodes/create-derived-nodes"
 
-/** The part of Gatsby's resolver context that is used here. */
+/** The context of resolvers: the part of Gatsby's that is used here, and this site's own. */
 export interface ResolverContext {
+  /** Waits for what has been computed of a page or a `.tf` file, by its path from the content directory. */
+  resultsOf(file: string): Promise<void>
   nodeModel: {
     getNodeById(args: { id: string; type?: string }): unknown
     findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>

@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from "gatsby"
-import { savedResults } from "../../cache/result-cache"
 import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
@@ -40,8 +39,14 @@ import {
 
 type DocumentNode = DocPageNode | ArticleNode
 
-/** Resolvers of all fields that are computed on demand. */
-export function createSchemaResolvers({ createResolvers, basePath }: CreateResolversArgs): void {
+/**
+ * Resolvers of all fields that are computed on demand.
+ * @param resultsOf see `ResolverContext`
+ */
+export function createSchemaResolvers(
+  { createResolvers, basePath }: CreateResolversArgs,
+  resultsOf: ResolverContext["resultsOf"],
+): void {
   const common = {
     tags: {
       resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
@@ -109,11 +114,11 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
   }
 
   async function render(document: ContentDocument, context: ResolverContext): Promise<RenderedDocument> {
-    await savedResults()
+    await context.resultsOf(document.file)
     return renderDocument(document, contextOf(document, context))
   }
 
-  createResolvers({
+  const resolvers = {
     DocPage: {
       ...common,
       place: {
@@ -139,20 +144,20 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       headings: {
         resolve: async (page: DocPageNode, _: unknown, context: ResolverContext) => [
           ...(await shownHeadings(page, context)),
-          ...(await referenceHeadingsOf(page, context.nodeModel)),
+          ...(await referenceHeadingsOf(page, context)),
         ],
       },
       inputs: {
-        resolve: async ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
-          kind === "service" ? (await documentedModule(docId, nodeModel)).inputs : [],
+        resolve: async ({ docId, kind }: DocPageNode, _: unknown, context: ResolverContext) =>
+          kind === "service" ? (await documentedModule(docId, context)).inputs : [],
       },
       outputs: {
-        resolve: async ({ docId, kind }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
-          kind === "service" ? (await documentedModule(docId, nodeModel)).outputs : [],
+        resolve: async ({ docId, kind }: DocPageNode, _: unknown, context: ResolverContext) =>
+          kind === "service" ? (await documentedModule(docId, context)).outputs : [],
       },
       newest: {
-        resolve: ({ docId, kind, document }: DocPageNode, _: unknown, { nodeModel }: ResolverContext) =>
-          kind === "service" ? newestOf(docId, nodeModel, document.frontMatter.replaced_inputs) : null,
+        resolve: ({ docId, kind, document }: DocPageNode, _: unknown, context: ResolverContext) =>
+          kind === "service" ? newestOf(docId, context, document.frontMatter.replaced_inputs) : null,
       },
       sidebar: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {
@@ -264,7 +269,29 @@ export function createSchemaResolvers({ createResolvers, basePath }: CreateResol
       pages: { resolve: taggedPages },
     },
     ...referenceResolvers((origin, context: ResolverContext) => contextOf(origin, context).context),
-  })
+  }
+  createResolvers(
+    Object.fromEntries(
+      Object.entries(resolvers).map(([type, fields]) => [type, withResultsOf(resultsOf, fields)]),
+    ),
+  )
+}
+
+interface FieldResolver {
+  resolve(source: never, args: never, context: ResolverContext): unknown
+}
+
+/** Passes `resultsOf` to the resolvers of a type, which Gatsby calls with a context of its own. */
+function withResultsOf(resultsOf: ResolverContext["resultsOf"], fields: Record<string, FieldResolver>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      {
+        resolve: (source: never, args: never, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>
+          field.resolve(source, args, { nodeModel, resultsOf }),
+      },
+    ]),
+  )
 }
 
 /** A page's position among the steps of a task, if it is a step. */

@@ -18,10 +18,7 @@ function configure(CONTENT_DIR: string, stage: string) {
     plugins: { define: vi.fn(), normalModuleReplacement },
   }
   const loadConfig = () => ({ environment, site })
-  const beforeQueries = () => Promise.resolve()
-  webpackConfig({ loadConfig, mdxDigest: "digest", beforeQueries })(
-    args as unknown as CreateWebpackConfigArgs,
-  ) // has all arguments that the hook uses
+  webpackConfig({ loadConfig, mdxDigest: "digest" })(args as unknown as CreateWebpackConfigArgs) // has all that the hook uses
   const aliases: unknown = setWebpackConfig.mock.lastCall?.[0].resolve.alias
   return { aliases, replacements: normalModuleReplacement.mock.calls as [RegExp, string][] }
 }

@@ -1,6 +1,5 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import type { WebpackPluginInstance } from "webpack"
 import { themeModules } from "../../../shared/mdx-components"
 import { trustedTypesPolicy } from "../../../shared/trusted-types"
 import { declaredFolders } from "../../checks/check-imports"
@@ -24,15 +23,13 @@ interface WebpackInput {
   loadConfig: () => Config
   /** A file whose changes invalidate compiled MDX. */
   mdxDigest: string
-  /** Awaited by the last bundle of a build, because the queries that run after it need the results. */
-  beforeQueries: () => Promise<void>
 }
 
 /**
  * The webpack configuration. Imports of `src/site.config.ts` resolve to the file in SITE_CONFIG. The aliases `@theme/…` and
  * `@site/…` are for MDX of Docusaurus trees. Source maps are not published.
  */
-export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackInput) {
+export function webpackConfig({ loadConfig, mdxDigest }: WebpackInput) {
   const stylesheet = new StylesheetName()
   const searchScripts = new SearchScripts(() =>
     hostedSearch(loadConfig().environment) ? "./hosted-client" : "./embedded/embedded-client",
@@ -84,7 +81,6 @@ export function webpackConfig({ loadConfig, mdxDigest, beforeQueries }: WebpackI
               ),
             ]
           : []),
-        ...(stage === "build-html" ? [waitWhenDone(beforeQueries)] : []),
       ],
     })
     const config = getConfig()
@@ -117,12 +113,4 @@ const pageComponents = /^\$virtual\/async-requires$|\/layout\/page-frame$/
 /** Whether webpack made a file, by its path in `public/`: such names end with a hash of their content. */
 export function isScript(file: string): boolean {
   return /^(?:[^/]+[-.])?[\da-f]{20}\.(?:css|js|wasm)$/.test(file)
-}
-
-function waitWhenDone(wait: () => Promise<void>): WebpackPluginInstance {
-  return {
-    apply(compiler) {
-      compiler.hooks.done.tapPromise("waitWhenDone", wait)
-    },
-  }
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { Arrivals } from "./arrivals"
+
+/** Notes the files in the order in which the waiting for them ends. */
+function waiting(arrivals: Arrivals, files: readonly string[]) {
+  const ended: string[] = []
+  for (const file of files) void arrivals.of(file).then(() => ended.push(file))
+  return ended
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test("waiting ends with the part that has the file, whenever it began", async () => {
+  const arrivals = new Arrivals()
+  const ended = waiting(arrivals, ["c.md", "b.md", "a.md"])
+  arrivals.add(["a.md"], false)
+  await settled()
+  expect(ended).toEqual(["a.md"])
+  arrivals.add(["b.md"], false)
+  arrivals.add(["c.md"], false)
+  await settled()
+  expect(ended).toEqual(["a.md", "c.md", "b.md"])
+  await expect(arrivals.of("a.md")).resolves.toBeUndefined()
+})
+
+test("after the last part, no file is waited for", async () => {
+  const arrivals = new Arrivals()
+  const ended = waiting(arrivals, ["without-results.md"])
+  void arrivals.all().then(() => ended.push("all"))
+  arrivals.add(["a.md"], false)
+  await settled()
+  expect(ended).toEqual([])
+  arrivals.add([], true)
+  await settled()
+  expect(ended).toEqual(["without-results.md", "all"])
+  await expect(arrivals.all()).resolves.toBeUndefined()
+  await expect(arrivals.of("other.md")).resolves.toBeUndefined()
+})

@@ -1,0 +1,33 @@
+/** What another thread has sent of the results of files, which it sends in parts. */
+export class Arrivals {
+  private readonly files = new Set<string>()
+  private isComplete = false
+  private next!: Promise<void>
+  private announce!: () => void
+
+  constructor() {
+    this.expectNext()
+  }
+
+  /** @param isLast whether no more files follow */
+  add(files: readonly string[], isLast: boolean): void {
+    for (const file of files) this.files.add(file)
+    this.isComplete ||= isLast
+    this.announce()
+    this.expectNext()
+  }
+
+  /** Waits for the results of a file; for one that has none, until all have arrived. */
+  async of(file: string): Promise<void> {
+    while (!this.isComplete && !this.files.has(file)) await this.next
+  }
+
+  /** Waits until all have arrived. */
+  async all(): Promise<void> {
+    while (!this.isComplete) await this.next
+  }
+
+  private expectNext(): void {
+    this.next = new Promise((resolve) => (this.announce = resolve))
+  }
+}
