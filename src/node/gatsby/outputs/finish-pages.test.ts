@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -20,6 +20,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+function memory() {
+  const values = new Map<string, unknown>()
+  return {
+    get: async (key: string) => values.get(key),
+    set: async (key: string, value: unknown) => values.set(key, value),
+  }
+}
+
 /** The scripts of a page as they wait for the first paint. */
 const late = (data: string) =>
   '<template id="page-scripts"><link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/app-data.json"/>' +
@@ -31,11 +39,31 @@ test("a page has the last build's policy before its scripts, which wait, under a
   const name = path.join(folder, "faq.html")
   writeFileSync(file, page("", scripts))
   linkSync(file, name)
-  await finishPages([pageAt("/faq")], options)
+  const cache = memory()
+  await finishPages(cache, [pageAt("/faq")], options)
   expect(readFileSync(file, "utf8")).toBe(page(metaOf("default-src 'self'"), late("faq")))
-  await finishPages([pageAt("/faq")], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
+  await finishPages(cache, [pageAt("/faq")], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
   const policy = "img-src https://a.example/?a&amp;b=&quot;$1&quot;"
   expect(readFileSync(name, "utf8")).toBe(page(metaOf(policy), late("faq")))
+})
+
+test("a page that nobody has changed since it was finished is not read again", async () => {
+  const cache = memory()
+  const put = (text: string, seconds: number) => {
+    writeFileSync(file, text)
+    utimesSync(file, seconds, seconds)
+  }
+  const finished = page(metaOf("default-src 'self'"), late("faq"))
+  put(finished, 1000)
+  await finishPages(cache, [pageAt("/faq")], options)
+
+  put(page("", scripts), 1000)
+  await finishPages(cache, [pageAt("/faq")], options)
+  expect(readFileSync(file, "utf8")).toBe(page("", scripts))
+
+  put(page("", scripts), 1002)
+  await finishPages(cache, [pageAt("/faq")], options)
+  expect(readFileSync(file, "utf8")).toBe(finished)
 })
 
 test.each([
@@ -43,13 +71,13 @@ test.each([
   ["/404.html", "404.html", "404.html"],
 ])("the page at %s is in %s and has its data in %s", async (slug, name, data) => {
   writeFileSync(path.join(folder, name), page("", scripts))
-  await finishPages([pageAt(slug)], options)
+  await finishPages(memory(), [pageAt(slug)], options)
   expect(readFileSync(path.join(folder, name), "utf8")).toContain(late(data))
 })
 
 test("scripts that make a page's text do not wait", async () => {
   writeFileSync(path.join(folder, "search/index.html"), page("", scripts))
-  await finishPages([pageAt("/search")], options)
+  await finishPages(memory(), [pageAt("/search")], options)
   expect(readFileSync(path.join(folder, "search/index.html"), "utf8")).toBe(
     page(metaOf("default-src 'self'"), scripts),
   )
@@ -57,15 +85,15 @@ test("scripts that make a page's text do not wait", async () => {
 
 test("a page without a position for the policy, without scripts, or with an unknown chunk fails the build", async () => {
   writeFileSync(file, "<html><head><script>let a</script></head></html>")
-  await expect(finishPages([pageAt("/faq")], options)).rejects.toThrow(
+  await expect(finishPages(memory(), [pageAt("/faq")], options)).rejects.toThrow(
     `${file} has no place for the policy: its head starts otherwise.`,
   )
   writeFileSync(file, page("", ""))
-  await expect(finishPages([pageAt("/faq")], options)).rejects.toThrow(
+  await expect(finishPages(memory(), [pageAt("/faq")], options)).rejects.toThrow(
     "/faq has no scripts to be loaded late: Gatsby writes them otherwise.",
   )
   writeFileSync(file, page("", scripts))
-  await expect(finishPages([{ path: "/faq", componentChunkName: "article" }], options)).rejects.toThrow(
-    '/faq has an unknown chunk, "article".',
-  )
+  await expect(
+    finishPages(memory(), [{ path: "/faq", componentChunkName: "article" }], options),
+  ).rejects.toThrow('/faq has an unknown chunk, "article".')
 })

@@ -1,5 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { createHash } from "node:crypto"
+import { readFile, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { GatsbyCache } from "gatsby"
 import { pageDataFiles, pageScriptsId } from "../../../shared/page-scripts"
 import { mapFiles } from "../../outputs/map-files"
 
@@ -26,6 +28,17 @@ interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>
 }
 
+/** Cache key of the pages that a build has finished. */
+const finishedKey = "finished-pages"
+
+/** The pages that a build has finished. */
+interface FinishedPages {
+  /** Digest of what was put into them. */
+  insertion: string
+  /** When their files were last changed, in milliseconds, by file. */
+  times: Record<string, number>
+}
+
 /** The charset element, which must be within the first 1,024 bytes, and the policy of an earlier build. */
 const headStart = /(<meta charSet="utf-8"\/>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/
 
@@ -37,23 +50,41 @@ const scripts = new RegExp(
 /**
  * Inserts the policy into the head of pages, before everything that it applies to, for hosts that send no headers. Puts the
  * scripts of pages into a template, from which the script in the head takes them after the first paint. Files are written in
- * place, so that hard links to them stay valid.
+ * place, so that hard links to them stay valid. Files that are as the last build has finished them are not read.
+ * @param cache stores when the files were finished
  */
-export async function finishPages(pages: readonly BuiltPage[], options: FinishOptions): Promise<void> {
-  const { folder, policy, urgent } = options
+export async function finishPages(
+  cache: Pick<GatsbyCache, "get" | "set">,
+  pages: readonly BuiltPage[],
+  options: FinishOptions,
+): Promise<void> {
+  const { folder, pathPrefix, policy, urgent } = options
   const content = policy.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`
-  const stats = JSON.parse(await readFile(path.join(folder, "webpack.stats.json"), "utf8")) as WebpackStats
+  const statsText = await readFile(path.join(folder, "webpack.stats.json"), "utf8")
+  const stats = JSON.parse(statsText) as WebpackStats
+  const insertion = createHash("sha256")
+    .update(JSON.stringify([meta, pathPrefix, urgent, statsText]))
+    .digest("base64")
+  const earlier = (await cache.get(finishedKey)) as FinishedPages | undefined // set below
+  const known = earlier?.insertion === insertion ? earlier.times : {}
+  const times: Record<string, number> = {}
   await mapFiles(pages, async (page) => {
     const slug = page.path
-    const file = path.join(folder, slug.endsWith(".html") ? slug : path.join(slug, "index.html"))
+    const name = slug.endsWith(".html") ? slug : path.join(slug, "index.html")
+    const file = path.join(folder, name)
+    times[name] = (await stat(file)).mtimeMs
+    if (times[name] === known[name]) return
     const html = await readFile(file, "utf8")
     if (!headStart.test(html))
       throw new Error(`${file} has no place for the policy: its head starts otherwise.`)
     const withPolicy = html.replace(headStart, (_, charset: string) => charset + meta)
     const text = urgent.includes(slug) ? withPolicy : withLateScripts(withPolicy, page, stats, options)
-    if (text !== html) await writeFile(file, text)
+    if (text === html) return
+    await writeFile(file, text)
+    times[name] = (await stat(file)).mtimeMs
   })
+  await cache.set(finishedKey, { insertion, times } satisfies FinishedPages)
 }
 
 function withLateScripts(

@@ -283,7 +283,7 @@ export async function writeOutputs(
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(layout, publicFolder)
   const pages = data.allSitePage.nodes
-  await finishPages(pages, {
+  await finishPages(args.cache, pages, {
     folder: publicFolder,
     pathPrefix: basePath,
     policy: policyOfMeta(contentSecurityPolicy(home, services)),
