@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib"
-import type { Page, Response, TestInfo } from "@playwright/test"
+import type { Page, TestInfo } from "@playwright/test"
 import { measurementType } from "../../scripts/lib/test-reports.mjs"
 import { openPage } from "./open-page"
 
@@ -19,23 +19,31 @@ export interface FirstLoad {
 /**
  * Opens a page in its fresh context and collects what it loads until it answers to clicks and the network has been idle for
  * half a second. Scripts count however they were asked for: by the HTML, by a preload, by another script. Prefetches
- * do not: the browser reports them as another kind of resource, and they serve pages that are yet to be opened.
+ * do not: the browser reports them as another kind of resource, and they serve pages that are yet to be opened. Texts are
+ * asked for once more, because the browser does not keep all of them.
  */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
-  const responses: Response[] = []
-  page.on("response", (response) => responses.push(response))
+  const resources: { url: string; type: string }[] = []
+  page.on("response", (response) =>
+    resources.push({ url: response.url(), type: response.request().resourceType() }),
+  )
   const document = await openPage(page, path)
   if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}.`)
   await page.waitForLoadState("networkidle")
 
-  const ofType = (type: string) =>
+  const textOf = async (url: string) => {
+    const response = await page.request.get(url)
+    if (!response.ok()) throw new Error(`${url} answered ${response.status()}.`)
+    return response.text()
+  }
+  const ofType = (wanted: string) =>
     Promise.all(
-      responses
-        .filter((response) => response.request().resourceType() === type)
-        .map(async (response) => ({ url: response.url(), text: await response.text() })),
+      resources
+        .filter(({ type }) => type === wanted)
+        .map(async ({ url }) => ({ url, text: await textOf(url) })),
     )
   return {
-    html: await document.text(),
+    html: await textOf(document.url()),
     scripts: await ofType("script"),
     stylesheets: await ofType("stylesheet"),
   }
