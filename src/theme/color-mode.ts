@@ -10,8 +10,11 @@ export const themeAttribute = "data-theme"
  */
 export const scriptAttribute = "data-js"
 
-/** Value of the script attribute after hydration. Before that, a click on a control has no effect. */
+/** Value of the script attribute after hydration. Before that, a click on a button has no effect. */
 export const readyValue = "ready"
+
+/** Attribute of the last button that was pressed before hydration, which does its work after it. */
+export const pressedAttribute = "data-pressed"
 
 /**
  * Attribute of `html` with the id of the page's announcement, for the inline script to compare; empty if there is no

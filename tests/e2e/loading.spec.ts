@@ -292,3 +292,31 @@ test("scripts are asked for after the first paint, at once with what they need, 
   expect(needed.filter((path) => !early.has(path))).toEqual([])
   expect(needed).toEqual([...new Set(needed)])
 })
+
+test("a button that is pressed before the page's scripts have run does its work after them", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto(docPage, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  release()
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+  await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden()
+  await expect(page.getByRole("button", { name: "More" })).toHaveAttribute("aria-expanded", "false")
+  await expect(page.locator("[data-pressed]")).toHaveCount(0)
+})
+
+test("on a phone, the menu that is asked for before the page's scripts have run opens after them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await hold(page, "**/*.js")
+  await page.goto(docPage, { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  release()
+  await expect(page.getByRole("dialog", { name: "Navigation" })).toBeVisible()
+})

@@ -32,6 +32,8 @@ interface Options {
   paints?: "unsupported" | "unreported"
   /** An event of the history, after the address has become this path; `data-js` is what the page has set since. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
+  /** What is clicked, in order: a button by its name, or "text" beside all buttons; "ready" is hydration. */
+  clicks?: readonly string[]
 }
 
 /** Runs the script in a new page. Returns the attributes of `html` and the theme colour. */
@@ -113,7 +115,17 @@ function run(options: Options = {}) {
     if (mark !== undefined) attributes["data-js"] = mark
     listeners.popstate?.({ isTrusted })
   }
-  return { attributes, metas, reloads, steps }
+  const buttons = new Map<string, Record<string, string>>()
+  for (const name of options.clicks ?? []) {
+    if (name === "ready") attributes["data-js"] = name
+    else {
+      if (!buttons.has(name)) buttons.set(name, {})
+      const button = element(buttons.get(name)!)
+      listeners.click?.({ target: { closest: () => (name === "text" ? null : button) } })
+    }
+  }
+  const pressed = [...buttons].filter(([, marks]) => "data-pressed" in marks).map(([name]) => name)
+  return { attributes, metas, reloads, steps, pressed }
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
@@ -210,4 +222,14 @@ test.each([
   ["an event of the site's own", { path: "/faq", isTrusted: false }, 0],
 ])("back or forward to %s loads %o: %i documents", (_, traversal, reloads) => {
   expect(run({ traversal }).reloads).toBe(reloads)
+})
+
+test.each([
+  ["nothing", [], []],
+  ["a button", ["Search"], ["Search"]],
+  ["two buttons, the last of which counts", ["More", "Search"], ["Search"]],
+  ["a button, and then text", ["Search", "text"], ["Search"]],
+  ["a button of a page that answers", ["ready", "Search"], []],
+])("a press of %s is marked for later", (_, clicks, pressed) => {
+  expect(run({ clicks }).pressed).toEqual(pressed)
 })

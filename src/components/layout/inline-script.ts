@@ -3,6 +3,7 @@ import {
   announcementAttribute,
   announcementDismissedAttribute,
   platformAttribute,
+  pressedAttribute,
   readyValue,
   scriptAttribute,
   themeAttribute,
@@ -33,7 +34,8 @@ const longestPaint = 200
  * - sets the script attribute, and removes it if a script fails before Gatsby has started;
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
- * - reloads the document after back or forward before Gatsby's router listens.
+ * - reloads the document after back or forward before Gatsby's router listens;
+ * - marks the last button that is pressed before the page answers, for `replayPress`.
  *
  * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
  * the announcement's id is read from `html[data-announcement-id]`.
@@ -45,9 +47,10 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     : JSON.stringify(colorMode.default)
   const stored = colorMode.switchable ? read(keys.theme) : "null"
   return [
-    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},p=location.pathname,n,i,m,t`,
+    `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},p=location.pathname,n,i,m,t,b`,
     `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`,
     `function s(k,v){h.setAttribute(k,v)}`,
+    `function q(){return h.getAttribute(${JSON.stringify(scriptAttribute)})===${JSON.stringify(readyValue)}}`,
     `s(${JSON.stringify(scriptAttribute)},"")`,
     `t=${stored};if(t!=="light"&&t!=="dark")t=${preferred}`,
     `s(${JSON.stringify(themeAttribute)},t)`,
@@ -68,8 +71,10 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `if(d.hidden)w();else{try{new PerformanceObserver(w).observe({type:"paint"})}catch(e){}` +
       `requestAnimationFrame(function(){setTimeout(w,${longestPaint})})}`,
     // `isTrusted` excludes the synthetic event that the site itself dispatches.
-    `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&` +
-      `h.getAttribute(${JSON.stringify(scriptAttribute)})!==${JSON.stringify(readyValue)})location.reload()})`,
+    `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&!q())location.reload()})`,
+    `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest("button");if(!n||q())return;` +
+      `if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
+      `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")},true)`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,
   ].join(";")
