@@ -4,8 +4,7 @@ import { loadConfig } from "../config/load-config"
 import type { ContentChecks } from "./checks/content-checks"
 import type { MdxContexts } from "./mdx-contexts"
 import { ContentOfNodes } from "./nodes/content-of-nodes"
-import { createDocumentNode } from "./nodes/create-document-node"
-import { createReferenceNodes } from "./nodes/create-reference-nodes"
+import { createContentNode } from "./nodes/create-content-node"
 import { createDerivedNodes, keepDerivedNodes } from "./nodes/create-derived-nodes"
 import { writeOutputs } from "./outputs/write-outputs"
 import { createArticlePages } from "./pages/create-article-pages"
@@ -55,10 +54,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     sourceNodes: keepDerivedNodes,
 
-    async onCreateNode(args) {
-      await createDocumentNode(args)
-      await createReferenceNodes(args)
-    },
+    onCreateNode: createContentNode,
 
     createResolvers(args) {
       createSchemaResolvers(args, checks.resultsOf)

@@ -18,13 +18,18 @@ export class Arrivals {
   }
 
   /** Waits for the results of a file; for one that has none, until all have arrived. */
-  async of(file: string): Promise<void> {
-    while (!this.isComplete && !this.files.has(file)) await this.next
+  of(file: string): Promise<void> {
+    return this.until(() => this.files.has(file))
   }
 
   /** Waits until all have arrived. */
-  async all(): Promise<void> {
-    while (!this.isComplete) await this.next
+  all(): Promise<void> {
+    return this.until(() => false)
+  }
+
+  /** Waits until a condition holds, at most until all have arrived. */
+  private async until(holds: () => boolean): Promise<void> {
+    while (!this.isComplete && !holds()) await this.next
   }
 
   private expectNext(): void {

@@ -30,11 +30,16 @@ export interface ContentRun {
 export function startContentThread(file: string, data: ContentThreadData): ContentRun {
   const worker = new Worker(file, { workerData: data })
   worker.unref() // the thread must not keep the process alive
+  const on = <Kind extends ContentThreadMessage["kind"]>(
+    kind: Kind,
+    listen: (message: MessageOf<Kind>) => void,
+  ) =>
+    worker.on("message", (message: ContentThreadMessage) => {
+      if (message.kind === kind) listen(message as MessageOf<Kind>) // checked by the condition
+    })
   const first = <Kind extends ContentThreadMessage["kind"]>(kind: Kind) =>
     new Promise<MessageOf<Kind>>((resolve, reject) => {
-      worker.on("message", (message: ContentThreadMessage) => {
-        if (message.kind === kind) resolve(message as MessageOf<Kind>) // checked by the condition
-      })
+      on(kind, resolve)
       worker.once("error", reject)
     })
   const run = {
@@ -46,20 +51,15 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
   return {
     ...run,
     request: (message) => worker.postMessage(message),
-    onRendered(listen) {
-      worker.on("message", (message: ContentThreadMessage) => {
-        if (message.kind === "rendered") listen(message)
-      })
-    },
+    onRendered: (listen) => void on("rendered", listen),
     onChanged(listen) {
       worker.on("error", (error) => {
         throw error // a preview without running checks would look as if there were no problems
       })
-      void run.checked.then(() =>
-        worker.on("message", (message: ContentThreadMessage) => {
-          if (message.kind === "checked" || message.kind === "saved") listen(message)
-        }),
-      )
+      void run.checked.then(() => {
+        on("checked", listen)
+        on("saved", listen)
+      })
     },
   }
 }

@@ -1,63 +1,46 @@
 import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
-import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { isOfKind, parseDocument, type ContentDocument } from "../../content/document"
-import { isPageFile } from "../../content/layout"
+import type { ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
 import { pageTypes } from "../page-types"
-import { contentPath, isContentFile } from "./is-content-file"
+import { putChild } from "./put-child"
 
 /**
- * Creates a `DocPage` or `Article` node below the node of a page's file. A file with unusable front matter gets none: in a
- * build, the content checks fail. A preview gets an error message in its place if the front matter cannot be parsed.
+ * Creates a `DocPage` or `Article` node for a page's file. A file with unusable front matter gets none: in a build, the content
+ * checks fail. A preview gets an error message in its place if the front matter cannot be parsed.
+ * @param file path from the content directory
  */
-export async function createDocumentNode(args: CreateNodeArgs): Promise<void> {
-  const { node, loadNodeContent } = args
-  const layout = configuredLayout()
-  if (!isContentFile(layout, node)) return
-  const file = contentPath(layout, node)
-  if (!isPageFile(layout, file)) return
-
-  const { document, isUnreadable, problems } = parseDocument(layout, file, await loadNodeContent(node))
+export async function createDocumentNode(
+  args: CreateNodeArgs,
+  layout: ContentLayout,
+  file: string,
+): Promise<void> {
+  const raw = await args.loadNodeContent(args.node)
+  const { document, isUnreadable, problems } = parseDocument(layout, file, raw)
   const isBuild = process.env.NODE_ENV === "production"
   if (!document || (isBuild && document.isDraft)) return
   if (!isUnreadable) await putDocument(args, document)
   else if (!isBuild) await putDocument(args, withMessages(document, problems)) // the checks report them, too
 }
 
-/** A page with messages for text. */
+/** The page with the problems of its front matter in place of its text. */
 function withMessages(document: ContentDocument, problems: readonly Problem[]): ContentDocument {
   const messages = problems.map((problem) => formatProblem(problem, "error")).join("\n")
   const body = `The front matter of this page cannot be read.\n\n\`\`\`text\n${messages}\n\`\`\`\n`
   return { ...document, format: "md", body, bodyLine: 1 }
 }
 
-function documentId(
-  { createNodeId }: Pick<CreateNodeArgs, "createNodeId">,
-  { file }: ContentDocument,
-): string {
-  return createNodeId(`document ${file}`)
-}
-
-async function putDocument(
-  { node: source, actions, createContentDigest, createNodeId }: CreateNodeArgs,
-  document: ContentDocument,
-): Promise<void> {
-  const fields = nodeFields(document)
-  const id = documentId({ createNodeId }, document)
-  await actions.createNode({
-    ...fields,
-    id,
-    parent: source.id,
-    children: [],
+async function putDocument(args: CreateNodeArgs, document: ContentDocument): Promise<void> {
+  await putChild(args, {
+    name: `document ${document.file}`,
+    fields: nodeFields(document),
     internal: {
       type: pageTypes[document.kind].nodeType,
-      contentDigest: createContentDigest(fields),
       ...(document.format === "mdx" ? { contentFilePath: absolutePathOf(document.file) } : {}),
     },
   })
-  actions.createParentChildLink({ parent: source, child: { ...fields, id } as never }) // only the id is read
 }
 
 /** The fields of a document's node. */

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { CodeFile } from "../../content/code-file"
 import { MdxContexts } from "../mdx-contexts"
 import { ContentOfNodes } from "./content-of-nodes"
-import { createDocumentNode } from "./create-document-node"
-import { createReferenceNodes } from "./create-reference-nodes"
+import { createContentNode } from "./create-content-node"
 import { createDerivedNodes, keepDerivedNodes } from "./create-derived-nodes"
 import { NodeStore } from "./test-support"
 import type { DocPageNode } from "./types"
@@ -55,7 +54,7 @@ function removeFile(file: string) {
 
 /** Writes a page and creates its node, as when Gatsby sources its file. */
 async function source(file: string, frontMatter: string, body = "Text.\n") {
-  await createDocumentNode(store.args(addFile(file, `---\n${frontMatter}\n---\n${body}`)))
+  await createContentNode(store.args(addFile(file, `---\n${frontMatter}\n---\n${body}`)))
 }
 
 test.each([
@@ -105,10 +104,10 @@ const vpc = "reference/services/networking/vpc"
 test("the .tf files of a service become nodes below their files, with the release of their folder", async () => {
   const variable = 'variable "name" {\n  description = "A name."\n  type        = string\n}\n'
   const output = 'output "id" {\n  description = "An ID."\n  value       = 1\n}\n'
-  await createReferenceNodes(store.args(addFile(`${vpc}/variables.tf`, variable)))
-  await createReferenceNodes(store.args(addFile(`${vpc}/outputs.tf`, output)))
-  await createReferenceNodes(store.args(addFile(`${vpc}/v2.0.0/variables.tf`, variable)))
-  await createReferenceNodes(store.args(addFile("examples/variables.tf", variable)))
+  await createContentNode(store.args(addFile(`${vpc}/variables.tf`, variable)))
+  await createContentNode(store.args(addFile(`${vpc}/outputs.tf`, output)))
+  await createContentNode(store.args(addFile(`${vpc}/v2.0.0/variables.tf`, variable)))
+  await createContentNode(store.args(addFile("examples/variables.tf", variable)))
 
   const files = store.idsOf("ModuleFile").map((id) => store.nodes.get(id))
   expect(files).toMatchObject([

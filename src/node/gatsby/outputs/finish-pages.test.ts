@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, wri
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { memoryCache } from "../test-support"
 import { finishPages } from "./finish-pages"
 
 const folder = mkdtempSync(path.join(tmpdir(), "finished-pages-"))
@@ -20,14 +21,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function memory() {
-  const values = new Map<string, unknown>()
-  return {
-    get: async (key: string) => values.get(key),
-    set: async (key: string, value: unknown) => values.set(key, value),
-  }
-}
-
 /** The scripts of a page as they wait for the first paint. */
 const late = (data: string) =>
   '<template id="page-scripts"><link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/app-data.json"/>' +
@@ -39,7 +32,7 @@ test("a page has the last build's policy before its scripts, which wait, under a
   const name = path.join(folder, "faq.html")
   writeFileSync(file, page("", scripts))
   linkSync(file, name)
-  const cache = memory()
+  const cache = memoryCache()
   await finishPages(cache, [pageAt("/faq")], options)
   expect(readFileSync(file, "utf8")).toBe(page(metaOf("default-src 'self'"), late("faq")))
   await finishPages(cache, [pageAt("/faq")], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
@@ -48,7 +41,7 @@ test("a page has the last build's policy before its scripts, which wait, under a
 })
 
 test("a page that nobody has changed since it was finished is not read again", async () => {
-  const cache = memory()
+  const cache = memoryCache()
   const put = (text: string, seconds: number) => {
     writeFileSync(file, text)
     utimesSync(file, seconds, seconds)
@@ -71,13 +64,13 @@ test.each([
   ["/404.html", "404.html", "404.html"],
 ])("the page at %s is in %s and has its data in %s", async (slug, name, data) => {
   writeFileSync(path.join(folder, name), page("", scripts))
-  await finishPages(memory(), [pageAt(slug)], options)
+  await finishPages(memoryCache(), [pageAt(slug)], options)
   expect(readFileSync(path.join(folder, name), "utf8")).toContain(late(data))
 })
 
 test("scripts that make a page's text do not wait", async () => {
   writeFileSync(path.join(folder, "search/index.html"), page("", scripts))
-  await finishPages(memory(), [pageAt("/search")], options)
+  await finishPages(memoryCache(), [pageAt("/search")], options)
   expect(readFileSync(path.join(folder, "search/index.html"), "utf8")).toBe(
     page(metaOf("default-src 'self'"), scripts),
   )
@@ -85,15 +78,15 @@ test("scripts that make a page's text do not wait", async () => {
 
 test("a page without a position for the policy, without scripts, or with an unknown chunk fails the build", async () => {
   writeFileSync(file, "<html><head><script>let a</script></head></html>")
-  await expect(finishPages(memory(), [pageAt("/faq")], options)).rejects.toThrow(
+  await expect(finishPages(memoryCache(), [pageAt("/faq")], options)).rejects.toThrow(
     `${file} has no place for the policy: its head starts otherwise.`,
   )
   writeFileSync(file, page("", ""))
-  await expect(finishPages(memory(), [pageAt("/faq")], options)).rejects.toThrow(
+  await expect(finishPages(memoryCache(), [pageAt("/faq")], options)).rejects.toThrow(
     "/faq has no scripts to be loaded late: Gatsby writes them otherwise.",
   )
   writeFileSync(file, page("", scripts))
   await expect(
-    finishPages(memory(), [{ path: "/faq", componentChunkName: "article" }], options),
+    finishPages(memoryCache(), [{ path: "/faq", componentChunkName: "article" }], options),
   ).rejects.toThrow('/faq has an unknown chunk, "article".')
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { memoryCache } from "../test-support"
 import { linkCanonicalFiles } from "./link-canonical-files"
 
 let folder: string
@@ -17,22 +18,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function memory() {
-  const values = new Map<string, unknown>()
-  return {
-    get: async (key: string) => values.get(key),
-    set: async (key: string, value: unknown) => values.set(key, value),
-  }
-}
-
 test("a page without a trailing slash gets a second file with its name, an index page does not", async () => {
-  await linkCanonicalFiles(memory(), ["/tools", "/faq/eks/"], folder)
+  await linkCanonicalFiles(memoryCache(), ["/tools", "/faq/eks/"], folder)
   expect(readFileSync(file("tools.html"), "utf8")).toBe("tools")
   expect(existsSync(file("faq/eks.html"))).toBe(false)
 })
 
 test("the second file follows its page, even if the page's file was replaced by another inode", async () => {
-  const cache = memory()
+  const cache = memoryCache()
   await linkCanonicalFiles(cache, ["/tools"], folder)
   rmSync(file("tools/index.html"))
   writeFileSync(file("tools/index.html"), "new tools")
@@ -41,7 +34,7 @@ test("the second file follows its page, even if the page's file was replaced by 
 })
 
 test("the second file of a deleted page is deleted", async () => {
-  const cache = memory()
+  const cache = memoryCache()
   await linkCanonicalFiles(cache, ["/tools"], folder)
   await linkCanonicalFiles(cache, [], folder)
   expect(existsSync(file("tools.html"))).toBe(false)

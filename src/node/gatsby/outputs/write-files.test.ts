@@ -2,21 +2,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { memoryCache } from "../test-support"
 import { writeFiles } from "./write-files"
 
 let folder = ""
-let kept = new Map<string, unknown>()
+let cache = memoryCache()
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "outputs-"))
-  kept = new Map()
+  cache = memoryCache()
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-
-const cache = {
-  get: (key: string) => Promise.resolve(kept.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-}
 
 /** A build that writes these files, each with its name as content. */
 async function build(...paths: string[]) {
@@ -53,7 +49,7 @@ test("a file that does not exist any more is ignored", async () => {
 
 test("with a cleaned cache, nothing is removed", async () => {
   await build("a.md")
-  kept.clear()
+  cache = memoryCache()
   await build("b.md")
   expect(exists("public/a.md")).toBe(true)
 })

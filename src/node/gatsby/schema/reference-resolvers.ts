@@ -10,7 +10,7 @@ import type { RenderContext } from "../../markdown/types"
 import { attributeRows } from "../../reference/attribute-rows"
 import { compareReleases } from "../../../shared/release-order"
 import { newestChanges, withDocumented } from "../../reference/newest-module"
-import type { ModuleFileNode } from "../nodes/create-reference-nodes"
+import type { ModuleFileNode } from "../nodes/create-reference-node"
 import {
   parseOutputs,
   parseVariables,

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import type { SearchRecord } from "../../../shared/search-record"
 import { buildIndex } from "../../search/build-index"
 import { noSynonyms, synonymLines, type Synonyms } from "../../search/synonyms"
+import { memoryCache } from "../test-support"
 import { prepareSearchIndex, writeSearchIndex } from "./write-index"
 
 vi.mock("../../config/load-config", async () => {
@@ -33,23 +34,17 @@ const page = (title: string) => ({
 function createWriter() {
   const folder = mkdtempSync(path.join(tmpdir(), "index-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const kept = new Map<string, unknown>()
+  const cache = memoryCache()
   const panicOnBuild = vi.fn()
   const args = (answer: object) => ({
     graphql: () => Promise.resolve(answer),
     reporter: { panicOnBuild },
-    cache: {
-      get: (key: string) => Promise.resolve(kept.get(key)),
-      del: (key: string) => Promise.resolve(kept.delete(key)),
-      set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
-    },
   })
   const build = vi.fn((records: readonly SearchRecord[], synonyms: Synonyms) =>
     Promise.resolve(buildIndex(records, synonymLines(synonyms))),
   )
   const write = async (answer: object) => {
-    const { cache, ...queries } = args(answer)
-    const index = await prepareSearchIndex({ cache, ...queries } as never, noSynonyms, build, folder)
+    const index = await prepareSearchIndex({ ...args(answer), cache } as never, noSynonyms, build, folder)
     return index && writeSearchIndex(cache as never, index, folder)
   }
   const writePage = (title: string) =>

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
-import { configuredLayout } from "../../config/configured-layout"
+import type { ContentLayout } from "../../content/layout"
 import { serviceFileOf } from "../../reference/module-files"
-import { contentPath, isContentFile } from "./is-content-file"
+import { putChild } from "./put-child"
 
 /**
  * A stored `ModuleFile` node. It has the text of the file, which resolvers parse: by the time they run in a build, the
@@ -23,30 +23,24 @@ export interface ModuleFileNode extends Node {
   text: string
 }
 
-/** Creates a node for a `variables.tf` or `outputs.tf` beside a service's page. */
-export async function createReferenceNodes(args: CreateNodeArgs): Promise<void> {
-  const { node, actions, createContentDigest, createNodeId } = args
-  const layout = configuredLayout()
-  if (!isContentFile(layout, node)) return
-  const file = contentPath(layout, node)
+/**
+ * Creates a node for a `variables.tf` or `outputs.tf` beside a service's page, and none for any other file.
+ * @param file path from the content directory
+ */
+export async function createReferenceNode(
+  args: CreateNodeArgs,
+  layout: ContentLayout,
+  file: string,
+): Promise<void> {
   const place = serviceFileOf(layout, file)
   if (!place) return
-
   const fields = {
     service: place.service,
     release: place.release ?? null,
     file,
     holds: place.holds,
     reportFile: path.posix.join(layout.reportRoot, file),
-    text: await readFile(node.absolutePath, "utf8"),
+    text: await readFile(path.join(layout.root, file), "utf8"),
   }
-  const id = createNodeId(`module file ${file}`)
-  await actions.createNode({
-    ...fields,
-    id,
-    parent: node.id,
-    children: [],
-    internal: { type: "ModuleFile", contentDigest: createContentDigest(fields) },
-  })
-  actions.createParentChildLink({ parent: node, child: { ...fields, id } as never }) // only the id is read
+  await putChild(args, { name: `module file ${file}`, fields, internal: { type: "ModuleFile" } })
 }

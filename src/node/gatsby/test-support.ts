@@ -1,0 +1,9 @@
+/** A fake of the cache that Gatsby gives to hooks, which forgets everything with the test. */
+export function memoryCache() {
+  const values = new Map<string, unknown>()
+  return {
+    get: (key: string) => Promise.resolve(values.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),
+    del: (key: string) => Promise.resolve(values.delete(key)),
+  }
+}
