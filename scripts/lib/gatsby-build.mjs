@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url)
 const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
 compiler.compileGatsbyFiles = () => Promise.resolve()
 
-// Queries run in this process, which gets the content thread's results. Gatsby would run them in the processes that render HTML,
-// unless it counts a single core once it has started those.
+// Queries run in this process, which gets the content thread's results. Gatsby reads the number of cores twice: to start the
+// processes that render HTML, and then to run queries in these, or in this process if there is one core.
 /** @type {{ create: () => unknown }} */
 const pool = require("gatsby/dist/utils/worker/pool")
 const createPool = pool.create

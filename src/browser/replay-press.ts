@@ -1,6 +1,6 @@
 import { pressedAttribute } from "../theme/color-mode"
 
-/** Presses the button that the reader pressed last before the page answered; the inline script has marked it. */
+/** Presses the button again that was pressed last before hydration, when buttons do nothing. The inline script marks it. */
 export function replayPress(): void {
   const button = document.querySelector<HTMLElement>(`button[${pressedAttribute}]`)
   button?.removeAttribute(pressedAttribute)

@@ -10,10 +10,10 @@ export const themeAttribute = "data-theme"
  */
 export const scriptAttribute = "data-js"
 
-/** Value of the script attribute after hydration. Before that, a click on a button has no effect. */
+/** Value of the script attribute after hydration. Before that, buttons do nothing; see `pressedAttribute`. */
 export const readyValue = "ready"
 
-/** Attribute of the last button that was pressed before hydration, which does its work after it. */
+/** Attribute of the last button that was pressed before hydration. It is pressed again once the page is hydrated. */
 export const pressedAttribute = "data-pressed"
 
 /**

@@ -27,7 +27,7 @@ test("images can be zoomed after a second; those marked, in emphasis or in a lin
     await page.clock.runFor(10)
     await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible({ timeout: 100 })
   }).toPass()
-  await untilDefined(page) // the second starts here
+  await untilDefined(page) // the second begins once the element is defined
   const end = page.getByRole("heading", { name: "Room to scroll" })
   const place = await end.boundingBox()
 

@@ -35,7 +35,7 @@ const longestPaint = 200
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
- * - marks the last button that is pressed before the page answers, for `replayPress`.
+ * - marks the last button that is pressed before hydration, for `replayPress`.
  *
  * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
  * the announcement's id is read from `html[data-announcement-id]`.
