@@ -31,8 +31,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   page.on("pageerror", ({ message }) => faults.push(message))
   page.on("console", (message) => {
-    // The bar of this small site links to pages that only the whole site has: their prefetch finds nothing.
-    const isPrefetch = message.location().url.startsWith(`${sites.workbench}/page-data/`)
+    // The bar of these small sites links to pages that only the whole site has: their prefetch finds nothing.
+    const isPrefetch = [sites.reading, sites.workbench].some((site) =>
+      message.location().url.startsWith(`${site}/page-data/`),
+    )
     if (message.type() === "error" && !isPrefetch) faults.push(message.text())
   })
   await page.exposeFunction("reportViolation", (text: string) => void faults.push(text))
