@@ -5,22 +5,6 @@ import { loadBuildCode } from "./load-build-code.mjs"
 
 const require = createRequire(import.meta.url)
 
-// Gatsby's compiler for TypeScript configurations runs in a process of its own, which takes a second even without such files.
-// gatsby-config.mjs and gatsby-node.mjs are JavaScript.
-const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
-compiler.compileGatsbyFiles = () => Promise.resolve()
-
-// Queries run in this process, which gets the content thread's results. Gatsby reads the number of cores twice: to start the
-// processes that render HTML, and then to run queries in these, or in this process if there is one core.
-/** @type {{ create: () => unknown }} */
-const pool = require("gatsby/dist/utils/worker/pool")
-const createPool = pool.create
-pool.create = () => {
-  const created = createPool()
-  process.env.GATSBY_CPU_COUNT = "1"
-  return created
-}
-
 // Creating the configuration starts the content thread, which then works while Gatsby loads its own code. Gatsby creates the
 // configuration once more.
 process.env.gatsby_executing_command = "build" // Gatsby's command line sets it, too, but later
@@ -30,5 +14,23 @@ try {
 } catch {
   // Gatsby gets the same error when it loads the configuration, and reports it.
 }
+
+// Gatsby's compiler for TypeScript configurations runs in a process of its own, which takes a second even without such files.
+// gatsby-config.mjs and gatsby-node.mjs are JavaScript.
+const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
+compiler.compileGatsbyFiles = () => Promise.resolve()
+
+// Queries run and HTML is rendered in this process. Queries need the content thread's results, which Gatsby's worker processes
+// do not have. HTML is rendered while this process would only wait for a worker, which would have loaded all of Gatsby and built
+// the schema again.
+process.env.GATSBY_CPU_COUNT = "1" // with more, Gatsby runs queries in its workers
+const { renderHTMLProd, renderSlices } = require("gatsby/dist/utils/worker/child/render-html")
+/** @type {{ create: () => unknown }} */
+const workers = require("gatsby/dist/utils/worker/pool")
+workers.create = () => ({
+  all: { loadConfigAndPlugins: () => [], buildSchema: () => [] },
+  single: { renderHTMLProd, renderSlices },
+  end: () => [],
+})
 
 require("gatsby/cli.js")

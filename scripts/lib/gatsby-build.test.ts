@@ -11,9 +11,28 @@ test("Gatsby calls its compiler as a property of its module, which a build repla
   expect(caller).toContain("await (0, _compileGatsbyFiles.compileGatsbyFiles)(siteDirectory)")
 })
 
-test("Gatsby starts its processes with a function that a build replaces, and runs queries itself on a single core", () => {
+test("Gatsby starts its workers with a function that a build replaces", () => {
   expect(read("utils/worker/pool.js")).toContain("exports.create = create;")
   expect(read("services/initialize.js")).toContain("WorkerPool.create()")
+})
+
+test("a build calls only those functions of the workers that the replacement has", () => {
+  const calls = ["bootstrap/index.js", "commands/build.js", "commands/build-html.js"].flatMap((file) => [
+    ...read(file).matchAll(/workerPool\.((?:all\.|single\.)?\w+)/g),
+  ])
+  expect([...new Set(calls.map(([, name]) => name))].sort()).toEqual([
+    "all.buildSchema",
+    "all.loadConfigAndPlugins",
+    "end",
+    "restart", // after queries in workers only
+    "single.renderHTMLDev", // in a preview only
+    "single.renderHTMLProd",
+    "single.renderPartialHydrationProd", // an experiment that this site does not use
+    "single.renderSlices",
+  ])
+})
+
+test("with a single core Gatsby runs queries itself", () => {
   expect(read("commands/build.js")).toMatch(
     /if \(\(0, _gatsbyCoreUtils\.cpuCoreCount\)\(\) === 1\) \{\s+await \(0, _services\.runStaticQueries\)/,
   )
