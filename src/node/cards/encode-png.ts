@@ -46,7 +46,7 @@ export async function encodePng(picture: IndexedPicture, colors: readonly Rgb[])
     signature,
     chunk("IHDR", Buffer.concat([size, Buffer.from(format)])),
     chunk("PLTE", Buffer.from(colors.flat())),
-    chunk("IDAT", await compress(picture.rows, { level: 6 })),
+    chunk("IDAT", await compress(picture.rows, { level: 4 })),
     chunk("IEND", Buffer.alloc(0)),
   ])
 }
