@@ -97,7 +97,7 @@ interface Change {
   text: string
 }
 
-/** Makes all changes of a text, which are in its order, at once: each search in a text that has just been changed copies it. */
+/** Applies changes, in the order of their positions, in one step: V8 copies a concatenated string before it searches in it. */
 function changed(whole: string, changes: readonly Change[]): string {
   const parts: string[] = []
   let at = 0
