@@ -58,7 +58,7 @@ function createProject() {
   write("package-lock.json", '{"packages":{"":{}}}')
   write("node_modules/.package-lock.json", '{"packages":{}}')
   write("node_modules/gatsby/cli.js", fakeGatsby)
-  for (const file of ["parcel/compile-gatsby-files.js", "worker/pool.js"])
+  for (const file of ["parcel/compile-gatsby-files.js", "worker/pool.js", "worker/child/render-html.js"])
     write(`node_modules/gatsby/dist/utils/${file}`, "")
   write("node_modules/npm/npm-cli.js", fakeNpm)
   mkdirSync(path.join(root, "test-results"))
