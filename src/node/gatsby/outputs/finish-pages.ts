@@ -76,13 +76,10 @@ export async function finishPages(
     times[name] = (await stat(file)).mtimeMs
     if (times[name] === known[name]) return
     const html = await readFile(file, "utf8")
-    const head = headStart.exec(html)
-    if (!head) throw new Error(`${file} has no place for the policy: its head starts otherwise.`)
-    const changes = [
-      { ...boundsOf(head), text: `${head[1]}${meta}` },
-      ...(urgent.includes(slug) ? [] : [lateScripts(html, page, stats, options)]),
-    ]
-    const text = changed(html, changes)
+    if (!headStart.test(html))
+      throw new Error(`${file} has no place for the policy: its head starts otherwise.`)
+    const withPolicy = html.replace(headStart, (_, charset: string) => charset + meta)
+    const text = urgent.includes(slug) ? withPolicy : withLateScripts(withPolicy, page, stats, options)
     if (text === html) return
     await writeFile(file, text)
     times[name] = (await stat(file)).mtimeMs
@@ -90,35 +87,12 @@ export async function finishPages(
   await cache.set(finishedKey, { insertion, times } satisfies FinishedPages)
 }
 
-/** A text that takes the place of another from `start` to `end`. */
-interface Change {
-  start: number
-  end: number
-  text: string
-}
-
-/** Applies changes, in the order of their positions, in one step: V8 copies a concatenated string before it searches in it. */
-function changed(whole: string, changes: readonly Change[]): string {
-  const parts: string[] = []
-  let at = 0
-  for (const { start, end, text } of changes) {
-    parts.push(whole.slice(at, start), text)
-    at = end
-  }
-  return parts.join("") + whole.slice(at)
-}
-
-function boundsOf(match: RegExpExecArray): Pick<Change, "start" | "end"> {
-  return { start: match.index, end: match.index + match[0].length }
-}
-
-/** Puts the scripts of a page into the template, with the preloads of what they need. */
-function lateScripts(
+function withLateScripts(
   html: string,
   { path: slug, componentChunkName }: BuiltPage,
   { namedChunkGroups }: WebpackStats,
   { pathPrefix }: FinishOptions,
-): Change {
+): string {
   const match = scripts.exec(html)
   if (!match) throw new Error(`${slug} has no scripts to be loaded late: Gatsby writes them otherwise.`)
   const chunk = namedChunkGroups[componentChunkName]
@@ -131,8 +105,6 @@ function lateScripts(
       .filter(({ name }) => name.endsWith(".js"))
       .map(({ name }) => preload(name, 'as="script"')),
   ]
-  return {
-    ...boundsOf(match),
-    text: `<template id="${pageScriptsId}">${preloads.join("")}${match[1]}</template>`,
-  }
+  const late = `<template id="${pageScriptsId}">${preloads.join("")}${match[1]}</template>`
+  return html.slice(0, match.index) + late + html.slice(match.index + match[0].length)
 }
