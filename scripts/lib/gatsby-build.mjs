@@ -20,9 +20,9 @@ try {
 const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
 compiler.compileGatsbyFiles = () => Promise.resolve()
 
-// Queries run and HTML is rendered in this process. Queries need the content thread's results, which Gatsby's worker processes
-// do not have. HTML is rendered while this process would only wait for a worker, which would have loaded all of Gatsby and built
-// the schema again.
+// Queries run and HTML is rendered in this process. Gatsby's worker processes do not have the content thread's results, which
+// queries need. To render HTML, a worker would first load all of Gatsby and build the schema again, and this process would only
+// wait for it.
 process.env.GATSBY_CPU_COUNT = "1" // with more, Gatsby runs queries in its workers
 const { renderHTMLProd, renderSlices } = require("gatsby/dist/utils/worker/child/render-html")
 /** @type {{ create: () => unknown }} */

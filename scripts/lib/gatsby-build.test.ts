@@ -16,7 +16,7 @@ test("Gatsby starts its workers with a function that a build replaces", () => {
   expect(read("services/initialize.js")).toContain("WorkerPool.create()")
 })
 
-test("a build calls only those functions of the workers that the replacement has", () => {
+test("Gatsby calls no functions of the workers but those that a build replaces or does not reach", () => {
   const calls = ["bootstrap/index.js", "commands/build.js", "commands/build-html.js"].flatMap((file) => [
     ...read(file).matchAll(/workerPool\.((?:all\.|single\.)?\w+)/g),
   ])
@@ -24,10 +24,10 @@ test("a build calls only those functions of the workers that the replacement has
     "all.buildSchema",
     "all.loadConfigAndPlugins",
     "end",
-    "restart", // after queries in workers only
-    "single.renderHTMLDev", // in a preview only
+    "restart", // not reached: after queries in workers only
+    "single.renderHTMLDev", // not reached: in a preview only
     "single.renderHTMLProd",
-    "single.renderPartialHydrationProd", // an experiment that this site does not use
+    "single.renderPartialHydrationProd", // not reached: an experiment that this site does not use
     "single.renderSlices",
   ])
 })
