@@ -107,6 +107,9 @@ test.beforeAll(async () => {
     .poll(() => started.output, { timeout: 0, intervals: [200], message: "the preview is up" })
     .toContain("You can now view")
 })
+test.afterEach(({}, { status, expectedStatus }) => {
+  if (status !== expectedStatus) throw new Error(preview().state)
+})
 test.afterAll(() => site?.stop())
 
 async function open(page: Page, path: string): Promise<void> {
