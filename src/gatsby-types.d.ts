@@ -1402,10 +1402,6 @@ type DocPageFilterInput = {
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
-type DocPageFilterListInput = {
-  readonly elemMatch: InputMaybe<DocPageFilterInput>;
-};
-
 type DocPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocPageEdge>;
@@ -1522,27 +1518,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Article or null if there are no children of given type on this node */
-  readonly childArticle: Maybe<Article>;
-  /** Returns the first child node of type DocPage or null if there are no children of given type on this node */
-  readonly childDocPage: Maybe<DocPage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type ModuleFile or null if there are no children of given type on this node */
-  readonly childModuleFile: Maybe<ModuleFile>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Article */
-  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
-  /** Returns all children nodes filtered by type DocPage */
-  readonly childrenDocPage: Maybe<ReadonlyArray<Maybe<DocPage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type ModuleFile */
-  readonly childrenModuleFile: Maybe<ReadonlyArray<Maybe<ModuleFile>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1685,17 +1669,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childModuleFile: InputMaybe<ModuleFileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childrenDocPage: InputMaybe<DocPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenModuleFile: InputMaybe<ModuleFileFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1736,17 +1714,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childArticle: InputMaybe<ArticleFilterInput>;
-  readonly childDocPage: InputMaybe<DocPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childModuleFile: InputMaybe<ModuleFileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
-  readonly childrenDocPage: InputMaybe<DocPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenModuleFile: InputMaybe<ModuleFileFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1828,17 +1800,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childArticle: InputMaybe<ArticleSortInput>;
-  readonly childDocPage: InputMaybe<DocPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childModuleFile: InputMaybe<ModuleFileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenArticle: InputMaybe<ArticleSortInput>;
-  readonly childrenDocPage: InputMaybe<DocPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenModuleFile: InputMaybe<ModuleFileSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2919,10 +2885,6 @@ type ModuleFileFilterInput = {
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ModuleFileFilterListInput = {
-  readonly elemMatch: InputMaybe<ModuleFileFilterInput>;
-};
-
 type ModuleFileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ModuleFileEdge>;
@@ -3579,17 +3541,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childArticle: InputMaybe<ArticleFilterInput>;
-  childDocPage: InputMaybe<DocPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childModuleFile: InputMaybe<ModuleFileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenArticle: InputMaybe<ArticleFilterListInput>;
-  childrenDocPage: InputMaybe<DocPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenModuleFile: InputMaybe<ModuleFileFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;

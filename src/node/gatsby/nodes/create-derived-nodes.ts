@@ -11,6 +11,7 @@ import type { MdxContexts } from "../mdx-contexts"
 import { pageTypes } from "../page-types"
 import type { ContentOfNodes } from "./content-of-nodes"
 import { nodeFields } from "./create-document-node"
+import { deleteNodesWithoutFile } from "./file-nodes"
 import type { DocPageNode } from "./types"
 
 /** Types of nodes that are derived from all documents together. */
@@ -66,6 +67,7 @@ export async function createDerivedNodes(
   site: ContentOfNodes,
   mdx: MdxContexts,
 ): Promise<void> {
+  deleteNodesWithoutFile(args)
   const { files, isGlobal } = await site.update(args)
   const { content } = site
   mdx.setContent(content)

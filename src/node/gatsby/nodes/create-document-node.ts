@@ -5,11 +5,11 @@ import { isOfKind, parseDocument, type ContentDocument } from "../../content/doc
 import type { ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
 import { pageTypes } from "../page-types"
-import { putChild } from "./put-child"
+import { deleteFileNode, putFileNode } from "./file-nodes"
 
 /**
- * Creates a `DocPage` or `Article` node for a page's file. A file with unusable front matter gets none: in a build, the content
- * checks fail. A preview gets an error message in its place if the front matter cannot be parsed.
+ * Creates or replaces the `DocPage` or `Article` node of a page's file. A file with unusable front matter has none: in a build,
+ * the content checks fail. A preview gets an error message in its place if the front matter cannot be parsed.
  * @param file path from the content directory
  */
 export async function createDocumentNode(
@@ -20,10 +20,11 @@ export async function createDocumentNode(
   const raw = await args.loadNodeContent(args.node)
   const { document, isUnreadable, problems } = parseDocument(layout, file, raw)
   const isBuild = process.env.NODE_ENV === "production"
-  if (!document || (isBuild && document.isDraft)) return
-  if (!isUnreadable) await putDocument(args, document)
-  else if (!isBuild) await putDocument(args, withMessages(document, problems)) // the checks report them, too
+  if (!document || (isBuild && (document.isDraft || isUnreadable))) deleteFileNode(args, nodeName(file))
+  else await putDocument(args, isUnreadable ? withMessages(document, problems) : document) // the checks report them, too
 }
+
+const nodeName = (file: string) => `document ${file}`
 
 /** The page with the problems of its front matter in place of its text. */
 function withMessages(document: ContentDocument, problems: readonly Problem[]): ContentDocument {
@@ -33,8 +34,8 @@ function withMessages(document: ContentDocument, problems: readonly Problem[]): 
 }
 
 async function putDocument(args: CreateNodeArgs, document: ContentDocument): Promise<void> {
-  await putChild(args, {
-    name: `document ${document.file}`,
+  await putFileNode(args, {
+    name: nodeName(document.file),
     fields: nodeFields(document),
     internal: {
       type: pageTypes[document.kind].nodeType,

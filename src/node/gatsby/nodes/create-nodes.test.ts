@@ -72,15 +72,32 @@ test("partials and files with unusable front matter do not become pages", async 
   expect([...store.idsOf("DocPage"), ...store.idsOf("Article")]).toEqual([])
 })
 
-test("a page is a child of its file, and an MDX page's node names the file", async () => {
+test("a page's node has its file's as its parent, and that of an MDX page names the file", async () => {
   await source("docs/a.md", "title: A")
   await source("docs/b.mdx", "title: B")
   const fileOf = (id: string) => store.nodes.get(id)?.internal.contentFilePath
   expect(fileOf("document docs/a.md")).toBeUndefined()
   expect(fileOf("document docs/b.mdx")).toBe(path.join(environment.CONTENT_DIR, "docs/b.mdx"))
-  // Gatsby deletes the children of a file's node together with it.
-  expect(store.children.get("file docs/a.md")).toEqual(["document docs/a.md"])
-  expect(store.children.get("file docs/b.mdx")).toEqual(["document docs/b.mdx"])
+  expect(store.nodes.get("document docs/a.md")?.parent).toBe("file docs/a.md")
+})
+
+// Gatsby deletes children as soon as their parent changes, and a query that runs then would find no page.
+test("the node of a page stays until another has been made of the changed file", async () => {
+  await source("docs/a.md", "title: A")
+  const replaced = createContentNode(store.args(addFile("docs/a.md", "---\ntitle: Other\n---\nText.\n")))
+  expect(store.nodes.get("document docs/a.md")).toMatchObject({ title: "A" })
+  await replaced
+  expect(store.nodes.get("document docs/a.md")).toMatchObject({ title: "Other" })
+})
+
+test("a page that becomes a draft, or unreadable, leaves a build", async () => {
+  vi.stubEnv("NODE_ENV", "production")
+  for (const frontMatter of ["title: A\ndraft: true", 'title: "A']) {
+    await source("docs/a.md", "title: A")
+    expect(store.idsOf("DocPage")).toEqual(["document docs/a.md"])
+    await source("docs/a.md", frontMatter)
+    expect(store.idsOf("DocPage")).toEqual([])
+  }
 })
 
 test.each([
@@ -115,9 +132,13 @@ test("the .tf files of a service become nodes below their files, with the releas
     { file: `${vpc}/outputs.tf`, service: vpc, release: null, holds: "outputs", text: output },
     { file: `${vpc}/v2.0.0/variables.tf`, service: vpc, release: "v2.0.0", holds: "inputs", text: variable },
   ])
-  // Gatsby deletes the children of a file's node together with it.
-  for (const file of [`${vpc}/variables.tf`, `${vpc}/outputs.tf`, `${vpc}/v2.0.0/variables.tf`])
-    expect(store.children.get(`file ${file}`)).toEqual([`module file ${file}`])
+
+  removeFile(`${vpc}/outputs.tf`)
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("ModuleFile")).toEqual([
+    `module file ${vpc}/variables.tf`,
+    `module file ${vpc}/v2.0.0/variables.tf`,
+  ])
 })
 
 test("derived nodes and generated pages survive the garbage collection before pages are created", () => {
@@ -134,9 +155,9 @@ test("a page whose file is deleted leaves the content", async () => {
   for (const name of ["a", "b"]) await source(`docs/${name}.md`, `title: ${name}`)
   await createDerivedNodes(store.args(), site, mdx)
   removeFile("docs/b.md")
-  store.nodes.delete("document docs/b.md")
   await createDerivedNodes(store.args(), site, mdx)
   expect(site.content.documents.map(({ file }) => file)).toEqual(["docs/a.md"])
+  expect(store.idsOf("DocPage")).toEqual(["document docs/a.md"])
 })
 
 test("the page of a glossary is deleted with the glossary", async () => {

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import type { ContentLayout } from "../../content/layout"
 import { serviceFileOf } from "../../reference/module-files"
-import { putChild } from "./put-child"
+import { putFileNode } from "./file-nodes"
 
 /**
  * A stored `ModuleFile` node. It has the text of the file, which resolvers parse: by the time they run in a build, the
@@ -42,5 +42,5 @@ export async function createReferenceNode(
     reportFile: path.posix.join(layout.reportRoot, file),
     text: await readFile(path.join(layout.root, file), "utf8"),
   }
-  await putChild(args, { name: `module file ${file}`, fields, internal: { type: "ModuleFile" } })
+  await putFileNode(args, { name: `module file ${file}`, fields, internal: { type: "ModuleFile" } })
 }

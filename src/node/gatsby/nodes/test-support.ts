@@ -6,11 +6,15 @@ export class NodeStore {
   readonly nodes = new Map<string, Node>()
   /** Ids of nodes that a hook has protected from garbage collection. */
   readonly touched: string[] = []
-  /** Ids of children by the id of their parent. */
-  readonly children = new Map<string, string[]>()
 
-  /** @param digest of the content, by which changes are noticed */
+  private readonly children = new Map<string, string[]>()
+
+  /**
+   * Adds a node, or replaces one and deletes its children, as Gatsby does.
+   * @param digest of the content, by which changes are noticed
+   */
   add(type: string, id: string, fields: object = {}, digest = ""): Node {
+    for (const child of this.children.get(id) ?? []) this.nodes.delete(child)
     const node = {
       ...fields,
       id,

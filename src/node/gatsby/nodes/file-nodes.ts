@@ -1,0 +1,41 @@
+import type { CreateNodeArgs, NodeInput, NodePluginArgs } from "gatsby"
+import { documentTypes } from "../page-types"
+
+/** A node to be created, whose digest is that of its fields. */
+interface FileNode {
+  /** Unique among this site's nodes; Gatsby's id is derived from it. */
+  name: string
+  fields: object
+  internal: Omit<NodeInput["internal"], "contentDigest">
+}
+
+/**
+ * Creates or replaces a node that is made from the file whose node the hook is called for. It has this node as its parent, but
+ * is not linked as a child: Gatsby deletes the children of a changed file at once, and in a preview a query that runs before
+ * the new child is created would find no page.
+ */
+export async function putFileNode(
+  { node: file, actions, createContentDigest, createNodeId }: CreateNodeArgs,
+  { name, fields, internal }: FileNode,
+): Promise<void> {
+  await actions.createNode({
+    ...fields,
+    id: createNodeId(name),
+    parent: file.id,
+    children: [],
+    internal: { ...internal, contentDigest: createContentDigest(fields) },
+  })
+}
+
+/** Deletes a node that was made from an earlier version of a file, if there is one. */
+export function deleteFileNode({ actions, getNode, createNodeId }: CreateNodeArgs, name: string): void {
+  const node = getNode(createNodeId(name))
+  if (node) actions.deleteNode(node)
+}
+
+/** Deletes the nodes whose files are gone. */
+export function deleteNodesWithoutFile({ actions, getNode, getNodesByType }: NodePluginArgs): void {
+  for (const type of [...documentTypes, "ModuleFile"])
+    for (const node of getNodesByType(type))
+      if (node.parent !== null && !getNode(node.parent)) actions.deleteNode(node)
+}
