@@ -41,8 +41,9 @@ test.each<[string, Stage, string, string?]>([
   [innerQuery, "build-javascript", "babel-loader"],
   [module, "develop", "esbuild-loader", "ts"],
   [component, "develop", "swc-loader"],
-  [template, "develop", "babel-loader"],
+  [template, "develop", "swc-loader"],
   [gatsbysOwn, "develop", "babel-loader"],
+  [gatsbysOwn, "develop-html", "esbuild-loader", "jsx"],
   [innerQuery, "develop", "babel-loader"],
 ])("%s is compiled in %s by %s %s", (file, stage, loader, language) => {
   const [compiler] = loadersOf(file, stage)

@@ -32,15 +32,13 @@ const withoutExportedQueries = (source: string) => source.replace(exportedQuery,
 const source = path.resolve("src") + path.sep
 
 /**
- * Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. In a
- * preview they also compile queries that pages export, and Gatsby's own scripts, whose reloading depends on them.
+ * Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. In
+ * the browser's script of a preview they also compile Gatsby's own scripts, whose reloading depends on them.
  */
 function needsBabel(file: string, resourceQuery: string, stage: Stage): boolean {
   if (withContentFile.test(resourceQuery)) return true
-  const text = readFileSync(file, "utf8")
-  return stage === "develop" || stage === "develop-html"
-    ? !file.startsWith(source) || text.includes("graphql`")
-    : withoutExportedQueries(text).includes("graphql`")
+  if (stage === "develop" && !file.startsWith(source)) return true
+  return withoutExportedQueries(readFileSync(file, "utf8")).includes("graphql`")
 }
 
 /** Compiles a component so that the preview replaces it in the open page after a change. */
