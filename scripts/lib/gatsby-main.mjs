@@ -1,13 +1,15 @@
+import { randomUUID } from "node:crypto"
 import { createRequire } from "node:module"
 import { loadBuildCode } from "./load-build-code.mjs"
 
-// The main script of a build: Gatsby's command line, with changes that make a build shorter.
+// The main script of builds and previews: Gatsby's command line, with changes that make both shorter.
 
 const require = createRequire(import.meta.url)
+const [command = ""] = process.argv.slice(2)
 
 // Creating the configuration starts the content thread, which then works while Gatsby loads its own code. Gatsby creates the
 // configuration once more.
-process.env.gatsby_executing_command = "build" // Gatsby's command line sets it, too, but later
+process.env.gatsby_executing_command = command // Gatsby's command line sets it, too, but later
 try {
   const { createConfig } = await loadBuildCode()
   createConfig()
@@ -21,16 +23,33 @@ const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
 compiler.compileGatsbyFiles = () => Promise.resolve()
 
 // Queries run and HTML is rendered in this process. Gatsby's worker processes do not have the content thread's results, which
-// queries need. To render HTML, a worker would first load all of Gatsby and build the schema again, and this process would only
+// queries need. To render HTML, a worker would first load all of Gatsby, and in a build the schema, and this process would only
 // wait for it.
 process.env.GATSBY_CPU_COUNT = "1" // with more, Gatsby runs queries in its workers
-const { renderHTMLProd, renderSlices } = require("gatsby/dist/utils/worker/child/render-html")
+const { renderHTMLDev, renderHTMLProd, renderSlices } = require("gatsby/dist/utils/worker/child/render-html")
 /** @type {{ create: () => unknown }} */
 const workers = require("gatsby/dist/utils/worker/pool")
 workers.create = () => ({
   all: { loadConfigAndPlugins: () => [], buildSchema: () => [] },
-  single: { renderHTMLProd, renderSlices },
+  single: { renderHTMLDev, renderHTMLProd, renderSlices },
   end: () => [],
 })
+
+// The development server runs in this process, too. Gatsby's own command loads Gatsby's command line in one process, and starts
+// another for the server.
+if (command === "develop") {
+  const file = require.resolve("gatsby/dist/commands/develop")
+  require(file)
+  /** @param {{ directory: string, port: string }} program what the command line says */
+  const develop = (program) => {
+    process.once("SIGTERM", () => process.exit(0))
+    process.env.GATSBY_NODE_GLOBALS = JSON.stringify({ buildId: randomUUID(), root: program.directory })
+    /** @type {(program: object) => Promise<void>} */
+    const startServer = require("gatsby/dist/commands/develop-process")
+    return startServer({ ...program, port: Number(program.port) })
+  }
+  const loaded = require.cache[file]
+  if (loaded) loaded.exports = develop
+}
 
 require("gatsby/cli.js")

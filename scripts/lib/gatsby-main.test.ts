@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 
 const read = (file: string) => readFileSync(`node_modules/gatsby/dist/${file}`, "utf8")
 
-test("Gatsby calls its compiler as a property of its module, which a build replaces", () => {
+test("Gatsby calls its compiler as a property of its module, which builds and previews replace", () => {
   expect(read("utils/parcel/compile-gatsby-files.js")).toContain(
     "exports.compileGatsbyFiles = compileGatsbyFiles;",
   )
@@ -11,21 +11,20 @@ test("Gatsby calls its compiler as a property of its module, which a build repla
   expect(caller).toContain("await (0, _compileGatsbyFiles.compileGatsbyFiles)(siteDirectory)")
 })
 
-test("Gatsby starts its workers with a function that a build replaces", () => {
+test("Gatsby starts its workers with a function that builds and previews replace", () => {
   expect(read("utils/worker/pool.js")).toContain("exports.create = create;")
   expect(read("services/initialize.js")).toContain("WorkerPool.create()")
 })
 
-test("Gatsby calls no functions of the workers but those that a build replaces or does not reach", () => {
-  const calls = ["bootstrap/index.js", "commands/build.js", "commands/build-html.js"].flatMap((file) => [
-    ...read(file).matchAll(/workerPool\.((?:all\.|single\.)?\w+)/g),
-  ])
+test("Gatsby calls no functions of the workers but those that are replaced or not reached", () => {
+  const files = ["bootstrap/index.js", "commands/build.js", "commands/build-html.js", "utils/start-server.js"]
+  const calls = files.flatMap((file) => [...read(file).matchAll(/workerPool\.((?:all\.|single\.)?\w+)/g)])
   expect([...new Set(calls.map(([, name]) => name))].sort()).toEqual([
     "all.buildSchema",
     "all.loadConfigAndPlugins",
     "end",
     "restart", // not reached: after queries in workers only
-    "single.renderHTMLDev", // not reached: in a preview only
+    "single.renderHTMLDev",
     "single.renderHTMLProd",
     "single.renderPartialHydrationProd", // not reached: an experiment that this site does not use
     "single.renderSlices",
@@ -36,4 +35,17 @@ test("with a single core Gatsby runs queries itself", () => {
   expect(read("commands/build.js")).toMatch(
     /if \(\(0, _gatsbyCoreUtils\.cpuCoreCount\)\(\) === 1\) \{\s+await \(0, _services\.runStaticQueries\)/,
   )
+})
+
+test("Gatsby's command line loads a command as a module, which a preview replaces", () => {
+  const commandLine = readFileSync("node_modules/gatsby-cli/lib/create-cli.js", "utf8")
+  expect(commandLine).toContain("_resolveCwd.default.silent(`gatsby/dist/commands/${command}`)")
+  expect(commandLine).toContain("const cmd = require(cmdPath)")
+})
+
+test("the process of Gatsby's development server is started with what a preview passes to it", () => {
+  expect(read("commands/develop.js")).toMatch(
+    /const args = \$\{JSON\.stringify\(\{\s+\.\.\.program,\s+port: developPort,\s+\/\/ TODO\(v5\): remove\s+proxyPort: developPort,\s+debugInfo\s+\}\)\};\s+cmd\(args\);/,
+  )
+  expect(read("commands/develop-process.js")).toContain("JSON.parse(process.env.GATSBY_NODE_GLOBALS)")
 })

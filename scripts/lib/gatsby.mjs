@@ -8,8 +8,11 @@ import { run } from "./run.mjs"
 
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
-/** The main script of a build, which shares modules with the `gatsby-config.mjs` of the same folder. */
-const buildScript = "scripts/lib/gatsby-build.mjs"
+/** The main script of builds and previews, which shares modules with the `gatsby-config.mjs` of the same folder. */
+const mainScript = "scripts/lib/gatsby-main.mjs"
+
+/** Flags of `develop` that only Gatsby's own command supports. */
+const flagsOfDevelop = /^(?:-S|--(?:https|inspect|inspect-brk))(?:=|$)/
 
 /** In MiB. A build makes many short-lived objects; with Node's default of 16, collecting them takes a tenth of its CPU time. */
 const youngGeneration = 32
@@ -74,8 +77,10 @@ function nodeOptions() {
  * @param {Omit<import("./run.mjs").RunOptions, "env">} options
  */
 function runCli(args, env, options) {
-  const main = args[0] === "build" ? path.join(options.cwd ?? projectRoot, buildScript) : cli
-  return run(process.execPath, [main, ...args], {
+  const usesMainScript =
+    (args[0] === "build" || args[0] === "develop") && !args.some((arg) => flagsOfDevelop.test(arg))
+  const script = usesMainScript ? path.join(options.cwd ?? projectRoot, mainScript) : cli
+  return run(process.execPath, [script, ...args], {
     ...options,
     env: {
       // Without a terminal, use the plain logger: the default one writes control sequences even to a file.

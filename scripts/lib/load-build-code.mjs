@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { setFlagsFromString } from "node:v8"
-import { bundle, bundlePath } from "./bundle.mjs"
+import { bundle } from "./bundle.mjs"
 
 const require = createRequire(import.meta.url)
 
@@ -16,15 +16,11 @@ let loading
 
 /**
  * Loads Gatsby's configuration and hooks, which are TypeScript, as one bundle: `gatsby-config` and `gatsby-node` share the
- * same module instances, and Gatsby's own compiler, which takes seconds, is not needed. Gatsby's workers load the bundle
- * that the main process wrote.
+ * same module instances, and Gatsby's own compiler, which takes seconds, is not needed.
  */
 export function loadBuildCode() {
   loading ??= (async () => {
-    const isWorker = process.env.GATSBY_WORKER_POOL_WORKER !== undefined
-    const [buildCode = "", contentThread = ""] = isWorker
-      ? entries.map(bundlePath)
-      : await Promise.all(entries.map(bundle))
+    const [buildCode = "", contentThread = ""] = await Promise.all(entries.map(bundle))
     return require(buildCode).createBuild({ contentThread })
   })()
   return loading
