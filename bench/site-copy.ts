@@ -1,9 +1,10 @@
-import { symlinkSync } from "node:fs"
+import { cpSync, mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { copySources } from "../scripts/lib/copy-sources.mjs"
 import { projectRoot } from "../scripts/lib/project.mjs"
 import { siteCache } from "../scripts/lib/site-cache.mjs"
 import { siteSettings } from "../scripts/lib/site-settings.mjs"
+import type { Command } from "./command"
 
 /**
  * Copies this project's code, without content, into an empty folder, so that a measurement leaves the author's `public/`
@@ -23,4 +24,17 @@ export function siteCaches(folder: string): string[] {
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !siteSettings.includes(name))
   return { ...Object.fromEntries(own), GATSBY_TELEMETRY_DISABLED: "1" }
+}
+
+/** Copies this project's code and content into a new folder. */
+export function copyWholeSite(folder: string): { folder: string; caches: string[] } {
+  mkdirSync(folder)
+  copySite(folder)
+  cpSync(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true })
+  return { folder, caches: siteCaches(folder) }
+}
+
+/** A command of Gatsby, with its flags, for a copy of the whole site. */
+export function siteCommand(folder: string, ...args: string[]): Command {
+  return { args: ["scripts/gatsby.mjs", ...args], cwd: folder, env: plainEnvironment() }
 }

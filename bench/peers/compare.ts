@@ -28,14 +28,23 @@ export function medianRun(runs: readonly RunNumbers[]): RunNumbers {
   }
 }
 
-/** Compares the numbers of this project with those of a peer. */
-export function compare(here: SiteNumbers, peer: SiteNumbers, peerName: string): Comparison {
+/**
+ * Compares the numbers of this project with those of a peer.
+ * @param wholeSite builds of this project's own site without caches, which are compared with the peer's of the corpus
+ */
+export function compare(
+  here: SiteNumbers,
+  peer: SiteNumbers,
+  peerName: string,
+  wholeSite: RunNumbers,
+): Comparison {
   const row = (
     measure: string,
     numberOf: (numbers: SiteNumbers) => number | null,
     format: (value: number) => string,
+    own = numberOf(here),
   ) => {
-    const [own, other] = [numberOf(here), numberOf(peer)]
+    const other = numberOf(peer)
     const text = (value: number | null) => (value === null ? "not measured" : format(value))
     const ratio = own === null || other === null ? null : Math.round((own / other) * 100) / 100
     return { measure, here: text(own), peer: text(other), ratio }
@@ -46,6 +55,7 @@ export function compare(here: SiteNumbers, peer: SiteNumbers, peerName: string):
   const mebibytes = (value: number) => `${(value / 1024 ** 2).toFixed(1)} MiB`
   const rows = [
     row("build, cold", ({ cold }) => cold.seconds, seconds),
+    row("build of the whole site, cold", ({ cold }) => cold.seconds, seconds, wholeSite.seconds),
     row("build, warm", ({ warm }) => warm.seconds, seconds),
     row("build, one page edited", ({ oneEdit }) => oneEdit.seconds, seconds),
     row("CPU time, cold", ({ cold }) => cold.cpuSeconds, seconds),

@@ -6,6 +6,7 @@ import { type CorpusFile, createCorpus } from "../corpus/create-corpus"
 import { folderSize } from "../folder-size"
 import { timePreview } from "../preview/time-preview"
 import { type FileCounts, sumReads } from "../reads/sum-reads"
+import { copyWholeSite, siteCommand } from "../site-copy"
 import { withTemporaryFolder } from "../temporary-folder"
 import { buildKinds, compare, medianRun, type SiteNumbers } from "./compare"
 import { createDocusaurus, docusaurusVersion } from "./docusaurus"
@@ -22,8 +23,9 @@ interface PeerOptions {
 }
 
 /**
- * Builds the same corpus with this project and with Docusaurus, in turn, and previews it with both. Counts how often a
- * build of this project reads and parses a page. Installs Docusaurus into a temporary folder from the package registry.
+ * Builds the same corpus with this project and with Docusaurus, in turn, and previews it with both. In each turn, this
+ * project's own site is built, too. Counts how often a build of this project reads and parses a page. Installs Docusaurus
+ * into a temporary folder from the package registry.
  * @param earlier the results of other corpora, by number of pages; they are kept
  */
 export async function measurePeers({ pages, runs }: PeerOptions, earlier: object = {}): Promise<object> {
@@ -34,13 +36,20 @@ export async function measurePeers({ pages, runs }: PeerOptions, earlier: object
       docusaurus: await createDocusaurus(path.join(folder, "docusaurus"), corpus),
       here: createHere(path.join(folder, "here"), corpus),
     }
+    const wholeSite = copyWholeSite(path.join(folder, "whole-site"))
     const rounds = { docusaurus: [] as Round[], here: [] as Round[] }
-    for (let run = 1; run <= runs; run++)
+    const wholeSiteBuilds: RunNumbers[] = []
+    for (let run = 1; run <= runs; run++) {
       for (const name of ["docusaurus", "here"] as const) {
         const round = await measureRound(sites[name], corpus)
         rounds[name].push(round)
         console.log(`Run ${run} of ${runs}, ${name}: ${describeRound(round)}`)
       }
+      removeAll(wholeSite.caches)
+      const built = await measureCommand(siteCommand(wholeSite.folder, "build"))
+      wholeSiteBuilds.push(built)
+      console.log(`Run ${run} of ${runs}, the whole site here: cold ${built.seconds} s`)
+    }
     const numbersOf = async (name: keyof typeof sites): Promise<SiteNumbers> => {
       const builds = rounds[name]
       const preview = await previewCorpus(sites[name], corpus)
@@ -54,19 +63,35 @@ export async function measurePeers({ pages, runs }: PeerOptions, earlier: object
     }
     const docusaurus = await numbersOf("docusaurus")
     const here = await numbersOf("here")
-    const { rows, table } = compare(here, docusaurus, `Docusaurus ${docusaurusVersion}`)
+    const wholeSiteCold = medianRun(wholeSiteBuilds)
+    const { rows, table } = compare(here, docusaurus, `Docusaurus ${docusaurusVersion}`, wholeSiteCold)
     const counts = await countReads(sites.here, pages)
     console.log(`\n${pages} pages, median of ${runs}\n\n${table}\n`)
     console.table(counts)
     const date = new Date().toISOString().slice(0, 10)
-    return { ...earlier, [pages]: { date, runs, here, docusaurus, ratios: ratiosOf(rows), ...counts } }
+    return {
+      ...earlier,
+      [pages]: {
+        date,
+        runs,
+        here,
+        docusaurus,
+        wholeSite: { cold: wholeSiteCold },
+        ratios: ratiosOf(rows),
+        ...counts,
+      },
+    }
   })
+}
+
+function removeAll(paths: readonly string[]): void {
+  for (const file of paths) rmSync(file, { recursive: true, force: true })
 }
 
 type Round = Pick<SiteNumbers, (typeof buildKinds)[number] | "output">
 
 async function measureRound(site: Site, corpus: readonly CorpusFile[]): Promise<Round> {
-  for (const cache of site.caches) rmSync(cache, { recursive: true, force: true })
+  removeAll(site.caches)
   const cold = await measureCommand(site.build)
   requirePages(site, corpus)
   const output = folderSize(site.output)
@@ -125,7 +150,7 @@ async function countReads(
   { build, caches, docs }: Site,
   pages: number,
 ): Promise<Record<"reads" | "parses", FileCounts>> {
-  for (const cache of caches) rmSync(cache, { recursive: true, force: true })
+  removeAll(caches)
   const log = path.join(mkdtempSync(path.join(build.cwd, "reads-")), "log")
   const counter = path.join(projectRoot, "bench/reads/count-reads.cjs")
   await measureCommand({

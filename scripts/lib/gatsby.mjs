@@ -15,7 +15,7 @@ const mainScript = "scripts/lib/gatsby-main.mjs"
 const flagsOfDevelop = /^(?:-S|--(?:https|inspect|inspect-brk))(?:=|$)/
 
 /** In MiB. A build makes many short-lived objects; with Node's default of 16, collecting them takes a tenth of its CPU time. */
-const youngGeneration = 32
+const youngGeneration = 64
 
 /**
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
