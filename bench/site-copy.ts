@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync } from "node:fs"
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { copySources } from "../scripts/lib/copy-sources.mjs"
 import { projectRoot } from "../scripts/lib/project.mjs"
@@ -7,10 +7,11 @@ import { siteSettings } from "../scripts/lib/site-settings.mjs"
 import type { Command } from "./command"
 
 /**
- * Copies this project's code, without content, into an empty folder, so that a measurement leaves the author's `public/`
+ * Copies this project's code, without content, into a new folder, so that a measurement leaves the author's `public/`
  * and caches alone. `node_modules` is a link to the project's own; caches in it are named after the site's folder.
  */
 export function copySite(folder: string): void {
+  mkdirSync(folder)
   copySources(folder, ["scripts/gatsby.mjs"])
   symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
 }
@@ -18,6 +19,11 @@ export function copySite(folder: string): void {
 /** Output and caches of a copy, as absolute paths, which are removed before a build without caches. */
 export function siteCaches(folder: string): string[] {
   return [...["public", ".cache"].map((name) => path.join(folder, name)), siteCache(folder)]
+}
+
+/** Removes the output and caches of a site, so that its next build or preview starts from nothing. */
+export function removeCaches({ caches }: { caches: readonly string[] }): void {
+  for (const cache of caches) rmSync(cache, { recursive: true, force: true })
 }
 
 /** This environment without the settings of the author's site. */
@@ -28,13 +34,15 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
 
 /** Copies this project's code and content into a new folder. */
 export function copyWholeSite(folder: string): { folder: string; caches: string[] } {
-  mkdirSync(folder)
   copySite(folder)
   cpSync(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true })
   return { folder, caches: siteCaches(folder) }
 }
 
-/** A command of Gatsby, with its flags, for a copy of the whole site. */
-export function siteCommand(folder: string, ...args: string[]): Command {
-  return { args: ["scripts/gatsby.mjs", ...args], cwd: folder, env: plainEnvironment() }
+/**
+ * A command of Gatsby, with its flags, for a copy of this project.
+ * @param settings of the copy's site, as variables of its environment
+ */
+export function gatsbyCommand(folder: string, args: string[], settings: NodeJS.ProcessEnv = {}): Command {
+  return { args: ["scripts/gatsby.mjs", ...args], cwd: folder, env: { ...plainEnvironment(), ...settings } }
 }

@@ -1,23 +1,20 @@
-import { mkdirSync } from "node:fs"
 import path from "node:path"
 import type { CorpusFile } from "../corpus/create-corpus"
 import { writeCorpus } from "../corpus/write-corpus"
 import { projectRoot } from "../../scripts/lib/project.mjs"
-import { copySite, plainEnvironment, siteCaches } from "../site-copy"
+import { copySite, gatsbyCommand, siteCaches } from "../site-copy"
 import type { Site } from "./site"
 
 /** Puts a copy of this project with the corpus as its content into a folder. */
 export function createHere(folder: string, corpus: readonly CorpusFile[]): Site {
-  mkdirSync(folder)
   copySite(folder)
   const docs = path.join(folder, "corpus")
   writeCorpus(docs, corpus)
-  const env = {
-    ...plainEnvironment(),
+  const settings = {
     CONTENT_DIR: docs,
     SITE_CONFIG: path.join(projectRoot, "bench/peers/corpus-site.config.ts"),
   }
-  const gatsby = (...args: string[]) => ({ args: ["scripts/gatsby.mjs", ...args], cwd: folder, env })
+  const gatsby = (...args: string[]) => gatsbyCommand(folder, args, settings)
   return {
     docs,
     output: path.join(folder, "public"),

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { type RunNumbers, measureCommand } from "../command"
@@ -6,7 +6,7 @@ import { type CorpusFile, createCorpus } from "../corpus/create-corpus"
 import { folderSize } from "../folder-size"
 import { timePreview } from "../preview/time-preview"
 import { type FileCounts, sumReads } from "../reads/sum-reads"
-import { copyWholeSite, siteCommand } from "../site-copy"
+import { copyWholeSite, gatsbyCommand, removeCaches } from "../site-copy"
 import { withTemporaryFolder } from "../temporary-folder"
 import { buildKinds, compare, medianRun, type SiteNumbers } from "./compare"
 import { createDocusaurus, docusaurusVersion } from "./docusaurus"
@@ -45,8 +45,8 @@ export async function measurePeers({ pages, runs }: PeerOptions, earlier: object
         rounds[name].push(round)
         console.log(`Run ${run} of ${runs}, ${name}: ${describeRound(round)}`)
       }
-      removeAll(wholeSite.caches)
-      const built = await measureCommand(siteCommand(wholeSite.folder, "build"))
+      removeCaches(wholeSite)
+      const built = await measureCommand(gatsbyCommand(wholeSite.folder, ["build"]))
       wholeSiteBuilds.push(built)
       console.log(`Run ${run} of ${runs}, the whole site here: cold ${built.seconds} s`)
     }
@@ -84,14 +84,10 @@ export async function measurePeers({ pages, runs }: PeerOptions, earlier: object
   })
 }
 
-function removeAll(paths: readonly string[]): void {
-  for (const file of paths) rmSync(file, { recursive: true, force: true })
-}
-
 type Round = Pick<SiteNumbers, (typeof buildKinds)[number] | "output">
 
 async function measureRound(site: Site, corpus: readonly CorpusFile[]): Promise<Round> {
-  removeAll(site.caches)
+  removeCaches(site)
   const cold = await measureCommand(site.build)
   requirePages(site, corpus)
   const output = folderSize(site.output)
@@ -146,11 +142,9 @@ function previewCorpus(site: Site, corpus: readonly CorpusFile[]) {
 }
 
 /** Builds once more without caches and counts how often the pages' files are read and parsed. */
-async function countReads(
-  { build, caches, docs }: Site,
-  pages: number,
-): Promise<Record<"reads" | "parses", FileCounts>> {
-  removeAll(caches)
+async function countReads(site: Site, pages: number): Promise<Record<"reads" | "parses", FileCounts>> {
+  removeCaches(site)
+  const { build, docs } = site
   const log = path.join(mkdtempSync(path.join(build.cwd, "reads-")), "log")
   const counter = path.join(projectRoot, "bench/reads/count-reads.cjs")
   await measureCommand({

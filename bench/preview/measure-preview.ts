@@ -1,6 +1,6 @@
 import path from "node:path"
 import { pages } from "../pages"
-import { copyWholeSite, siteCommand } from "../site-copy"
+import { copyWholeSite, gatsbyCommand } from "../site-copy"
 import { withTemporaryFolder } from "../temporary-folder"
 import { type PreviewNumbers, timePreview } from "./time-preview"
 
@@ -10,7 +10,7 @@ export function measurePreview(): Promise<PreviewNumbers> {
     const { folder, caches } = copyWholeSite(path.join(parent, "bench-preview"))
     const numbers = await timePreview({
       caches,
-      command: (port) => siteCommand(folder, "develop", "--port", String(port)),
+      command: (port) => gatsbyCommand(folder, ["develop", "--port", String(port)]),
       route: pages.doc,
       file: path.join(folder, "content/docs", `${pages.doc}.md`),
     })

@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { performance } from "node:perf_hooks"
 import { setTimeout } from "node:timers/promises"
 import type { Page } from "@playwright/test"
 import { withBrowser } from "../browser"
 import { type Command, withCommand } from "../command"
 import { percentile } from "../percentile"
+import { removeCaches } from "../site-copy"
 
 const port = 9216
 const edits = 10
@@ -34,7 +35,7 @@ export interface PreviewNumbers {
 
 /** Starts a preview without and with caches, then edits a page ten times. The file is left as it was. */
 export async function timePreview(preview: Preview): Promise<PreviewNumbers> {
-  for (const cache of preview.caches) rmSync(cache, { recursive: true, force: true })
+  removeCaches(preview)
   return withBrowser(async (browser) => {
     const start = <T>(action: (page: Page, seconds: number) => Promise<T>) =>
       withStartedPreview(preview, () => browser.newPage(), action)

@@ -45,7 +45,7 @@ const unnamedVisits = {
  * Path of the bundle that `bundle` writes for a file.
  * @param {string} file path from the repository's root
  */
-export function bundlePath(file) {
+function bundlePath(file) {
   return path.join(folder, `${path.parse(file).name}.js`)
 }
 

@@ -35,8 +35,8 @@ workers.create = () => ({
   end: () => [],
 })
 
-// The development server runs in this process, too. Gatsby's own command loads Gatsby's command line in one process, and starts
-// another for the server.
+// The development server runs in this process, too. Gatsby's own command starts another process for it, which loads Gatsby again.
+// Gatsby's command line loads the command as a module, so the module's exports are replaced.
 if (command === "develop") {
   const file = require.resolve("gatsby/dist/commands/develop")
   require(file)

@@ -19,16 +19,20 @@ export class PreviewSite {
       stream?.setEncoding("utf8").on("data", (text: string) => (this.output += text))
   }
 
+  /** The exit code or the signal with which the command has ended; `null` while it runs. */
+  get #end(): number | string | null {
+    return this.#command.exitCode ?? this.#command.signalCode
+  }
+
   /** Whether the command still runs, and the end of what it has printed: a failed test shows it. */
   get state(): string {
-    const { exitCode, signalCode } = this.#command
-    const ended = exitCode ?? signalCode
-    return `The preview ${ended === null ? "is running" : `has ended with ${ended}`}. It printed last:\n${this.output.slice(-3000)}`
+    const state = this.#end === null ? "is running" : `has ended with ${this.#end}`
+    return `The preview ${state}. It printed last:\n${this.output.slice(-3000)}`
   }
 
   /** Ends the preview, and waits until it has ended. */
   async stop(): Promise<void> {
-    if (this.#command.exitCode !== null || this.#command.signalCode !== null) return
+    if (this.#end !== null) return
     const ended = new Promise((resolve) => this.#command.once("exit", resolve))
     this.#command.kill("SIGTERM")
     await ended

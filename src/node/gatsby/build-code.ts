@@ -21,7 +21,7 @@ export function createBuild({ contentThread }: { contentThread: string }) {
   }
 }
 
-/** Gatsby's workers load the configuration too. */
+/** If Gatsby is started without this project's scripts, its workers load the configuration, too. */
 function isMainProcess(): boolean {
   return process.env.GATSBY_WORKER_POOL_WORKER === undefined
 }

@@ -10,7 +10,7 @@ import { renderMarkdown } from "../../markdown/render-markdown"
 import type { MdxContexts } from "../mdx-contexts"
 import { pageTypes } from "../page-types"
 import type { ContentOfNodes } from "./content-of-nodes"
-import { nodeFields } from "./create-document-node"
+import { documentNodeName, nodeFields } from "./create-document-node"
 import { deleteNodesWithoutFile } from "./file-nodes"
 import type { DocPageNode } from "./types"
 
@@ -61,6 +61,7 @@ function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPa
 /**
  * Updates the nodes that depend on all documents (tags, sidebars, the content index, related articles), and those from
  * single files (the announcement, the version tables, the generated pages), as far as a change of the content affects them.
+ * Deletes the nodes of files that are gone first.
  */
 export async function createDerivedNodes(
   args: NodePluginArgs,
@@ -120,9 +121,10 @@ async function putIndex(nodes: DerivedNodes, content: Content): Promise<void> {
 }
 
 async function putGeneratedPages(nodes: DerivedNodes, { documents }: Content): Promise<void> {
-  for (const document of documents)
-    if (document.generatedFrom !== undefined)
-      await nodes.put("DocPage", nodes.args.createNodeId(`document ${document.file}`), nodeFields(document))
+  for (const document of documents) {
+    if (document.generatedFrom === undefined) continue
+    await nodes.put("DocPage", nodes.args.createNodeId(documentNodeName(document.file)), nodeFields(document))
+  }
   nodes.deleteOthers(["DocPage"])
 }
 

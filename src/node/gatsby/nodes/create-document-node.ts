@@ -20,11 +20,10 @@ export async function createDocumentNode(
   const raw = await args.loadNodeContent(args.node)
   const { document, isUnreadable, problems } = parseDocument(layout, file, raw)
   const isBuild = process.env.NODE_ENV === "production"
-  if (!document || (isBuild && (document.isDraft || isUnreadable))) deleteFileNode(args, nodeName(file))
+  if (!document || (isBuild && (document.isDraft || isUnreadable)))
+    deleteFileNode(args, documentNodeName(file))
   else await putDocument(args, isUnreadable ? withMessages(document, problems) : document) // the checks report them, too
 }
-
-const nodeName = (file: string) => `document ${file}`
 
 /** The page with the problems of its front matter in place of its text. */
 function withMessages(document: ContentDocument, problems: readonly Problem[]): ContentDocument {
@@ -35,13 +34,18 @@ function withMessages(document: ContentDocument, problems: readonly Problem[]): 
 
 async function putDocument(args: CreateNodeArgs, document: ContentDocument): Promise<void> {
   await putFileNode(args, {
-    name: nodeName(document.file),
+    name: documentNodeName(document.file),
     fields: nodeFields(document),
     internal: {
       type: pageTypes[document.kind].nodeType,
       ...(document.format === "mdx" ? { contentFilePath: absolutePathOf(document.file) } : {}),
     },
   })
+}
+
+/** Name of a document's node, from which its id is derived. */
+export function documentNodeName(file: string): string {
+  return `document ${file}`
 }
 
 /** The fields of a document's node. */
