@@ -1,4 +1,5 @@
 import { clicksOf } from "./clicks"
+import { spaceArrows } from "./space-arrows"
 
 /** A line of a diagram that would not be drawn as the author intended. */
 export interface DiagramFault {
@@ -52,7 +53,7 @@ const kinds: readonly DiagramKind[] = [
   {
     header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/i,
     example: "A[One] --> B[Two]",
-    isStatement: (line) => matches(flowStatements)(line) || isChain(line),
+    isStatement: (line) => matches(flowStatements)(line) || isChain(spaceArrows(line)),
     opens: /^subgraph\s/,
     closes: "end",
   },
@@ -107,7 +108,7 @@ export function diagramFaults(source: string): DiagramFault[] {
       faults.push({
         line,
         message: `The diagram's line "${text}" is not understood and would be left out.`,
-        fix: `write one statement a line, with spaces around arrows, such as "${kind.example}".`,
+        fix: `write one statement a line, such as "${kind.example}".`,
       })
     }
     if (kind.opens.test(text)) open.push(line)

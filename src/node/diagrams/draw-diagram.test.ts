@@ -68,6 +68,12 @@ test.each([
   }
 })
 
+test("arrows need no spaces, and lines may end with a semicolon", () => {
+  expect(drawDiagram("graph TD;\n  A-->B;\n  A-->|why|C;")).toEqual(
+    drawDiagram("graph TD\nA --> B\nA -->|why| C"),
+  )
+})
+
 test("both variants say the same", () => {
   const words = (drawing: Element | undefined) => {
     const found: string[] = []

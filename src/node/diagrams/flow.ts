@@ -3,6 +3,7 @@ import type { MermaidGraph } from "beautiful-mermaid"
 import { requireFromRoot } from "../markdown/require-from-root"
 import { clicksOf, withoutClicks } from "./clicks"
 import type { Edge, Outline } from "./drawing"
+import { spaceArrows } from "./space-arrows"
 
 // The package only has an entry point for `import`, but Gatsby compiles imports to `require`, so it is loaded by its
 // path.
@@ -67,7 +68,7 @@ const outlines: Partial<Record<string, Outline>> = {
 /** Parses a flow chart or a state diagram. */
 export function readFlow(source: string): Flow {
   const { parseMermaid } = requireFromRoot(library) as typeof import("beautiful-mermaid")
-  const graph = parseMermaid(withoutClicks(source).replace(/;\s*$/gm, ""))
+  const graph = parseMermaid(spaceArrows(withoutClicks(source)).replace(/;\s*$/gm, ""))
   const hrefs = new Map(clicksOf(source).map(({ node, href }) => [node, href]))
   const groups = graph.subgraphs.map((group) => readGroup(group))
   const groupIds = new Set(allGroups(groups).map(({ id }) => id))

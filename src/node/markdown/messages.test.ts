@@ -235,13 +235,13 @@ test.each<[string, string, BodyMessage[]]>([
   ],
   [
     "a diagram's line",
-    'A\n\n```mermaid alt="x"\nflowchart LR\nA-->B\n```',
+    'A\n\n```mermaid alt="x"\nflowchart LR\nA to B\n```',
     [
       syntax(
         5,
         1,
-        'The diagram\'s line "A-->B" is not understood and would be left out.',
-        'write one statement a line, with spaces around arrows, such as "A[One] --> B[Two]".',
+        'The diagram\'s line "A to B" is not understood and would be left out.',
+        'write one statement a line, such as "A[One] --> B[Two]".',
       ),
     ],
   ],
