@@ -8,6 +8,9 @@ const origin = z
 /** Path of the content tree of this site. */
 export const ownContentDir = "content"
 
+/** Path of the configuration of this site. */
+export const ownSiteConfig = "src/site.config.ts"
+
 const schema = z.object({
   SITE_URL: origin.default("http://localhost:9000"),
   PATH_PREFIX: z
@@ -15,7 +18,7 @@ const schema = z.object({
     .regex(/^(\/[\w.~-]+)+$/)
     .optional(),
   CONTENT_DIR: z.string().min(1).default(ownContentDir),
-  SITE_CONFIG: z.string().min(1).default("src/site.config.ts"),
+  SITE_CONFIG: z.string().min(1).default(ownSiteConfig),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/).optional(),
   ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
   ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),

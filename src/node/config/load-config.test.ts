@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
-import { requireContentDir } from "./load-config"
+import { site } from "../../site.config"
+import { readEnvironment } from "./environment"
+import { requireContentDir, siteFor } from "./load-config"
 
 test.each([
   ["package.json", "is not a folder"],
@@ -9,4 +11,17 @@ test.each([
     `CONTENT_DIR is "${folder}", which ${reason}; it takes the path of a content tree.`,
   )
   expect(() => requireContentDir("src")).not.toThrow()
+})
+
+test.each([
+  ["this site's content", {}, site.checks],
+  ["another path to it", { CONTENT_DIR: "./content/" }, site.checks],
+  ["another tree", { CONTENT_DIR: "tests/fixtures/broken" }, {}],
+  [
+    "another tree with a configuration",
+    { CONTENT_DIR: "docs", SITE_CONFIG: "docs/site.config.ts" },
+    site.checks,
+  ],
+])("levels of checks for %s", (_, variables, checks) => {
+  expect(siteFor(readEnvironment(variables), site)).toEqual({ ...site, checks })
 })

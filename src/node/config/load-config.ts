@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
+import path from "node:path"
 import type { SiteConfig } from "../../shared/site-config"
-import { takeEnvironment, type Environment } from "./environment"
+import { ownContentDir, ownSiteConfig, takeEnvironment, type Environment } from "./environment"
 import { loadSiteConfig } from "./site-config"
 
 /** Everything a run is configured with. */
@@ -19,9 +20,23 @@ export function loadConfig(): Config {
   if (!loaded) {
     const environment = takeEnvironment(process.env)
     requireContentDir(environment.CONTENT_DIR)
-    loaded = { environment, site: loadSiteConfig(environment.SITE_CONFIG) }
+    loaded = { environment, site: siteFor(environment, loadSiteConfig(environment.SITE_CONFIG)) }
   }
   return loaded
+}
+
+/**
+ * The site of a content tree. The levels of checks in this project's own configuration are rules for its own content: another
+ * tree that is built without a configuration has the default levels.
+ */
+export function siteFor(environment: Environment, site: SiteConfig): SiteConfig {
+  const hasOwnConfig = path.resolve(environment.SITE_CONFIG) === path.resolve(ownSiteConfig)
+  return hasOwnConfig && !isOwnContent(environment) ? { ...site, checks: {} } : site
+}
+
+/** Whether the content tree is this project's own. */
+export function isOwnContent({ CONTENT_DIR }: Environment): boolean {
+  return path.resolve(CONTENT_DIR) === path.resolve(ownContentDir)
 }
 
 /** @throws if CONTENT_DIR is not a folder; the message has the variable and its value */

@@ -3,8 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import type { MdxContexts } from "./mdx-contexts"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { configuredLayout } from "../config/configured-layout"
-import { ownContentDir } from "../config/environment"
-import { loadConfig, type Config } from "../config/load-config"
+import { isOwnContent, loadConfig, type Config } from "../config/load-config"
 import { sourceFolders } from "../content/layout"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
@@ -25,7 +24,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
     // Other content trees may lack node types, so only this site's own tree updates the generated types. A preview would
     // generate them after each edit.
     graphqlTypegen: process.env.gatsby_executing_command === "build" &&
-      path.resolve(environment.CONTENT_DIR) === path.resolve(ownContentDir) && {
+      isOwnContent(environment) && {
         generateOnBuild: true,
         typesOutputPath: "src/gatsby-types.d.ts",
         documentSearchPaths: ["./src/node/gatsby/**/*.ts"],

@@ -26,7 +26,6 @@ const warnings: ReadonlySet<CheckRule> = new Set([
   "broken-release",
   "code-syntax",
   "code-format",
-  "dead-link-text",
   "missing-message",
   "unknown-field",
   "unknown-component",
