@@ -91,7 +91,7 @@ test.each([
   expect(fitsPlatform(entry, linux)).toBe(true)
 })
 
-/** A project that locks a package and one that npm may leave out. */
+/** A project whose lock file has a package and an optional one, which `install` leaves out. */
 function projectFolder() {
   const root = mkdtempSync(path.join(tmpdir(), "project-"))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -1,5 +1,5 @@
+import type { LockedPackage } from "../../scripts/lib/lock-file"
 import { badVersions } from "./bad-versions"
-import type { LockedPackage } from "./lock-file"
 
 /** Licenses with copyleft terms or restrictions of use. */
 const unwelcomeLicense = /(?<!L)GPL|SSPL|BUSL|-NC-/

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { parseLockFile } from "../../scripts/lib/lock-file"
+import { projectRoot } from "../../scripts/lib/project.mjs"
 import { auditLockFile } from "./audit-lock-file"
-import { parseLockFile } from "./lock-file"
-import { projectRoot } from "./project.mjs"
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8")
 
