@@ -4,7 +4,7 @@ import path from "node:path"
 import { siteCache } from "./site-cache.mjs"
 
 /** Code whose changes affect pages, but that Gatsby does not track, unlike content and components. */
-const code = ["src/node", "src/shared"]
+const code = ["src/hcl", "src/node", "src/shared"]
 
 /** Files that determine how code is compiled, and with which versions of the packages. */
 const tools = ["gatsby-config.mjs", "gatsby-node.mjs", "package-lock.json", "tsconfig.json"]

@@ -9,7 +9,7 @@ import { cacheFolder } from "./cache-folder"
 export const cacheFile = path.join(cacheFolder, "results.json")
 
 /** Files whose content is part of the cache key, in addition to the input. */
-const code = ["src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
+const code = ["src/hcl/**/*.ts", "src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** Kinds of cached results. */
 export type ResultKind = "yaml" | "outline" | "page" | "syntax" | "module" | "drawing" | "code"
@@ -37,14 +37,20 @@ export function cachedResult<T>(kind: ResultKind, input: readonly unknown[], mak
   return results.has(key) ? (results.get(key) as T) : keep(key, make())
 }
 
-/** Like `cachedResult`, for an asynchronous function. */
+/**
+ * Like `cachedResult`, for an asynchronous function.
+ * @param lasts whether a result depends on the input alone; others, such as one of a busy machine, are not kept
+ */
 export async function cachedAnswer<T>(
   kind: ResultKind,
   input: readonly unknown[],
   make: () => Promise<T>,
+  lasts: (result: T) => boolean = () => true,
 ): Promise<T> {
   const key = keyOf(kind, input)
-  return results.has(key) ? (results.get(key) as T) : keep(key, await make())
+  if (results.has(key)) return results.get(key) as T
+  const result = await make()
+  return lasts(result) ? keep(key, result) : result
 }
 
 /** The cached result for this input, if there is one. */
