@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { fetchFailure } from "../lib/fetch-failure"
 import type { Clock } from "./clock"
 import { readResponse, type Outcome } from "./read-response"
 
@@ -60,9 +61,8 @@ async function request({ address, token, clock }: Api, body: string): Promise<Ou
     const { status, headers } = response
     return readResponse({ status, headers, text: await response.text() }, clock.now())
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: unknown } // fetch only rejects with errors
-    const reason = cause instanceof Error ? cause.message || String(cause) : message
-    return { kind: "again", message: `${address} cannot be reached: ${reason.replace(/\.?$/, ".")}` }
+    const reason = fetchFailure(error as Error) // fetch only rejects with errors
+    return { kind: "again", message: `${address} cannot be reached: ${reason}.` }
   }
 }
 

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util"
+import { errorText } from "./error-text.mjs"
 import { requireNode } from "./node-version.mjs"
 
 /**
- * Runs a command of this project. Checks the Node version first, and prints errors without a stack trace.
+ * Runs a command of this project. Checks the Node version first, and prints the error that ends the command.
  * @param {() => Promise<number>} command resolves with the exit code
  * @param {string} [usage] printed, without running the command, for `--help` or `-h`
  */
@@ -15,7 +16,7 @@ export async function main(command, usage) {
   try {
     process.exitCode = await command()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(errorText(error))
     process.exitCode = 1
   }
 }

@@ -13,7 +13,7 @@ const commands = [
   ["bench", "Usage: npm run bench -- [measurement...] [options]"],
 ] as const
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> } // ours
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> } // of this repository
 
 /** Runs what package.json has for a command, with other arguments. */
 function run(command: string, ...args: string[]) {
@@ -54,4 +54,38 @@ test("npm run content:report refuses a format that it does not have", () => {
 
 test("-h among other arguments also prints the usage", () => {
   expect(run("new", "guide", "-h")).toEqual(run("new", "--help"))
+})
+
+/** Runs a command whose code throws. */
+function runThrowing(code: string) {
+  const script = `import { main } from "./scripts/lib/main.mjs"; await main(async () => { ${code} })`
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  })
+  return { status, stderr }
+}
+
+test("of an error for the user, a command prints only the message", () => {
+  expect(runThrowing('throw new Error("There is no page.")')).toEqual({
+    status: 1,
+    stderr: "There is no page.\n",
+  })
+})
+
+test("of a missing file, a command prints only the message", () => {
+  const { status, stderr } = runThrowing('(await import("node:fs")).readFileSync("/nowhere/file")')
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "ENOENT: no such file or directory, open '/nowhere/file'\n",
+  })
+})
+
+test("of a mistake in the code, a command prints where it is", () => {
+  const { status, stderr } = runThrowing(
+    "const page = undefined; function titleOf() { page.title } titleOf()",
+  )
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^TypeError: Cannot read properties of undefined \(reading 'title'\)\n {4}at titleOf/,
+  )
 })

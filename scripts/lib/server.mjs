@@ -5,6 +5,7 @@ import { constants } from "node:zlib"
 import compression from "compression"
 import parseRange from "range-parser"
 import sirv from "sirv"
+import { errorText } from "./error-text.mjs"
 import { headersFor, parseHeaders } from "./headers-file.mjs"
 import { findRedirect, parseRedirects } from "./redirects-file.mjs"
 import { readRequestPath } from "./request-path.mjs"
@@ -225,7 +226,7 @@ export function createSiteServer(directory) {
  * @param {unknown} error
  */
 function breakOff(response, error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(errorText(error))
   if (response.headersSent) response.destroy()
   else sendText(response, 500, "The file cannot be read.")
 }

@@ -115,7 +115,7 @@ test("a page names its Markdown, and is sent as such to who accepts it", async (
     expect(headers.get("link")).toBe(
       '</guides/vpc.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
     )
-    expect(headers.get("vary")?.split(/, ?/)).toContain("Accept") // or caches send one for the other
+    expect(headers.get("vary")?.split(/, ?/)).toContain("Accept") // otherwise caches would send one form in place of the other
   }
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([page, page, "# VPC"])
   expect((await request("/static/app.js")).headers.get("link")).toBeNull()
@@ -155,8 +155,8 @@ test("an unchanged page is not sent again", async () => {
 
 test("a range is sent uncompressed", async () => {
   const request = await serveBuild()
-  const end = page.length - 2 // long enough to be compressed otherwise
-  const headers = { range: `bytes=0-${end}`, "accept-encoding": "br" } // fetch() itself asks for no encoding of a range
+  const end = page.length - 2 // a whole response of this length would be compressed
+  const headers = { range: `bytes=0-${end}`, "accept-encoding": "br" } // fetch() would ask for an uncompressed range
   const response = await request("/guides/vpc", { headers })
   expect(response.status).toBe(206)
   expect(response.headers.get("content-range")).toBe(`bytes 0-${end}/${page.length}`)

@@ -1,3 +1,5 @@
+import { errorText } from "./error-text.mjs"
+
 /**
  * @typedef {object} StepResult
  * @property {string} name
@@ -9,7 +11,7 @@
  */
 
 /**
- * Runs a step. A thrown error counts as one failure, and its message becomes the step's output.
+ * Runs a step. A thrown error counts as one failure, and its text becomes the step's output.
  * @param {string} name
  * @param {() => Promise<Omit<StepResult, "name" | "seconds">>} action
  * @returns {Promise<StepResult>}
@@ -20,8 +22,7 @@ export async function runStep(name, action) {
   try {
     return { name, ...(await action()), seconds: seconds() }
   } catch (error) {
-    const output = error instanceof Error ? error.message : String(error)
-    return { name, passed: 0, failed: 1, output, seconds: seconds() }
+    return { name, passed: 0, failed: 1, output: errorText(error), seconds: seconds() }
   }
 }
 

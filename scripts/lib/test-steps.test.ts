@@ -21,6 +21,11 @@ test.each([[new Error("The report is missing.")], ["The report is missing."]])(
   },
 )
 
+test("a mistake in the code of a step is shown with its place", async () => {
+  const result = await runStep("Unit tests", () => Promise.reject(new TypeError("x is not a function")))
+  expect(result.output).toMatch(/^TypeError: x is not a function\n {4}at .*test-steps\.test\.ts/)
+})
+
 test("the output of a successful step is omitted", () => {
   const step = { name: "Lint", seconds: 1.23, output: "All files are formatted.\n" }
   expect(describeStep({ ...step, ...asOne(true) })).toBe("Lint passed in 1.2 s")

@@ -110,6 +110,19 @@ test("missing data results in an error message", async () => {
   })
 })
 
+test.each(["/100%", "//"])("%s is not the address of a page", async (page) => {
+  expect(await call("read_page", { page })).toEqual({
+    text: `"${page}" is not the path or the address of a page.`,
+    isError: true,
+  })
+})
+
+test("a site without services says so", async () => {
+  const tools = createSiteTools({ read: () => Promise.resolve('{"services":[]}') })
+  expect(await tools.listServices()).toBe("The site describes no services.")
+  expect(await tools.listServices("networking")).toBe("The site describes no services.")
+})
+
 test("a page's path cannot leave the site's folder", async () => {
   for (const page of ["../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/secret"]) {
     const { text, isError } = await call("read_page", { page })
@@ -193,4 +206,14 @@ test("a published site answers like a folder", async () => {
     '"../../secret.md" is not a file of the site.',
   )
   await new Promise((resolve) => server.close(resolve))
+})
+
+test("a site that cannot be reached is an error with the reason", async () => {
+  await expect(openSite("http://localhost:1").read("index.md")).rejects.toThrow(
+    "http://localhost:1/index.md cannot be read: bad port.",
+  )
+})
+
+test("a malformed address is refused", () => {
+  expect(() => openSite("https://")).toThrow('"https://" is not the address of a site.')
 })

@@ -15,7 +15,7 @@ const input = z.object({
   url: text,
 })
 
-/** What is read of `api/catalog.json`. */
+/** The fields of `api/catalog.json` that are read. */
 export const catalogFileSchema = z.object({
   services: z.array(
     z.object({
@@ -30,7 +30,7 @@ export const catalogFileSchema = z.object({
   ),
 })
 
-/** What is read of `api/reference/<category>/<service>.json`. */
+/** The fields of `api/reference/<category>/<service>.json` that are read. */
 export const serviceFileSchema = z.object({
   name: text,
   url: text,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { fetchFailure } from "../lib/fetch-failure"
 
 /** The files of a built site, wherever it is. */
 export interface SiteFiles {
@@ -11,7 +12,7 @@ export interface SiteFiles {
 
 /**
  * Opens a site that is published at an address, or that a build left in a folder.
- * @throws when an address is neither
+ * @throws one sentence if the address is malformed
  */
 export function openSite(location: string): SiteFiles {
   return /^https?:\/\//.test(location) ? publishedSite(location) : siteInFolder(location)
@@ -19,13 +20,16 @@ export function openSite(location: string): SiteFiles {
 
 function publishedSite(location: string): SiteFiles {
   const url = location.replace(/\/+$/, "")
+  if (!URL.canParse(url)) throw new Error(`"${location}" is not the address of a site.`)
   return {
     url,
     async read(file) {
       // A path with dots leads to other parts of the same host.
       if (!new URL(`${url}/${file}`).href.startsWith(new URL(`${url}/`).href))
         throw new Error(`"${file}" is not a file of the site.`)
-      const response = await fetch(`${url}/${file}`)
+      const response = await fetch(`${url}/${file}`).catch((error: Error) => {
+        throw new Error(`${url}/${file} cannot be read: ${fetchFailure(error)}.`)
+      })
       if (!response.ok)
         throw new Error(`${url}/${file} cannot be read: the server answers ${response.status}.`)
       return response.text()

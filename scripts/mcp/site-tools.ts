@@ -13,7 +13,7 @@ interface Hit {
   _snippetResult: { content: { value: string } | undefined }
 }
 
-/** The questions that a site answers, each with text. A promise is rejected with a sentence when it cannot. */
+/** The tools of the server: each answers with text. If there is no answer, its promise is rejected with a sentence. */
 export function createSiteTools(site: SiteFiles) {
   const client = createEmbeddedClient(async (file) => JSON.parse(await site.read(`${searchFolder}/${file}`)))
   const readCatalog = async (): Promise<CatalogFile> =>
@@ -29,7 +29,7 @@ export function createSiteTools(site: SiteFiles) {
         params: { query, hitsPerPage: limit, attributesToSnippet: ["content:40"] },
       }
       const { results } = await client.search([request])
-      const { hits } = results[0] as unknown as { hits: Hit[] } // the embedded index answers each request so
+      const { hits } = results[0] as unknown as { hits: Hit[] } // the embedded index has such hits for each request
       if (hits.length === 0) return `Nothing was found for "${query}".`
       return hits
         .map(({ url, hierarchy, _snippetResult: { content } }) => {
@@ -42,10 +42,13 @@ export function createSiteTools(site: SiteFiles) {
         .join("\n")
     },
 
-    readPage: (page: string): Promise<string> => site.read(pageFile(page, site.url)),
+    async readPage(page: string): Promise<string> {
+      return site.read(pageFile(page, site.url))
+    },
 
     async listServices(category?: string): Promise<string> {
       const { services } = await readCatalog()
+      if (services.length === 0) return "The site describes no services."
       const listed = services.filter(
         (service) => category === undefined || service.category.slug === category,
       )
@@ -93,7 +96,7 @@ export function createSiteTools(site: SiteFiles) {
   }
 }
 
-/** What the newest release did with an input of the documented one; empty where it is the same. */
+/** How the newest release changed an input of the documented release; empty if it did not. */
 function newestText({ name }: { name: string }, newest: ServiceFile["newest"]): string {
   const removed = newest?.removed_inputs.find((input) => input.name === name)
   if (removed) {
@@ -121,10 +124,17 @@ function inputText(
   return parts.filter(Boolean).join("\n\n")
 }
 
-/** The file with a page's Markdown, for the page's path or address in any of its forms. */
+/**
+ * The file with a page's Markdown, for the page's path or address in any of its forms.
+ * @throws one sentence if it is neither
+ */
 function pageFile(page: string, siteUrl: string | undefined): string {
   const below = siteUrl !== undefined && page.startsWith(siteUrl) ? page.slice(siteUrl.length) : page
-  const { pathname } = new URL(below === "" ? "/" : below, "http://site/")
-  const { path } = splitAddress(decodeURIComponent(pathname))
-  return (path.endsWith(".md") ? path : markdownPath(path)).slice(1)
+  try {
+    const { pathname } = new URL(below === "" ? "/" : below, "http://site/")
+    const { path } = splitAddress(decodeURIComponent(pathname))
+    return (path.endsWith(".md") ? path : markdownPath(path)).slice(1)
+  } catch {
+    throw new Error(`"${page}" is not the path or the address of a page.`)
+  }
 }
