@@ -1,10 +1,17 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { main } from "./lib/main.mjs"
 import { writeSite } from "./lib/write-site"
-import { scaffold, scaffoldKinds, tidyPagePath, unknownKind, type ScaffoldKind } from "./lib/scaffold"
+import {
+  scaffold,
+  scaffoldKinds,
+  scaffoldTarget,
+  tidyPagePath,
+  unknownKind,
+  type ScaffoldKind,
+} from "./lib/scaffold"
 
 const usage = `Usage: npm run new -- <kind> <path>
 
@@ -21,16 +28,10 @@ function isKind(kind: string | undefined): kind is ScaffoldKind {
 }
 
 function create(kind: ScaffoldKind, pagePath: string | undefined) {
-  const { root, docsFolder, reportRoot } = configuredLayout()
-  const existing = readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) =>
-    file.split(path.sep).join("/"),
-  )
-  const { files, next } = scaffold(kind, pagePath, {
-    folder: reportRoot,
-    existing,
-    docsFolder,
-    today: new Date().toISOString().slice(0, 10),
-  })
+  const layout = configuredLayout()
+  const { root, reportRoot } = layout
+  const today = new Date().toISOString().slice(0, 10)
+  const { files, next } = scaffold(kind, pagePath, scaffoldTarget(layout, today))
 
   for (const file of files) {
     const target = path.join(root, file.path)

@@ -1,15 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { parse } from "yaml"
 import { runChecks } from "../../src/node/checks/run-checks"
 import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
+import { contentLayout } from "../../src/node/content/layout"
 import { docFrontMatterSchema } from "../../src/node/content/page-kinds/doc"
 import { readEnvironment } from "../../src/node/config/environment"
+import { affectedTopics } from "../../src/node/deployable/affected-topics"
+import { deployableFile, deployableSchema, stopsDeployment } from "../../src/node/deployable/deployable-file"
 import { site } from "../../src/site.config"
 import {
   scaffold,
   scaffoldKinds,
+  scaffoldTarget,
   tidyPagePath,
   unknownKind,
   type ScaffoldKind,
@@ -153,6 +158,32 @@ test.each([
   expect(() => scaffold(kind, path, { ...target, docsFolder: "" })).toThrow(message)
 })
 
+test("a Docusaurus project gets no page, because no folder or sidebar has a fixed name there", () => {
+  const docs = ["docs", "versioned_docs/version-1.0"].map((folder) => ({ folder, route: "/" }))
+  const layout = contentLayout("website", "/box", { project: ".", docs, static: [] })
+  expect(() => scaffoldTarget(layout, "2026-01-31")).toThrow(
+    "website is a Docusaurus project, in which `npm run new` adds no pages: write a Markdown file in one of its docs folders (website/docs, website/versioned_docs/version-1.0), and add it to the project's own sidebars.",
+  )
+})
+
+test("the files of a tree are those of its content", () => {
+  const directory = mkdtempSync(path.join(tmpdir(), "content-"))
+  try {
+    for (const file of ["docs/guides/a.md", "node_modules/x/docs/b.md"]) {
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
+      writeFileSync(path.join(directory, file), "")
+    }
+    expect(scaffoldTarget(contentLayout(directory, directory), "2026-01-31")).toEqual({
+      folder: ".",
+      docsFolder: "docs",
+      existing: ["docs/guides/a.md"],
+      today: "2026-01-31",
+    })
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+})
+
 test.each(["true", "null", "no", "404", "1e3"])("the title of a guide called %s is text", (name) => {
   const { files } = scaffold("guide", name, target)
   const [file] = files
@@ -165,6 +196,15 @@ test.each(["true", "null", "no", "404", "1e3"])("the title of a guide called %s 
 test("a new service's versions are quoted", () => {
   const { files } = scaffold("reference", pathsOf.reference, target)
   expect(files[0]?.text).toMatch(/^catalog_version: "[\d.]+"\nlast_changed: "[\d.]+"$/m)
+})
+
+test("a new service's example calls a release that can be deployed", () => {
+  const deployable = deployableSchema.parse(parse(readFileSync(`content/${deployableFile}`, "utf8")))
+  const { files } = scaffold("reference", pathsOf.reference, target)
+  const [, module = "", ref = ""] = /\/modules\/(.+)\?ref=([\w.]+)"/.exec(files[0]?.text ?? "") ?? []
+  const pin = { repository: "terraform-aws-service-catalog", module, ref }
+  expect(ref).toMatch(/^v\d/)
+  expect(affectedTopics([pin], deployable).filter(stopsDeployment)).toEqual([])
 })
 
 test("every scaffold passes the content checks", async () => {

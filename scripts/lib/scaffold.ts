@@ -1,4 +1,6 @@
 import { posix } from "node:path"
+import type { ContentLayout } from "../../src/node/content/layout"
+import { listContentFiles } from "../../src/node/content/list-files"
 import { docRoute, serviceRoute } from "../../src/node/content/route"
 import { wordsOfName } from "../../src/shared/name-words"
 import { samePage } from "../../src/shared/paths"
@@ -29,6 +31,21 @@ export interface ScaffoldTarget {
   today: string
 }
 
+/**
+ * The content tree of a layout, as it is on disk.
+ * @throws one sentence if the tree is a Docusaurus project, whose folders and sidebars have no fixed names
+ */
+export function scaffoldTarget(layout: ContentLayout, today: string): ScaffoldTarget {
+  const { reportRoot: folder, docsFolder, docusaurus } = layout
+  if (docusaurus) {
+    const folders = docusaurus.docs.map((docs) => posix.join(folder, docs.folder))
+    throw new Error(
+      `${folder} is a Docusaurus project, in which \`npm run new\` adds no pages: write a Markdown file in one of its docs folders (${folders.join(", ")}), and add it to the project's own sidebars.`,
+    )
+  }
+  return { folder, docsFolder, existing: listContentFiles(layout).files, today }
+}
+
 /** The files of a new page by path from the content directory, and the writer's next steps. */
 export interface Scaffold {
   files: { path: string; text: string }[]
@@ -36,7 +53,7 @@ export interface Scaffold {
 }
 
 /** Version of the service catalog that a new reference page's example calls. */
-const catalogVersion = "0.99.0"
+const catalogVersion = "2.11.1"
 
 /**
  * Creates the files of a new page.
