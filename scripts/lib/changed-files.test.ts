@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { changedFiles } from "./changed-files"
 
 test("changed, staged and new files are those that differ from the last commit", () => {
@@ -26,6 +26,39 @@ test("changed, staged and new files are those that differ from the last commit",
   write("content/ignored.log", "new")
   const names = [...changedFiles(path.join(root, "content"))].map((file) => path.relative(root, file))
   expect(names.sort()).toEqual(["content/changed.md", "content/new, ü.md", "content/staged.md"])
+})
+
+test("more names than fit into a mebibyte are read", () => {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), "changed-")))
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", root, "-c", "user.name=a", "-c", "user.email=a@b", ...args])
+  git("init", "--quiet")
+  git("commit", "--quiet", "--allow-empty", "--message", "first")
+  const folder = path.join(root, ...["a", "b", "c"].map((name) => name.repeat(200)))
+  mkdirSync(folder, { recursive: true })
+  for (let number = 0; number < 1800; number++) writeFileSync(path.join(folder, String(number)), "")
+  expect(changedFiles(root).size).toBe(1800)
+})
+
+/** Puts a folder in the place of the PATH, with a `git` of the given text if there is one. */
+function replaceGit(text?: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bin-"))
+  if (text !== undefined) writeFileSync(path.join(folder, "git"), text)
+  if (text !== undefined) chmodSync(path.join(folder, "git"), 0o755)
+  vi.stubEnv("PATH", folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+test("another failure of git is reported as it is", () => {
+  replaceGit("#!/bin/sh\necho 'error: the index is broken' >&2\nexit 1\n")
+  expect(() => changedFiles("/site")).toThrow("error: the index is broken")
+})
+
+test("without git, changes are unknown", () => {
+  replaceGit()
+  expect(() => changedFiles("/site")).toThrow(
+    "--changed asks git, and /site is in no git repository that has a commit.",
+  )
 })
 
 test("a folder outside of git is refused in a sentence", () => {

@@ -50,6 +50,14 @@ test("any other change is reported, committed or not", () => {
   expect(moreThanProse(root)).toBe("content/announcement.yml and 2 more changed since all tests passed")
 })
 
+test("the list of constructs is more than prose: unit tests read it", () => {
+  write("content/docs/_constructs.md", "one")
+  init()
+  pass()
+  write("content/docs/_constructs.md", "two")
+  expect(moreThanProse(root)).toBe("content/docs/_constructs.md changed since all tests passed")
+})
+
 test("without a previous successful run, or without git, everything has to be tested", () => {
   expect(moreThanProse(root)).toBe("all tests have never passed in this checkout")
   expect(digestFiles(root)).toBeUndefined()
