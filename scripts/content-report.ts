@@ -25,7 +25,7 @@ void main(async () => {
     throw new Error(`--format takes ${Object.keys(formats).join(", ")}, not "${format}".\n\n${usage}`)
   const config = loadConfig()
   await readResults()
-  const report = createReport(await loadContent(configuredLayout(config)), config.site, new Date())
+  const report = await createReport(await loadContent(configuredLayout(config)), config.site, new Date())
   await writeResults()
   console.log(formats[format](report))
   const isFinished = report.underFloor.length === 0 && report.repeatedSentences.length === 0

@@ -110,20 +110,26 @@ See [guides](/guides/).
 `
 }
 
+const today = new Date("2026-01-11T12:00:00Z")
 let root: string
 let report: ContentReport
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "content-report-"))
+async function createTree(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "content-report-"))
   for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), text)
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
   }
+  return folder
+}
+
+beforeAll(async () => {
+  root = await createTree(files)
   const sections = [
     { label: "Guides", path: "/guides" },
     { label: "FAQ", path: "/faq" },
   ]
-  report = createReport(await loadContent(root), { ...site, sections }, new Date("2026-01-11T12:00:00Z"))
+  report = await createReport(await loadContent(root), { ...site, sections }, today)
 })
 
 afterAll(() => rm(root, { recursive: true }))
@@ -198,5 +204,33 @@ test("measurements are summed by section", () => {
     { label: "FAQ", pages: 1, underFloor: 1, linksOut: 0 },
     { label: "Guides", pages: 2, underFloor: 1, linksOut: 3, diagrams: 1, oldestReview: 10 },
     { label: "More", pages: 4, underFloor: 4 },
+  ])
+})
+
+test("orphans and stale reviews are those of the checks, which also follow the links of the site and of sidebars", async () => {
+  const folder = await createTree({
+    "docs/orphan.md": "---\ntitle: Orphan\n---\n\nText.\n",
+    "docs/in-navbar.md": "---\ntitle: In the navbar\n---\n\nText.\n",
+    "docs/in-footer.md": "---\ntitle: In the footer\n---\n\nText.\n",
+    "docs/in-sidebar.md": "---\ntitle: In a sidebar\nlast_reviewed: 2025-01-11\n---\n\nText.\n",
+    "docs/sidebar-link.md": "---\ntitle: Linked by a sidebar\nlast_reviewed: 2024-01-11\n---\n\nText.\n",
+    "docs/unlisted.md": "---\ntitle: Unlisted\nunlisted: true\nlast_reviewed: 2025-10-03\n---\n\nText.\n",
+    "sidebars.yml": "docs:\n  - in-sidebar\n  - link: /sidebar-link\n    label: Link\n",
+  })
+  const { orphans, stale } = await createReport(
+    await loadContent(folder),
+    {
+      ...site,
+      reviewAfterDays: 100,
+      navbar: [{ label: "Page", to: "/in-navbar", position: "left" }],
+      footer: [{ title: "Pages", links: [{ label: "Page", to: "/in-footer" }] }],
+    },
+    today,
+  )
+  await rm(folder, { recursive: true })
+  expect(orphans.map((file) => path.basename(file))).toEqual(["orphan.md"])
+  expect(stale.map(({ file, days }) => [path.basename(file), days])).toEqual([
+    ["sidebar-link.md", 731],
+    ["in-sidebar.md", 365],
   ])
 })

@@ -1,12 +1,14 @@
 import { withoutTrailingSlash } from "../../src/shared/paths"
 import { sectionOf } from "../../src/shared/sections"
 import type { SiteConfig } from "../../src/shared/site-config"
+import { checkContent } from "../../src/node/checks/check-content"
 import { toCheckedPage, type CheckedPage } from "../../src/node/checks/page"
 import { isOfKind } from "../../src/node/content/document"
 import type { Content } from "../../src/node/content/content"
 import { resolveLink } from "../../src/node/content/resolve-link"
 import { nearDuplicates, type NearDuplicate } from "../../src/node/knowledge-base/near-duplicates"
 import { questionOf } from "../../src/node/knowledge-base/question"
+import { loadModules } from "../../src/node/reference/load-modules"
 import { findNeglected, type NeglectedPages } from "./find-neglected"
 import { shortcomings } from "./floors"
 import { measureAge, type ContentAge } from "./measure-age"
@@ -29,12 +31,8 @@ export interface ContentReport extends NeglectedPages {
   age: ContentAge
 }
 
-/** Measures every page that somebody wrote: those made from data are as good as the data. */
-export function createReport(
-  content: Content,
-  site: Pick<SiteConfig, "sections" | "locales" | "versions" | "reviewAfterDays">,
-  today: Date,
-): ContentReport {
+/** Measures every page that somebody wrote. Pages that are generated from data have no text of their own to measure. */
+export async function createReport(content: Content, site: SiteConfig, today: Date): Promise<ContentReport> {
   const checked = content.documents
     .filter(({ generatedFrom }) => generatedFrom === undefined)
     .map((document) => toCheckedPage(document, content))
@@ -48,6 +46,8 @@ export function createReport(
       today,
     }),
   )
+  const modules = await loadModules(content.layout)
+  const problems = await checkContent(content, site, { today, modules, drawings: false })
   const lacking = pages.map((page) => ({ file: page.file, lacks: shortcomings(page) }))
   return {
     sections: sumSections(pages),
@@ -56,7 +56,7 @@ export function createReport(
     repeatedSentences: repeatedSentences(
       checked.map(({ document, outline }) => ({ file: document.reportFile, prose: outline.prose })),
     ),
-    ...findNeglected(checked, pages, content, site.reviewAfterDays),
+    ...findNeglected(pages, problems),
     deadEnds: deadEndsOf(pages),
     nearDuplicates: duplicatesOf(checked),
     age: measureAge(checked),
@@ -81,7 +81,7 @@ function countLinksIn(targets: readonly (readonly (string | undefined)[])[]): Ma
   return counts
 }
 
-/** Kinds of pages that go on after their text: with related articles, with inputs and outputs, with cards. */
+/** Kinds of pages that show more after their text: related articles, inputs and outputs, or cards. */
 const continued: ReadonlySet<PagePurpose> = new Set(["article", "service", "composed"])
 
 function deadEndsOf(pages: readonly PageFigures[]): ContentReport["deadEnds"] {

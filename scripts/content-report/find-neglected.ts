@@ -1,37 +1,30 @@
-import type { Content } from "../../src/node/content/content"
-import { kindOf } from "../../src/node/content/page-kinds/page-kinds"
-import type { CheckedPage } from "../../src/node/checks/page"
+import type { Problem } from "../../src/node/report/problem"
+import type { CheckRule } from "../../src/shared/site-config"
 import type { PageFigures } from "./measure-page"
 
-/** Pages that nobody finds, and pages that nobody has looked at for long. */
+/** Pages that nobody finds, and pages that nobody has reviewed for long. */
 export interface NeglectedPages {
-  /** Files of pages that no sidebar and no other page leads to. */
+  /** Files of pages that no sidebar, no other page and no link of the site leads to. */
   orphans: string[]
   /** Pages whose last review is longer ago than the site allows, the oldest first. */
   stale: { file: string; days: number }[]
 }
 
-/** @param figures of the pages, in their order */
+/** @param problems of all checks, whatever their level in the site configuration */
 export function findNeglected(
-  pages: readonly CheckedPage[],
-  figures: readonly PageFigures[],
-  { index }: Pick<Content, "index">,
-  reviewAfterDays: number,
+  pages: readonly PageFigures[],
+  problems: readonly Pick<Problem, "rule" | "file">[],
 ): NeglectedPages {
-  const isOrphan = ({ document }: CheckedPage, { linksIn }: PageFigures) =>
-    kindOf(document).sidebarPath !== undefined &&
-    !document.isUnlisted &&
-    index.byId.get(document.id)?.sidebar === undefined &&
-    linksIn === 0
-  const orphans = figures.filter((own, position) => {
-    const page = pages[position]
-    return page !== undefined && isOrphan(page, own)
-  })
-  const stale = figures.flatMap(({ file, daysSinceReview: days = 0 }) =>
-    days > reviewAfterDays ? [{ file, days }] : [],
-  )
+  const filesWith = (wanted: CheckRule) =>
+    new Set(problems.filter(({ rule }) => rule === wanted).map(({ file }) => file))
+  const orphans = filesWith("orphan-page")
+  const stale = filesWith("stale-review")
   return {
-    orphans: orphans.map(({ file }) => file),
-    stale: stale.sort((a, b) => b.days - a.days || a.file.localeCompare(b.file)),
+    orphans: pages.map(({ file }) => file).filter((file) => orphans.has(file)),
+    stale: pages
+      .flatMap(({ file, daysSinceReview: days }) =>
+        stale.has(file) && days !== undefined ? [{ file, days }] : [],
+      )
+      .sort((a, b) => b.days - a.days || a.file.localeCompare(b.file)),
   }
 }
