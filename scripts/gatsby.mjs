@@ -4,7 +4,7 @@ import { runGatsby } from "./lib/gatsby.mjs"
 import { main } from "./lib/main.mjs"
 import { projectRoot } from "./lib/project.mjs"
 
-/** Of this command, not of Gatsby's: writes compressed files beside those of the build. */
+/** A flag of this script, which Gatsby does not get: writes compressed files beside those of the build. */
 const compressFlag = "--compress"
 
 await main(async () => {

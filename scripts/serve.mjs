@@ -1,7 +1,7 @@
 import { main } from "./lib/main.mjs"
 import { readPort } from "./lib/port.mjs"
 
-// Without one, the site in public/ is served.
+// The default is public/.
 const [folder] = process.argv.slice(2)
 
 await main(async () => {

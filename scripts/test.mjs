@@ -47,7 +47,7 @@ const { during } = signOfLife(console.log)
 const step = (name, action) => during(name, () => runStep(name, action))
 
 /**
- * A step that is one npm script, quiet until it has ended.
+ * A step that runs one npm script, and keeps its output until the end.
  * @param {string} name
  * @param {string} script
  */
@@ -78,7 +78,7 @@ function readReport(file, read) {
 const forget = (file) => rmSync(inProject(file), { force: true })
 
 /**
- * Tests that Vitest runs, quiet until they have ended.
+ * A step that runs tests with Vitest, and keeps their output until the end.
  * @param {string} name
  * @param {string} script
  * @param {string} report file that the runner writes its report to
@@ -134,7 +134,7 @@ function typesUnchanged(before) {
   })
 }
 
-/** Finds or installs the browser beside other steps. If that fails, so do the browser tests, which wait for it. */
+/** Finds or installs the browser while other steps run. If that fails, the browser tests fail, because they wait for the browser. */
 function startChromium() {
   const chromium = ensureChromium()
   chromium.catch(() => {})
@@ -146,7 +146,7 @@ function startChromium() {
  * @param {readonly string[]} specs names of specs; all of them when empty
  */
 function browserTests(browser, specs = []) {
-  // The runner prints how far it is.
+  // `runStep` and not `step`, because the test runner prints its progress itself.
   return runStep("Browser tests", async () => {
     const chromium = await browser
     forget(browserReport)
@@ -167,7 +167,7 @@ const dependencies = () => step("Dependencies", async () => asOne(await ensureDe
 /** @returns {AsyncGenerator<StepResult>} */
 async function* everything() {
   const chromium = startChromium()
-  // Two rows of about the same length, for two cores.
+  // On two cores, two chains of steps, which take about the same time.
   console.log("Checking types, lint and content, running the unit tests, and building small sites.")
   const types = npmStep("Types", "types")
   const lint = types.then(() => npmStep("Lint", "lint"))
@@ -184,7 +184,7 @@ async function* everything() {
   yield fixtures
   yield builds
 
-  // On its own, because it is measured.
+  // No other step runs at the same time, because the build is measured.
   console.log("\nBuilding the production site.")
   const typesBefore = readIfThere(generatedTypes)
   const build = await productionBuild()
@@ -204,7 +204,7 @@ async function* everything() {
 const proseSpecs = ["pages.spec", "routes.spec", "navigation.spec", "outputs.spec", "budgets.spec"]
 
 /**
- * What a change of prose alone can break.
+ * The steps that a change of prose alone can break.
  * @returns {AsyncGenerator<StepResult>}
  */
 async function* proseOnly() {

@@ -4,20 +4,20 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 
-/** What the commands of a run do. */
+/** How the fake commands of a run behave. */
 interface Outcomes {
   /** Exit codes by name of the npm script, and of Gatsby's builds; 0 for others. */
   codes?: Record<string, number>
-  /** What the runners of tests write, by name of the npm script; nothing if it is `null`. */
+  /** Reports of the test runners, by name of the npm script; with `null`, the runner writes none. */
   reports?: Record<string, object | null>
-  /** The types that the build generates. */
+  /** Content of the generated types after the build. */
   types?: string
 }
 
 const vitest = { numPassedTests: 2, numFailedTests: 0, testResults: [] }
 const playwright = { suites: [], errors: [], stats: { expected: 3, unexpected: 0, flaky: 0 } }
 
-/** A command that does what `outcomes.json` of the project says, unless it gets a setting of the shell. */
+/** A fake npm, which behaves as `outcomes.json` says. It fails if it gets a setting of the shell. */
 const fakeNpm = `
 if (process.env.SITE_URL) process.exit(3)
 const { readFileSync, writeFileSync } = require("node:fs")
@@ -29,6 +29,7 @@ if (reports[script]) writeFileSync("test-results/" + file + "-tests.json", JSON.
 console.log("Output of " + process.argv.slice(4).join(" ") + ".")
 process.exit(codes[script] ?? 0)
 `
+/** A fake Gatsby, like the fake npm. */
 const fakeGatsby = `
 if (process.env.SITE_URL) process.exit(3)
 const { readFileSync, writeFileSync } = require("node:fs")
@@ -38,7 +39,7 @@ if (!isFixture) writeFileSync("src/gatsby-types.d.ts", types)
 process.exit(codes[isFixture ? "fixture" : "build"] ?? 0)
 `
 
-/** A project with the scripts of this one, a Gatsby and an npm that only do what they are told. */
+/** A project with the scripts of this one, and a fake npm and Gatsby. */
 function createProject() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), "project-")))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -125,7 +126,7 @@ test("all steps run; after a run that passed, a change of prose runs those that 
 test("a step that fails, throws or leaves no report fails the run, and none stops the others", () => {
   const { write, run, isGreen } = createProject()
   const report = JSON.stringify(vitest)
-  for (const file of ["unit", "build", "browser"]) write(`test-results/${file}-tests.json`, report) // of an earlier run
+  for (const file of ["unit", "build", "browser"]) write(`test-results/${file}-tests.json`, report) // left by an earlier run
   const { status, stdout, counts } = run({
     codes: { lint: 1, fixture: 1, e2e: 1 },
     reports: { unit: null, builds: { ...vitest, numFailedTests: 1 }, e2e: null },

@@ -2,7 +2,7 @@ import { kindOf } from "../../src/node/content/page-kinds/page-kinds"
 import type { PageFigures } from "./measure-page"
 import type { DocPurpose, PagePurpose } from "./page-purpose"
 
-/** Words that a finished page of the documentation has at least. The FAQ has floors for its answers; composed pages have none. */
+/** Minimum numbers of words of finished documentation pages. The FAQ has limits for its answers instead; composed pages have none. */
 const docFloors: Readonly<Record<DocPurpose, number>> = {
   concept: 350,
   step: 350,
@@ -11,7 +11,7 @@ const docFloors: Readonly<Record<DocPurpose, number>> = {
   composed: 0,
 }
 
-/** Words that a finished page has at least. */
+/** The minimum number of words of a finished page. */
 function floorOf(purpose: PagePurpose): number {
   return isDocPurpose(purpose) ? docFloors[purpose] : (kindOf({ kind: purpose }).leastWords ?? 0)
 }
@@ -21,11 +21,11 @@ function isDocPurpose(purpose: PagePurpose): purpose is DocPurpose {
 }
 
 const leastQuestions = 8
-/** Questions that can be read through without a topic above them. */
+/** The most questions of a page that needs no headings of topics. */
 const mostWithoutTopics = 20
 const answerWords = { least: 60, most: 200 }
 
-/** What a page lacks, as phrases to follow its name; empty for a finished page. */
+/** The deficiencies of a page, as phrases to follow its name; empty for a finished page. */
 export function shortcomings(page: PageFigures): string[] {
   const floor = floorOf(page.kind)
   return [
@@ -48,7 +48,7 @@ function faqShortcomings({ answers, hasTopics }: PageFigures): string[] {
   ]
 }
 
-/** How full a page is: its words by its floor; infinite for a kind without one. */
+/** A page's words divided by the minimum of its kind; infinite for a kind without a minimum. */
 export function fullness({ kind, words }: Pick<PageFigures, "kind" | "words">): number {
   const floor = floorOf(kind)
   return floor === 0 ? Number.POSITIVE_INFINITY : words / floor

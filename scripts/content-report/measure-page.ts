@@ -5,7 +5,7 @@ import { countWords } from "../../src/node/markdown/count-words"
 import type { Outline } from "../../src/node/markdown/types"
 import { purposeOf, type PagePurpose } from "./page-purpose"
 
-/** A page in numbers. */
+/** The measurements of a page. */
 export interface PageFigures {
   /** Path of its file, from the directory the command ran in. */
   file: string
@@ -24,15 +24,15 @@ export interface PageFigures {
   linksIn: number
   /** Whether its text ends in a section that links to another page. */
   endsInLink: boolean
-  /** Days since its last review; absent when it names none. */
+  /** Days since its last review; absent if its front matter has no review. */
   daysSinceReview?: number
-  /** Words of each answer, by question; empty but for the FAQ. */
+  /** Words of each answer, by question; empty outside of the FAQ. */
   answers: { question: string; words: number }[]
   /** Whether the questions are below headings of topics. */
   hasTopics: boolean
 }
 
-/** What a page is measured with, beside its own text. */
+/** The data that a page is measured with, in addition to its own text. */
 export interface Surroundings {
   section: string
   /** For each link of the outline, in order, whether it leads to another page of the site. */

@@ -1,10 +1,10 @@
 import type { ContentDocument } from "../../src/node/content/document"
 import type { PageKindName } from "../../src/node/content/page-kinds/page-kinds"
 
-/** What a page of the documentation is for. */
+/** The purpose of a documentation page. */
 export type DocPurpose = "concept" | "step" | "index" | "faq" | "composed"
 
-/** What a page is for, as far as its length is concerned. */
+/** The purpose of a page, which determines its minimum length. */
 export type PagePurpose = DocPurpose | Exclude<PageKindName, "doc">
 
 /**

@@ -2,19 +2,19 @@ import { countWords } from "../../src/node/markdown/count-words"
 
 /** A sentence that several pages share. */
 export interface RepeatedSentence {
-  /** As the first of the pages has it. */
+  /** The sentence as written on the first of the pages. */
   sentence: string
-  /** Their files, sorted. */
+  /** The files of the pages, sorted. */
   files: string[]
 }
 
-/** The prose of a page, as its outline has it. */
+/** The prose of a page, from its outline. */
 export interface PageProse {
   file: string
   prose: readonly (readonly string[])[]
 }
 
-/** A shorter sentence, such as "Both accounts need it.", may well be written twice. */
+/** Two pages can have a shorter sentence by chance, such as "Both accounts need it." */
 const leastWords = 10
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })

@@ -3,16 +3,16 @@ import type { PageFigures } from "./measure-page"
 
 type Summed = "words" | "codeBlocks" | "diagrams" | "linksOut" | "linksIn"
 
-/** A top-level section of the site in numbers: sums over its pages. */
+/** The measurements of a top-level section of the site: sums over its pages. */
 export interface SectionFigures extends Pick<PageFigures, Summed> {
   label: string
   pages: number
   underFloor: number
-  /** Days since the review that is longest ago; absent when no page names one. */
+  /** Days since the oldest review; absent if no page has one. */
   oldestReview?: number
 }
 
-/** Sums pages up by section, in the order in which sections come up. */
+/** Sums the measurements of pages by section. Sections are in the order of their first pages. */
 export function sumSections(pages: readonly PageFigures[]): SectionFigures[] {
   const labels = new Set(pages.map(({ section }) => section))
   return [...labels].map((label) => {

@@ -9,7 +9,7 @@ export async function applyPlan(root: string, steps: readonly Step[]): Promise<v
     if (kind === "remove") await rm(target)
     if (text === undefined) continue
     await mkdir(path.dirname(target), { recursive: true })
-    const draft = path.join(path.dirname(target), `.${path.basename(target)}`) // no page, as its name starts with a dot
+    const draft = path.join(path.dirname(target), `.${path.basename(target)}`) // not a page, because its name starts with a dot
     await writeFile(draft, text)
     await rename(draft, target)
   }

@@ -1,4 +1,4 @@
-/** Time and chance, as far as waiting needs them; tests bring their own, which does not wait. */
+/** The time, random numbers and waiting between requests. Tests use a fake clock, which does not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -21,18 +21,18 @@ const deepest = 50
 /** The parser needs minutes for a line of many such marks. */
 const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${deepest}}`, "m")
 
-/** Why a body cannot become an article; the message is the rest of a sentence. */
+/** The reason why a body cannot become an article; the message is the end of a sentence. */
 export class UnreadableBody extends Error {}
 
-/** A body as Markdown of this site; `tree` is what it was written from. */
+/** A body as Markdown of this site, and the tree of that Markdown. */
 export interface ConvertedBody {
   markdown: string
   tree: Root
 }
 
 /**
- * Turns a body of GitHub-flavored Markdown into Markdown of this site. It goes through HTML, as on GitHub: what content
- * may not use is gone, and the rest has a Markdown form.
+ * Converts a body of GitHub-flavored Markdown to Markdown of this site. As on GitHub, the body becomes HTML first: elements
+ * that content may not use are removed, and the others have a Markdown form.
  * @param address of the discussion, from which relative links are resolved
  * @throws UnreadableBody
  */
@@ -76,9 +76,9 @@ const writer = unified()
     bullet: "-",
     handlers: directiveToMarkdown().handlers,
     unsafe: [
-      // Colons that open a directive; elsewhere a colon is a colon.
+      // Only colons that would open a directive are escaped.
       { character: ":", atBreak: true, after: ":" },
-      // What is markup in the label of a directive: by itself the extension escapes brackets only.
+      // The extension escapes only brackets in the label of a directive, but these characters are markup there, too.
       ...["`", "*", "_", "~", "<", "&"].map((character) => ({
         character,
         inConstruct: "containerDirectiveLabel" as const,

@@ -14,7 +14,7 @@ export interface ImportOptions {
   removeMissing: boolean
 }
 
-/** What `npm run kb:import` takes. */
+/** The usage of `npm run kb:import`. */
 export const usage = `Usage: npm run kb:import -- [options]
 
   --repository <owner/name>  repository whose discussions are read; gruntwork-io/knowledge-base when absent

@@ -61,7 +61,7 @@ function limitOf(status: number, headers: Headers, text: string, now: number): O
 
 function untilReset(headers: Headers, now: number): number | undefined {
   const reset = numberIn(headers, "x-ratelimit-reset")
-  // A second more, since the server's clock and this one differ.
+  // One more second, because the clocks of the server and of this machine differ.
   return reset === undefined ? undefined : Math.max(0, reset * 1000 - now) + 1000
 }
 

@@ -94,7 +94,7 @@ function repository(fields: object): TestResponse {
   return { body: { data: { repository: fields } } }
 }
 
-/** A discussion with an answer, and what a test says of it. */
+/** A discussion with an answer; `fields` replaces its data. */
 export function discussion(fields: Partial<Discussion> & { number: number }): Discussion {
   return {
     title: "How do I rotate the keys of a bastion host?",

@@ -40,7 +40,7 @@ export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const present = new Set(names)
   for (const name of names) if (/\.(?:br|gz)$/.test(name) && !present.has(name.slice(0, -3))) await rm(name)
 

@@ -17,7 +17,7 @@ const sources = [
 
 /**
  * Copies the sources that a build of another site needs into an existing folder, replacing an earlier copy. Files keep their
- * times, so that what was bundled from them is used again.
+ * times, so that earlier bundles of them stay valid.
  * @param {string} folder
  * @param {readonly string[]} [others] paths from the repository's root, copied as well
  */

@@ -23,10 +23,10 @@ test("Gatsby calls no functions of the workers but those that are replaced or no
     "all.buildSchema",
     "all.loadConfigAndPlugins",
     "end",
-    "restart", // not reached: after queries in workers only
+    "restart", // not reached: workers restart only after they have run queries
     "single.renderHTMLDev",
     "single.renderHTMLProd",
-    "single.renderPartialHydrationProd", // not reached: an experiment that this site does not use
+    "single.renderPartialHydrationProd", // not reached: an experimental feature that this site does not use
     "single.renderSlices",
   ])
 })

@@ -22,7 +22,7 @@ function readTheme(): string | null {
   try {
     return localStorage.getItem(storageKeys.theme)
   } catch {
-    return null // storage is off
+    return null // storage is disabled
   }
 }
 
@@ -31,7 +31,7 @@ function setTheme(theme: string): void {
   try {
     localStorage.setItem(storageKeys.theme, theme)
   } catch {
-    // the page shows the mode all the same
+    // storage is disabled: the mode holds for this page only
   }
 }
 
@@ -55,7 +55,7 @@ const client = createEmbeddedClient(async (file) => (await loadIndex())[file])
 
 async function search(query: string): Promise<Hit[]> {
   const { results } = await client.search([{ indexName: "", params: { query, hitsPerPage: mostResults } }])
-  return (results[0] as unknown as { hits: Hit[] }).hits // the embedded index answers each request so
+  return (results[0] as unknown as { hits: Hit[] }).hits // the embedded index has such hits for each request
 }
 
 function fileOf(url: string): string {
@@ -78,12 +78,19 @@ function resultOf({ url, hierarchy }: Hit): HTMLLIElement {
 function addBar(): void {
   const bar = document.createElement("div")
   bar.className = "offline-bar"
-  bar.innerHTML = `<form role="search"><label>Search the documentation <input type="search"></label></form>
-<button type="button"></button><p role="status"></p><ol></ol>`
-  const [form, field, button, status, list] = ["form", "input", "button", "p", "ol"].map((name) =>
-    bar.querySelector<HTMLElement>(name),
-  )
-  if (!(field instanceof HTMLInputElement) || !form || !button || !status || !list) return
+  const form = document.createElement("form")
+  const label = document.createElement("label")
+  const field = document.createElement("input")
+  const button = document.createElement("button")
+  const status = document.createElement("p")
+  const list = document.createElement("ol")
+  form.setAttribute("role", "search")
+  field.type = "search"
+  button.type = "button"
+  status.setAttribute("role", "status")
+  label.append("Search the documentation ", field)
+  form.append(label)
+  bar.append(form, button, status, list)
 
   const nameButton = () => {
     button.textContent = page.dataset.theme === "dark" ? "Switch to light mode" : "Switch to dark mode"
@@ -100,7 +107,7 @@ function addBar(): void {
     asked = query
     try {
       const hits = query === "" ? [] : await search(query)
-      if (asked !== query) return // a later query is on its way
+      if (asked !== query) return // the query has changed since
       list.replaceChildren(...hits.map(resultOf))
       status.textContent =
         query === "" ? "" : hits.length === 0 ? `Nothing was found for “${query}”.` : `${hits.length} results`

@@ -4,8 +4,8 @@ import { build } from "esbuild"
 import { searchFolder } from "../../src/shared/search/index-names"
 import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
 
-/** What only programs, hosts and Gatsby's scripts read; second names of pages; and compressed files. */
-const left =
+/** Files of a build that only programs, hosts and Gatsby's scripts read, and compressed files. */
+const excluded =
   /(?:\.(?:js|br|gz|xml|txt|map|webmanifest)|\/page-data\.json)$|^(?:page-data|api|cards|_headers|_redirects|feeds)\b|^build\.json$|^_gatsby\//
 
 /** The files of an offline copy by path: everything of a build that works without a server, and replacements for the rest. */
@@ -23,7 +23,7 @@ export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffe
     file.endsWith(".html") && pages.has(file.replace(/\.html$/, "/index.html"))
   const kept = all.filter(
     (file) =>
-      !left.test(file) &&
+      !excluded.test(file) &&
       !file.startsWith(`${searchFolder}/`) &&
       !file.endsWith(".md") &&
       !isSecondName(file) &&

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { splitAddress } from "../../src/shared/paths"
 
-/** Folder of what the offline copy has beside the site's own files. */
+/** Folder of the offline copy for the files that a build does not have. */
 export const offlineFolder = "offline"
 
 interface PageOptions {
@@ -13,7 +13,7 @@ interface PageOptions {
   files: ReadonlySet<string>
 }
 
-/** Scripts that need a server, what is loaded for them ahead of time, and what names the site's address on the web. */
+/** Scripts that need a server, links to files that they preload and to the published site, and the Content-Security-Policy. */
 const removed = [
   /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g,
   /<link(?=[^>]*rel="(?:preload|preconnect|modulepreload|manifest|search|alternate|describedby)")[^>]*>/g,
@@ -22,22 +22,22 @@ const removed = [
 
 /** A page as it works when it is opened from a folder: relative addresses, and the copy's own script. */
 export function rewritePage(html: string, options: PageOptions): string {
-  const bare = removed.reduce((text, pattern) => text.replace(pattern, ""), html)
-  const relative = bare.replace(
+  const withoutRemoved = removed.reduce((text, pattern) => text.replace(pattern, ""), html)
+  const withLinks = withoutRemoved.replace(
     /(\s(?:href|src)=")(\/(?!\/)[^"]*)"/g,
     (_, start: string, address: string) => `${start}${relativeAddress(address, options)}"`,
   )
-  const sets = relative.replace(
+  const withImages = withLinks.replace(
     /(\s(?:srcset|srcSet)=")([^"]*)"/g,
     (_, start: string, set: string) =>
       `${start}${set.replace(/(^|,\s*)(\/(?!\/)[^\s,]*)/g, (_, before: string, address: string) => before + relativeAddress(address, options))}"`,
   )
-  const dressed = sets.replace(
+  const withStyles = withImages.replace(
     /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_, start: string, css: string, end: string) => start + rewriteStyles(css, options) + end,
   )
   const root = "../".repeat(options.file.split("/").length - 1)
-  return dressed.replace(
+  return withStyles.replace(
     "</head>",
     `<link rel="stylesheet" href="${root}${offlineFolder}/offline.css"/><script src="${root}${offlineFolder}/offline.js" data-root="${root}"></script></head>`,
   )
@@ -51,7 +51,7 @@ export function rewriteStyles(css: string, options: PageOptions): string {
   )
 }
 
-/** The address of a file of the copy from another; what the copy does not have stays as it is. */
+/** The relative address of a file of the copy. Addresses of other files stay as they are. */
 export function relativeAddress(address: string, { file, prefix, files }: PageOptions): string {
   const { path: written, hash } = splitAddress(address)
   if (written !== prefix && !written.startsWith(`${prefix}/`)) return address
