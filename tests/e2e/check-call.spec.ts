@@ -211,6 +211,25 @@ test("a check that takes longer than two seconds is ended, and the next one begi
   await expect(result.getByRole("listitem")).toHaveCount(4)
 })
 
+test("a check that does not end is replaced by one of other code", async ({ page }) => {
+  await page.route("**/*check-worker*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'onmessage = () => { postMessage({ kind: "reading" }); for (;;); }',
+    }),
+  )
+  await openPage(page, "/reference/check")
+  await page.getByRole("textbox", { name: "Your code" }).fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  const result = page.getByRole("region", { name: "Result" })
+  await expect(result).toContainText("Reading")
+
+  await page.unroute("**/*check-worker*.js")
+  await page.getByRole("textbox", { name: "Your code" }).fill(`${call}\n`)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result.getByRole("listitem")).toHaveCount(4)
+})
+
 test("a service's page leads to the check with a call of the service, over the pages' own policy", async ({
   page,
   request,

@@ -4,9 +4,10 @@ import { entryKey } from "../../navigation/history-entry"
 import { checkerKilobytes } from "../../shared/check-worker"
 import { Button, PrimaryButton } from "../ui/button"
 import { CheckResult } from "./check-result"
+import { type CheckState, longestCode } from "./checker"
 import { keepCheck, keptCheck } from "./kept-check"
 import { loadSample } from "./load-sample"
-import { type CheckState, longestCode, useChecker } from "./use-checker"
+import { useChecker } from "./use-checker"
 
 /** What the field takes, shown while it is empty. */
 const shape = `module "name" {

@@ -17,7 +17,7 @@ let bytes = 0
 /** Fetches a file and posts a progress message for each chunk. */
 async function fetchBytes(address: URL | string): Promise<Uint8Array> {
   const response = await fetch(address)
-  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}.`)
+  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
   const reader = response.body.getReader()
   const pieces: Uint8Array[] = []
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

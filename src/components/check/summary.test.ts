@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import type { ModuleFault } from "../../hcl/call-fault"
 import { summaryOf } from "./summary"
-import { refusal } from "./use-checker"
 
 const report = { called: ["modules/a"], unknownModules: [], computedSources: [], faults: [], pages: {} }
 const fault: ModuleFault = {
@@ -36,11 +35,3 @@ test.each([
     "1 call checked: no problems. The sources in lines 1, 2, 3, 4, 5 and more are computed from values outside this code; write them out to have their calls checked.",
   ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
-
-test("empty code, and code too long to check in time, is refused", () => {
-  expect(refusal(" \n")).toBe("There is no code yet. Paste a module block or a terragrunt.hcl.")
-  expect(refusal("a".repeat(1_000_000))).toBeUndefined()
-  expect(refusal("a".repeat(1_250_000))).toBe(
-    "The code has 1.3 MB; at most 1 MB is checked at once. Paste the calls alone.",
-  )
-})
