@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import {
   cardPath,
+  decodePath,
   isExternal,
   markdownPath,
   samePage,
@@ -14,6 +15,14 @@ test("a trailing slash is removed, except the root's", () => {
   expect(withoutTrailingSlash("/")).toBe("/")
   expect(samePage("/a/", "/a")).toBe(true)
   expect(samePage("/a", "/b")).toBe(false)
+})
+
+test.each([
+  ["/%E6%A6%82%E8%A6%81", "/概要"],
+  ["/a%2Fb", "/a%2Fb"],
+  ["/100%", "/100%"],
+])("the path %s is decoded to %s", (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded)
 })
 
 test.each([

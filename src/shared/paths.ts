@@ -8,6 +8,11 @@ export function samePage(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b)
 }
 
+/** Decodes a browser's path, so that it can be compared with a slug. A path that cannot be decoded stays as it is. */
+export function decodePath(path: string): string {
+  return isDecodable(path) ? decodeURI(path) : path
+}
+
 /** Whether a path is a folder's path or a path below it. */
 export function isBelow(path: string, folder: string): boolean {
   const base = withoutTrailingSlash(folder)

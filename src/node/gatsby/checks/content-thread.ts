@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
-import { watch } from "chokidar"
 import type { SavedText } from "../../../shared/preview-events"
 import type { SearchRecord } from "../../../shared/search-record"
 import { readResults, unsavedResults, writeResults, type CachedResult } from "../../cache/result-cache"
@@ -20,6 +19,7 @@ import { sortProblems, type Problem, type SortedProblems } from "../../report/pr
 import { buildIndex, type BuiltIndex } from "../../search/build-index"
 import { synonymLines, type Synonyms } from "../../search/synonyms"
 import { runAfterChanges } from "./run-after-changes"
+import { watchFiles } from "./watch-files"
 
 /** The worker data of the thread. */
 export interface ContentThreadData {
@@ -84,17 +84,21 @@ async function runBuild(say: Say, requested: Requested): Promise<void> {
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
 async function runPreview(say: Say, requested: Requested): Promise<void> {
   const prefix = requested("prefix")
+  const openedAt = Date.now()
   const store = await openStore(say)
   const { layout } = store
-  const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
-  const changed = runAfterChanges(async (paths) => {
+  const checkAll = async () =>
+    say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
+  const first = checkAll()
+  const changed = runAfterChanges(first, async (paths) => {
     const { files } = await store.apply(readChanges(layout, paths))
     for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
       say({ kind: "saved", text })
-    say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
+    await checkAll()
   })
-  watch(folders, { ignoreInitial: true }).on("all", (_, file) => changed(file))
-  say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
+  const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
+  watchFiles(folders, openedAt, changed)
+  await first
   await writeResults()
 }
 

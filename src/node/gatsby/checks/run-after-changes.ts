@@ -3,27 +3,35 @@ const pause = 50
 
 /**
  * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more run.
+ * @param first the first run, which is under way; the rejection of a run is unhandled and ends the thread
  * @param run is given the paths of the files that have changed since the last run
  * @returns a function to call at each change of a file
  */
-export function runAfterChanges(run: (paths: ReadonlySet<string>) => Promise<void>): (path: string) => void {
+export function runAfterChanges(
+  first: Promise<void>,
+  run: (paths: ReadonlySet<string>) => Promise<void>,
+): (path: string) => void {
   let timer: NodeJS.Timeout | undefined
-  let isRunning = false
+  let isRunning = true
   let changed = new Set<string>()
 
-  const start = async () => {
+  const settle = async (current: Promise<void>) => {
+    await current
+    isRunning = false
+    if (changed.size > 0) schedule()
+  }
+  const start = () => {
     const paths = changed
     changed = new Set()
     isRunning = true
-    await run(paths) // a rejection is unhandled and ends the thread
-    isRunning = false
-    if (changed.size > 0) schedule()
+    void settle(run(paths))
   }
   const schedule = () => {
     if (isRunning) return
     clearTimeout(timer)
-    timer = setTimeout(() => void start(), pause)
+    timer = setTimeout(start, pause)
   }
+  void settle(first)
   return (path) => {
     changed.add(path)
     schedule()

@@ -1,0 +1,19 @@
+import { watch, type FSWatcher } from "chokidar"
+
+/**
+ * Calls `changed` with the path of each file or folder that is added, changed or removed. Until the watcher is ready, it only
+ * knows what exists, so it reports what was modified since the content was read.
+ * @param since when the reading began, in milliseconds
+ */
+export function watchFiles(
+  folders: readonly string[],
+  since: number,
+  changed: (path: string) => void,
+): FSWatcher {
+  let isReady = false
+  return watch([...folders])
+    .on("ready", () => (isReady = true))
+    .on("all", (_, file, stats) => {
+      if (isReady || (stats && stats.mtimeMs >= since)) changed(file)
+    })
+}
