@@ -1,9 +1,9 @@
 import { posix } from "node:path"
-import { splitAddress, withoutTrailingSlash } from "../../shared/paths"
+import { samePage, splitAddress } from "../../shared/paths"
 import { decodeAnchor } from "../content/addresses"
 import { decodePath, isFile } from "../content/find-file"
 import type { Content } from "../content/content"
-import { resolveLink, type ResolvedLink } from "../content/resolve-link"
+import { pathFrom, resolveLink, type ResolvedLink } from "../content/resolve-link"
 import type { Dialect } from "../markdown/types"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
@@ -108,7 +108,7 @@ export function checkLinks(
   )
 }
 
-/** What is said of a link to a file that is there, and becomes no page. */
+/** What is said of a link to a file that is there, and does not become a page. */
 function unpublishedTarget(
   { layout, drafts }: Content,
   { file, slug }: LinkSource,
@@ -122,9 +122,10 @@ function unpublishedTarget(
       ? [posix.join(layout.docsFolder, name), name.slice(1)]
       : [posix.join(posix.dirname(file), name), posix.join(layout.docsFolder, name)],
   )
-  const address = withoutTrailingSlash(new URL(path, `http://site${slug}`).pathname)
+  const address = pathFrom(slug, path)
   const draft = drafts.find(
-    (document) => files.includes(document.file) || withoutTrailingSlash(document.slug) === address,
+    (document) =>
+      files.includes(document.file) || (address !== undefined && samePage(document.slug, address)),
   )
   if (draft)
     return {

@@ -61,6 +61,9 @@ test.each([
   ["/search.md", true],
   ["/guide.md", true],
   ["./guides.md", true],
+  ["/\\", false],
+  ["/\t/", false],
+  ["\\\\file server\\docs", false],
 ])("%s is none", (address, markdown) => {
   expect(resolve(address)).toEqual({ kind: "missing", markdown })
 })

@@ -89,6 +89,12 @@ function isOutput(index: ContentIndex, layout: ContentLayout, address: string): 
   )
 }
 
+/** The path that an address in a page leads to; `undefined` for an address that browsers cannot read. */
+export function pathFrom(slug: string, address: string): string | undefined {
+  const base = `http://site${slug}`
+  return URL.canParse(address, base) ? new URL(address, base).pathname : undefined
+}
+
 /** Resolves the address of a link in a page. Pure, except for checks whether files exist. */
 export function resolveLink(
   index: ContentIndex,
@@ -114,7 +120,8 @@ export function resolveLink(
       : { kind: "missing", markdown: true }
   }
 
-  const slug = new URL(written === "" ? origin.slug : written, `http://site${origin.slug}`).pathname
+  const slug = pathFrom(origin.slug, written === "" ? origin.slug : written)
+  if (slug === undefined) return { kind: "missing", markdown: false }
   const normalized = withoutTrailingSlash(decodePath(slug).replace(/\/index(\.html)?$/, "/"))
   const page = pageAt(index, layout, origin, normalized)
   if (page) return { kind: "page", page, search, hash }
