@@ -79,7 +79,7 @@ test.each([
   ["a Terragrunt unit without inputs", writeUnit({ label: "x", source, inputs: [] })],
 ])("%s is valid HCL, formatted as by terraform fmt", async (_, code) => {
   expect(code).toBe(await formatHcl(code))
-  expect(await hclFaults(code, { tooDeep: false })).toEqual([])
+  expect((await hclFaults(code, { tooDeep: false })).faults).toEqual([])
 })
 
 test.each([

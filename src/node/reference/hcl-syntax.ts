@@ -10,38 +10,45 @@ export interface HclFault {
   message: string
 }
 
+/** The result of parsing a text. */
+export interface HclAnswer {
+  /** Syntax errors in text order, with HashiCorp's own messages. */
+  faults: HclFault[]
+  /** Set if the parser did not answer in time, as on a busy machine: the next run may get another answer. */
+  isLate?: true
+}
+
 /** File name for the parser; a control character, so that it can be found unambiguously in messages. */
 const fileName = "\u0001"
 const place = new RegExp(`${fileName}:(\\d+),(\\d+)-(?:\\d+,)?\\d+: `, "g")
 const mention = new RegExp(`${fileName}:(\\d+),[\\d,-]+`, "g")
 
-/** The syntax errors of a text in text order, with HashiCorp's own messages. */
-export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness): Promise<HclFault[]> {
-  if (tooDeep) return [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }]
+/** Asks HashiCorp's parser for the syntax errors of a text. */
+export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness): Promise<HclAnswer> {
+  if (tooDeep)
+    return { faults: [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }] }
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
   try {
-    await inTime(parse(fileName, normaliseText(text)))
+    if (!(await isInTime(parse(fileName, normaliseText(text)))))
+      return { faults: [{ line: 1, column: 1, message: "The text takes too long to read." }], isLate: true }
   } catch (error) {
     const faults = readMessage(error instanceof Error ? error.message : String(error))
-    if (faults.length > 0) return faults
+    if (faults.length > 0) return { faults }
     // Otherwise, parsing succeeded, and only the conversion to JSON failed, which is not used here.
   }
-  return fault ? [{ ...fault, message: "The text cannot be read as HCL here." }] : []
+  return { faults: fault ? [{ ...fault, message: "The text cannot be read as HCL here." }] : [] }
 }
 
 /** Timeout for one text in milliseconds; a module takes about ten. */
 const patience = 15_000
 
-/** Runs the parser; rejects if it does not respond, for example after a crash. */
-async function inTime<T>(result: Promise<T>): Promise<T> {
+/** Waits for the parser; `false` if it does not respond, for example after a crash. */
+async function isInTime(result: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${fileName}:1,1-1: The text takes too long to read`)),
-      patience,
-    )
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience)
   })
-  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+  return Promise.race([result.then(() => true), late]).finally(() => clearTimeout(timer))
 }
 
 /** Splits the parser's output into messages. */

@@ -2,7 +2,7 @@ import type { TypeTree } from "../../shared/reference"
 import { cachedAnswer } from "../cache/result-cache"
 import type { Problem } from "../report/problem"
 import { suggest } from "../../hcl/suggest"
-import { hclFaults } from "./hcl-syntax"
+import { hclFaults, type HclAnswer } from "./hcl-syntax"
 import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
 import { literalValue, textOf, type JsonValue } from "../../hcl/literal"
 import { expressionText, typeText } from "./source-text"
@@ -74,33 +74,45 @@ export async function parseModule(files: { variables: ModuleFile; outputs: Modul
   return { inputs, outputs: read.outputs, problems: [...problems, ...read.problems] }
 }
 
+/** What a file was read as. */
+interface Read {
+  problems: Problem[]
+  isLate?: HclAnswer["isLate"]
+}
+
+const lasts = ({ isLate }: Read) => !isLate
+
 /** Reads the `variable` blocks of a file. */
-export function parseVariables(file: ModuleFile): Promise<{ inputs: ModuleInput[]; problems: Problem[] }> {
-  return cachedAnswer("module", ["variables", file.file, file.text], async () => {
-    const { blocks, problems, isSound } = await readBlocks(file, "variable")
-    const report = reporter(file, problems)
-    const inputs: ModuleInput[] = []
-    for (const block of blocks) {
-      const input = await readVariable(block, report)
-      inputs.push(input)
-      const { default: written, type } = attributeNodes(block)
-      problems.push(
-        ...[
-          ...nameFaults(block.name, block.node),
-          ...(isSound && written && type ? defaultFaults(written, input.type, input.nullable) : []),
-        ].map((fault): Problem => ({ file: file.file, ...fault })),
-      )
-    }
-    return { inputs, problems }
-  })
+export function parseVariables(file: ModuleFile): Promise<Read & { inputs: ModuleInput[] }> {
+  return cachedAnswer("module", ["variables", file.file, file.text], () => readVariables(file), lasts)
+}
+
+async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleInput[] }> {
+  const { blocks, problems, isSound, isLate } = await readBlocks(file, "variable")
+  const report = reporter(file, problems)
+  const inputs: ModuleInput[] = []
+  for (const block of blocks) {
+    const input = await readVariable(block, report)
+    inputs.push(input)
+    const { default: written, type } = attributeNodes(block)
+    problems.push(
+      ...[
+        ...nameFaults(block.name, block.node),
+        ...(isSound && written && type ? defaultFaults(written, input.type, input.nullable) : []),
+      ].map((fault): Problem => ({ file: file.file, ...fault })),
+    )
+  }
+  return { inputs, problems, isLate }
 }
 
 /** Reads the `output` blocks of a file. */
-export function parseOutputs(file: ModuleFile): Promise<{ outputs: ModuleOutput[]; problems: Problem[] }> {
-  return cachedAnswer("module", ["outputs", file.file, file.text], async () => {
-    const { blocks, problems } = await readBlocks(file, "output")
-    return { outputs: blocks.map(readOutput), problems }
-  })
+export function parseOutputs(file: ModuleFile): Promise<Read & { outputs: ModuleOutput[] }> {
+  return cachedAnswer("module", ["outputs", file.file, file.text], () => readOutputs(file), lasts)
+}
+
+async function readOutputs(file: ModuleFile): Promise<Read & { outputs: ModuleOutput[] }> {
+  const { blocks, problems, isLate } = await readBlocks(file, "output")
+  return { outputs: blocks.map(readOutput), problems, isLate }
 }
 
 /** The expressions of a block's arguments that are checked together. */
@@ -132,9 +144,10 @@ const knownArguments = {
 async function readBlocks(
   file: ModuleFile,
   type: keyof typeof knownArguments,
-): Promise<{ blocks: Block[]; problems: Problem[]; isSound: boolean }> {
+): Promise<Read & { blocks: Block[]; isSound: boolean }> {
   const tree = await parseHcl(file.text)
-  const problems = (await hclFaults(file.text, tree)).map((fault): Problem => ({
+  const { faults, isLate } = await hclFaults(file.text, tree)
+  const problems = faults.map((fault): Problem => ({
     rule: "hcl-syntax",
     file: file.file,
     ...fault,
@@ -172,7 +185,7 @@ async function readBlocks(
     }
     return [{ name, node, body: block }]
   })
-  return { blocks, problems, isSound }
+  return { blocks, problems, isSound, isLate }
 }
 
 /** Reports an unknown name that is similar to a known one. */

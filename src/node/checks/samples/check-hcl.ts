@@ -1,5 +1,5 @@
 import { formatHcl } from "../../reference/format-hcl"
-import { hclFaults } from "../../reference/hcl-syntax"
+import { hclFaults, type HclAnswer } from "../../reference/hcl-syntax"
 import { parseHcl, soundnessOf } from "../../reference/parse-hcl"
 import { namesCatalog, readCalls, type ModuleCall } from "../../../hcl/read-calls"
 import { fixSample, type SampleFault } from "./sample"
@@ -9,6 +9,7 @@ export interface HclReport {
   faults: SampleFault[]
   /** The calls of a text that can be read as a file; a fragment need not. */
   calls: ModuleCall[]
+  isLate?: HclAnswer["isLate"]
 }
 
 /**
@@ -17,10 +18,14 @@ export interface HclReport {
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
   const tree = namesCatalog(code) ? await parseHcl(code) : undefined
-  const faults = await hclFaults(code, tree ?? (await soundnessOf(code)))
+  const { faults, isLate } = await hclFaults(code, tree ?? (await soundnessOf(code)))
   if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
-  if (fragment) return { faults: [], calls: [] }
-  return { faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })), calls: [] }
+  if (fragment) return { faults: [], calls: [], isLate }
+  return {
+    faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })),
+    calls: [],
+    isLate,
+  }
 }
 
 async function layoutFaults(code: string): Promise<SampleFault[]> {

@@ -39,7 +39,10 @@ export async function syntaxFaults({ fence, meta, language }: Sample): Promise<S
 
 /** As `syntaxFaults`, of a sample in HCL. */
 export function readHclSample({ fence, meta }: Sample): Promise<HclReport> {
-  return cachedAnswer("syntax", ["hcl", fence.value, meta.fragment], () =>
-    readHcl(fence.value, meta.fragment),
+  return cachedAnswer(
+    "syntax",
+    ["hcl", fence.value, meta.fragment],
+    () => readHcl(fence.value, meta.fragment),
+    ({ isLate }) => !isLate,
   )
 }

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { readHclSample } from "../checks/samples/check-syntax"
+import type { Sample } from "../checks/samples/sample"
+import { parseOutputs, parseVariables } from "./parse-module"
+
+/** Whether the parser does not answer. */
+let isBusy = false
+vi.mock("../markdown/require-from-root", async (importOriginal) => {
+  const { requireFromRoot } = await importOriginal<typeof import("../markdown/require-from-root")>()
+  const parse = () => (isBusy ? new Promise(() => {}) : Promise.resolve({}))
+  const load = (name: string): unknown => (name === "@cdktf/hcl2json" ? { parse } : requireFromRoot(name))
+  return { requireFromRoot: Object.assign(load, { resolve: requireFromRoot.resolve }) }
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const faultsOf = (read: { problems: { message: string }[] }) => read.problems.map(({ message }) => message)
+const sample = (value: string) => ({ fence: { value }, meta: { fragment: false } }) as unknown as Sample // what is read
+
+test.each([
+  ["inputs", async (text: string) => faultsOf(await parseVariables({ file: "variables.tf", text }))],
+  ["outputs", async (text: string) => faultsOf(await parseOutputs({ file: "outputs.tf", text }))],
+  [
+    "a sample",
+    async (text: string) => (await readHclSample(sample(text))).faults.map(({ message }) => message),
+  ],
+])("that the parser did not answer in time is not kept: %s", async (_, read) => {
+  expect(await read("# another module\n")).toEqual([]) // loads the other parsers, which wait for files
+  const text = "# a module\n"
+  isBusy = true
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const answer = read(text)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await answer).toEqual(["The text takes too long to read."])
+  isBusy = false
+  expect(await read(text)).toEqual([])
+})
