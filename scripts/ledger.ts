@@ -6,7 +6,7 @@ import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { extendLedger, formatLedger, ledgerFileName, parseLedger } from "../src/node/content/ledger"
 import { loadContent } from "../src/node/content/load-content"
-import { readContentFile } from "../src/node/content/sandbox"
+import { readContentText } from "../src/node/content/read-content-text"
 import { outlineOf } from "../src/node/markdown/read-markdown"
 import { main } from "./lib/main.mjs"
 
@@ -26,7 +26,7 @@ void main(async () => {
   )
   await writeResults()
   const file = path.join(layout.root, ledgerFileName)
-  const text = readContentFile(layout, ledgerFileName)
+  const text = readContentText(layout, ledgerFileName)?.text
   if (text === undefined && existsSync(file))
     throw new Error(`${file} is a link that leads out of the content.`)
   const before = text === undefined ? {} : parseLedger(ledgerFileName, text)

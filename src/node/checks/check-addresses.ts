@@ -10,7 +10,7 @@ import {
   movedAnchorsOf,
   siteTarget,
 } from "../content/redirects"
-import { readContentFile } from "../content/sandbox"
+import { readContentText } from "../content/read-content-text"
 import { fileInTheWay } from "../outputs/output-paths"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
@@ -37,10 +37,11 @@ export function checkAddresses(
   const { redirects, problems } = loadRedirects(layout, content)
   const moved = movedAnchorsOf(content)
   const reportFile = path.posix.join(layout.reportRoot, ledgerFileName)
-  const text = readContentFile(layout, ledgerFileName) ?? "{}"
+  const { text, problems: faults } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
   const ledger = readLedger(reportFile, text)
   return [
     ...problems,
+    ...faults,
     ...checkRedirects(redirects, index, anchors),
     ...checkMovedAnchors(moved, index, anchors),
     ...checkGoals(content, anchors),

@@ -11,7 +11,10 @@ import { toCheckedPage } from "./page"
 const main = 'module "a" {\n  source = "./a"\n}\n'
 
 /** Problems of a tree with a page of these lines below its front matter, and with these files. */
-async function check(lines: readonly string[], files: Record<string, string> = {}): Promise<string[]> {
+async function check(
+  lines: readonly string[],
+  files: Record<string, string | Buffer> = {},
+): Promise<string[]> {
   const root = path.join(mkdtempSync(path.join(tmpdir(), "code-files-")), "content")
   const page = ["---", "title: A", "---", ...lines, ""].join("\n")
   for (const [name, text] of Object.entries({ "docs/guides/a.md": page, ...files })) {
@@ -108,6 +111,21 @@ test.each([
     "examples/picture.tf": "\x89PNG\0",
   }
   expect(await check(lines, files)).toEqual([`docs/guides/a.md:5:1 error broken-code-file: ${message}`])
+})
+
+test("a picture is no code file", async () => {
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+  expect(await check(fence('file="a.png"'), { "docs/guides/a.png": picture })).toEqual([
+    'docs/guides/a.md:5:1 error broken-code-file: The code file "a.png" is no text.\n  Fix: name a file with code.',
+  ])
+})
+
+test("a code file can show a merge conflict on purpose, like a block", async () => {
+  const files = { "docs/guides/a.txt": "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n" }
+  expect(await check(fence('file="a.txt" skip="a conflict"'), files)).toEqual([])
+  expect(await check(fence('file="a.txt"'), files)).toContain(
+    "docs/guides/a.txt:1:1 error merge-conflict: A merge conflict was saved with the file.\n  Fix: keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
+  )
 })
 
 test("a file out of the content is not read", async () => {

@@ -3,6 +3,7 @@ import { didYouMean } from "../../hcl/suggest"
 import { codeFileKey } from "../content/code-file"
 import { excerptOf, fixOfRegion, readRegions } from "../content/code-regions"
 import { listContentFiles } from "../content/list-files"
+import { mayShowConflict } from "../content/read-text"
 import type { Content } from "../content/content"
 import { parseCodeMeta } from "../markdown/code-meta"
 import type { CodeFence } from "../markdown/types"
@@ -35,16 +36,22 @@ function fenceProblems(content: Tree, { document }: CheckedFile, fence: CodeFenc
     return found?.absent === "outside"
       ? [outsideContent(address, place)]
       : report(missing(content, document.file, address))
-  if (found.text.includes("\0")) return report(noText(address))
-  const faults = readRegions(found.text).faults.map((fault): Problem => ({
+  const { text, problems = [] } = found
+  const isBinary = text.includes("\0") || (text === "" && problems.length > 0) // such a file is read as no text
+  if (isBinary) return report(noText(address))
+  const damage = problems.filter(
+    ({ rule }) => rule !== "merge-conflict" || !mayShowConflict(`${fence.language} ${fence.meta}`),
+  )
+  if (damage.length > 0) return damage
+  const faults = readRegions(text).faults.map((fault): Problem => ({
     rule: "broken-code-file",
     file: found.reportFile,
     column: 1,
     ...fault,
   }))
   // An unclosed region is reported at its start.
-  if (region !== undefined && !excerptOf(found.text, region) && faults.length === 0)
-    return report(withoutRegion(address, region, found.text))
+  if (region !== undefined && !excerptOf(text, region) && faults.length === 0)
+    return report(withoutRegion(address, region, text))
   return fence.value === "" && faults.length === 0 ? report(empty(address, region)) : faults
 }
 

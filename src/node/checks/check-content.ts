@@ -80,6 +80,7 @@ export async function checkContent(
   const quoted = new Set(pages.filter(isImported).map(({ document }) => document.reportFile))
   const problems = [
     ...content.problems,
+    ...partials.flatMap(({ problems = [] }) => problems),
     ...[...files, ...facts].flatMap(({ document, outline }) =>
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
     ),

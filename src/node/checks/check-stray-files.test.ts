@@ -22,14 +22,14 @@ async function check(files: Record<string, string>): Promise<string[]> {
     const reportRoot = path.relative(process.cwd(), root)
     return warnings
       .map((problem) => formatProblem(problem, "warning").replaceAll(reportRoot, "content"))
-      .filter((line) => line.includes("becomes no page"))
+      .filter((line) => line.includes("does not become a page"))
   } finally {
     await rm(root, { recursive: true })
   }
 }
 
 const message =
-  "warning orphan-page: The file becomes no page: pages live below content/docs/, content/knowledge-base/ and content/reference/services/."
+  "warning orphan-page: The file does not become a page: pages live below content/docs/, content/knowledge-base/ and content/reference/services/."
 
 test.each([
   ["guides.md", "content/docs/guides/"],

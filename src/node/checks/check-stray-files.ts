@@ -32,7 +32,7 @@ export function checkStrayFiles(
         file: reported(file),
         line: 1,
         column: 1,
-        message: `The file becomes no page: pages live below ${places.slice(0, -1).join(", ")} and ${places.at(-1)}.`,
+        message: `The file does not become a page: pages live below ${places.slice(0, -1).join(", ")} and ${places.at(-1)}.`,
         fix:
           near === undefined
             ? "move it below one of these folders, or start its name with an underscore."

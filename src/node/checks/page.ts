@@ -2,11 +2,14 @@ import type { ContentDocument } from "../content/document"
 import type { BodyParts } from "../content/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { Outline } from "../markdown/types"
+import type { Problem } from "../report/problem"
 
 /** A content file with its outline. */
 export interface CheckedFile {
   document: Pick<ContentDocument, "file" | "reportFile" | "slug" | "format" | "body" | "bodyLine" | "dialect">
   outline: Outline
+  /** Problems with the encoding of a partial, or leftovers of merge conflicts; those of a page are the content's. */
+  problems?: readonly Problem[]
 }
 
 /** A document with its outline, which is the input of all checks. */

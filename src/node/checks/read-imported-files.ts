@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import { splitFrontMatter } from "../content/front-matter"
 import type { ContentLayout } from "../content/layout"
+import { readContentText } from "../content/read-content-text"
 import type { Content } from "../content/content"
 import type { BodyParts } from "../content/body-parts"
 import { isCodeModule, outlineOfModule } from "../markdown/read-code-module"
@@ -45,14 +45,14 @@ export function partialsOf(imported: ImportedFiles): CheckedPartial[] {
 }
 
 function readPartial(layout: ContentLayout, file: string, parts: BodyParts): CheckedFile {
-  const text = readFileSync(path.join(layout.root, file), "utf8")
+  const { text, problems } = readContentText(layout, file) ?? { text: "", problems: [] }
   const { body, bodyLine } = isCodeModule(file) ? { body: text, bodyLine: 1 } : splitFrontMatter(text)
   const reportFile = path.posix.join(layout.reportRoot, file)
   const slug = "/" // as the build has it for what has no address of its own
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const
   const outline = isCodeModule(file) ? outlineOfModule(body, file) : outlineOf(document, parts)
-  return { document, outline }
+  return { document, outline, problems }
 }
 
 /** Paths, from the content directory, of the MDX files and modules of code that a file imports. */

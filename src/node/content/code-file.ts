@@ -1,12 +1,22 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseCodeMeta } from "../markdown/code-meta"
+import type { Problem } from "../report/problem"
 import { findFile, leadsOutside } from "./find-file"
 import { isPageFile, type ContentLayout } from "./layout"
+import { readContentText } from "./read-content-text"
+import { readText } from "./read-text"
 
 /** A file that a code fence names, or the reason why the fence cannot show it. */
 export type CodeFile =
-  { /** Path to name in problems. */ reportFile: string; text: string } | { absent: "missing" | "outside" }
+  | {
+      /** Path to name in problems. */
+      reportFile: string
+      text: string
+      /** Problems with the encoding, or leftovers of merge conflicts; absent without any. */
+      problems?: Problem[]
+    }
+  | { absent: "missing" | "outside" }
 
 /** The files that code fences of a tree name, by `codeFileKey`. */
 export type CodeFiles = Pick<ReadonlyMap<string, CodeFile>, "get">
@@ -46,15 +56,14 @@ export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Ma
 export function otherBodies(layout: ContentLayout, files: readonly string[]): Body[] {
   return files
     .filter((file) => /\.mdx?$/.test(file) && !isPageFile(layout, file))
-    .map((file) => ({ file, body: readFileSync(path.join(layout.root, file), "utf8") }))
+    .map((file) => ({ file, body: readContentText(layout, file)?.text ?? "" }))
 }
 
 function readCodeFile(layout: ContentLayout, fromFile: string, address: string): CodeFile {
   const found = findFile(layout, fromFile, address)
   if (!found) return { absent: leadsOutside(layout, fromFile, address) ? "outside" : "missing" }
   const relative = path.relative(layout.root, found.file).split(path.sep).join("/")
-  return {
-    reportFile: path.posix.join(layout.reportRoot, relative),
-    text: readFileSync(found.file, "utf8"),
-  }
+  const reportFile = path.posix.join(layout.reportRoot, relative)
+  const { text, problems } = readText(readFileSync(found.file), reportFile)
+  return { reportFile, text, ...(problems.length > 0 ? { problems } : {}) }
 }

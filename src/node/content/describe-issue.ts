@@ -64,7 +64,10 @@ export function describeIssue(
     return text(`${name} is missing.`, `add "${String(last)}: " with ${wordsFor(issue)}.`)
   }
   if (path.length === 0 && issue.code === "invalid_type")
-    return text(`${whole} ${notOf(issue.expected)}.`, shapeOf(issue.expected, schema))
+    return text(
+      `${whole} ${notOf(issue.expected)}.`,
+      issue.message.startsWith("must ") ? `it ${issue.message}.` : shapeOf(issue.expected, schema),
+    )
   const isFrontMatter = whole === "The front matter"
   const subject = isFrontMatter && path.every((part) => typeof part === "string") ? path.join(".") : "it"
   const shown = isPlain(given) && !isFrontMatter ? `, ${shortened(given)}` : ""
@@ -109,13 +112,12 @@ function wordsFor(issue: z.core.$ZodIssue): string {
 
 function notOf(expected: string): string {
   if (expected === "array") return "is not a list"
-  return expected === "record" ? "is not a map from one thing to another" : "is not a list of fields"
+  return expected === "record" ? "is not a list of names with values" : "is not a list of fields"
 }
 
 function shapeOf(expected: string, schema: unknown): string {
   if (expected === "array") return 'start each entry with "- ".'
-  if (expected === "record")
-    return "write the old address, a colon and the new address, each on a line of its own."
+  if (expected === "record") return "write a name, a colon and its value, one on each line."
   const fields = fieldsAt(schema, [])
   return `write "field: value" lines${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
 }
@@ -166,6 +168,8 @@ export function fieldsAt(schema: unknown, path: readonly PropertyKey[]): string[
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return fieldsAt(schema.unwrap(), path)
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element, name === undefined ? path : rest)
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return name === undefined ? schema.keyType.options.map(String) : fieldsAt(schema.valueType, rest)
   if (!(schema instanceof z.ZodObject)) return []
   return name === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(name)], rest)
 }

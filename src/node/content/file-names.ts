@@ -56,7 +56,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
       if (page !== undefined && folders.some((folder) => file.startsWith(folder)))
         return problem(
           file,
-          `The file becomes no page: its name ends with "${endingOf(file)}".`,
+          `The file does not become a page: its name ends with "${endingOf(file)}".`,
           `rename it to "${path.posix.basename(page)}".`,
         )
       const category = /(?:^|\/)_?category_?\.(json|ya?ml)$/.exec(file)

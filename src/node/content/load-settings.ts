@@ -21,10 +21,10 @@ import {
 import type { ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
-import { readText, type ReadText } from "./read-text"
+import { readContentText } from "./read-content-text"
+import { readText } from "./read-text"
 import { startOfFile } from "./read-yaml"
 import { docsId } from "./route"
-import { readableFolders, reachOf } from "./sandbox"
 import { parseTagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { variablesFile, variablesSchema, type Variables } from "./variables"
@@ -64,18 +64,10 @@ function readSettings<T>(
   name: string,
   parse: (file: string, text: string) => ParsedYaml<T>,
 ): ParsedYaml<T> {
-  const read = readSettingsFile(layout, name)
+  const read = readContentText(layout, name)
   if (read === undefined) return { problems: [], placeOf: startOfFile }
   if (read.problems.length > 0) return { problems: read.problems, placeOf: startOfFile }
   return parse(path.posix.join(layout.reportRoot, name), read.text)
-}
-
-/** A file of the content tree; `undefined` for one that is absent, or a link out of the tree. */
-function readSettingsFile(layout: ContentLayout, name: string): ReadText | undefined {
-  const file = path.join(layout.root, name)
-  return reachOf(file, readableFolders(layout)) === "inside"
-    ? readText(readFileSync(file), path.posix.join(layout.reportRoot, name))
-    : undefined
 }
 
 function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
@@ -149,7 +141,7 @@ export async function loadSettings(
   }
   const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
   const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
-  const constructs = readSettingsFile(layout, constructsFile)
+  const constructs = readContentText(layout, constructsFile)
   problems.push(...(constructs?.problems ?? []))
   return {
     ...(sidebarFile ? { sidebarFile } : {}),
@@ -173,7 +165,7 @@ export async function loadSettings(
 /** Reads the sidebars of a tree, in the tree's own format. */
 async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile; problems: Problem[] }> {
   if (layout.docusaurus) return loadDocusaurusSidebars(layout)
-  const read = readSettingsFile(layout, "sidebars.yml")
+  const read = readContentText(layout, "sidebars.yml")
   if (read === undefined || read.problems.length > 0) return { problems: read?.problems ?? [] }
   return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), read.text)
 }
@@ -182,7 +174,7 @@ async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile
 function categoryPlace(layout: ContentLayout, file: string, { link }: Pick<CategoryFile, "link">) {
   const folder = path.posix.dirname(file)
   const { docs } = layout.placeOf(file)
-  if (!docs) return { folder: folder.replace(/^docs(\/|$)/, layout.docsFolder === "docs" ? "" : "docs$1") }
+  if (!docs) return { folder: layout.docsFolder === "docs" ? folder.replace(/^docs(?:\/|$)/, "") : folder }
   const isDoc = link?.type === "doc"
   return { folder, route: docs.route, ...(isDoc ? { link: { ...link, id: docsId(docs, link.id) } } : {}) }
 }

@@ -103,6 +103,11 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, Math.max(0, index)).split("\n").length
 }
 
+/** Whether a code block with this info string can show a merge conflict on purpose. */
+export function mayShowConflict(info: string): boolean {
+  return /\bskip\b|^(?:diff|git|text|console)\b/.test(info)
+}
+
 /** The first line of a merge conflict, if any. Code blocks that show one on purpose are skipped. */
 function conflictLine(text: string): number | undefined {
   if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return undefined
@@ -111,8 +116,8 @@ function conflictLine(text: string): number | undefined {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const wasShown = shows
     const inside = isFenced(line)
-    if (/^\s*(?:`{3,}|~{3,})/.test(line))
-      shows = inside && /\bskip\b|^\s*[`~]+(?:diff|git|text|console)\b/.test(line)
+    const [fence, info = ""] = /^\s*(?:`{3,}|~{3,})(.*)/.exec(line) ?? []
+    if (fence !== undefined) shows = inside && mayShowConflict(info)
     if (inside && wasShown) continue
     if (/^(?:<{7}|>{7})(?: |$)/.test(line)) return index + 1
   }

@@ -30,6 +30,16 @@ test("redirects.yml maps old addresses to new ones; invalid addresses are report
   ])
 })
 
+test("a redirects.yml that is a list is reported with what the file takes", () => {
+  expect(parseRedirectsFile("content/redirects.yml", "- /old\n").problems).toMatchObject([
+    {
+      line: 1,
+      message: "The file is not a list of names with values.",
+      fix: "it must have on each line an old address, a colon and the new address.",
+    },
+  ])
+})
+
 test("an old address has only characters that all hosts compare in the same way", () => {
   const { problems } = pageOf('redirect_from: ["/a b", "/ok"]')
   expect(problems).toEqual([

@@ -8,10 +8,14 @@ import { decodeAnchor, newAddressSchema, oldAddressSchema } from "./addresses"
 import type { ContentDocument } from "./document"
 import type { ContentLayout } from "./layout"
 import { parseYaml } from "./parse-yaml"
-import { readContentFile } from "./sandbox"
+import { readContentText } from "./read-content-text"
 
 /** Fields of `redirects.yml`. */
-export const redirectsFileSchema = z.record(oldAddressSchema, newAddressSchema)
+export const redirectsFileSchema = z.record(
+  oldAddressSchema,
+  newAddressSchema,
+  "must have on each line an old address, a colon and the new address",
+)
 
 /** Name of the file with redirects that belong to no page. */
 const redirectsFileName = "redirects.yml"
@@ -45,11 +49,11 @@ export function loadRedirects(
   layout: Pick<ContentLayout, "root" | "reportRoot">,
   pages: DocumentPlaces,
 ): { redirects: DeclaredRedirect[]; problems: Problem[] } {
-  const text = readContentFile(layout, redirectsFileName)
+  const read = readContentText(layout, redirectsFileName)
   const written =
-    text === undefined
-      ? { redirects: [], problems: [] }
-      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFileName), text)
+    read === undefined || read.problems.length > 0
+      ? { redirects: [], problems: read?.problems ?? [] }
+      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFileName), read.text)
   return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
 }
 

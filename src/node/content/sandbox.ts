@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from "node:fs"
+import { realpathSync } from "node:fs"
 import path from "node:path"
 import type { ContentLayout } from "./layout"
 
@@ -38,15 +38,6 @@ export function reachOf(target: string, readable: readonly string[]): Reach {
     return realFolder !== undefined && isVisibleBelow(realFolder, real)
   }
   return readable.some(holds) ? "inside" : "outside"
-}
-
-/** Text of a content file; `undefined` if it does not exist or is a link out of the tree. */
-export function readContentFile(
-  layout: Pick<ContentLayout, "root" | "docusaurus">,
-  name: string,
-): string | undefined {
-  const file = path.join(layout.root, name)
-  return reachOf(file, readableFolders(layout)) === "inside" ? readFileSync(file, "utf8") : undefined
 }
 
 /** The real path; `undefined` if the path cannot be read. */

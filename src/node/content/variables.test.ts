@@ -58,3 +58,16 @@ test.each([
   expect(problems.map(({ line, message, fix }) => [line, `${message} ${fix}`])).toEqual([[2, message]])
   expect(data).toEqual({ c_d: "x" })
 })
+
+test("variables in a list are reported with what the file takes", () => {
+  expect(parseYaml(variablesSchema, "data/variables.yml", "- c_d: x\n").problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "data/variables.yml",
+      line: 1,
+      column: 1,
+      message: "The file is not a list of names with values.",
+      fix: "write a name, a colon and its value, one on each line.",
+    },
+  ])
+})

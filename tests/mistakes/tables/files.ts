@@ -1,4 +1,4 @@
-import { mistakesIn, pageHead, type Mistake } from "../mistake"
+import { block, mistakesIn, pageHead, type Mistake } from "../mistake"
 
 const page = `${pageHead}Text.\n`
 const moduleFiles = {
@@ -26,7 +26,7 @@ export const fileMistakes = [
   named("a question mark in a page's name", "docs/why?.md", page, "?", "name"),
   named("a backslash in a page's name", "docs/a\\b.md", page, "\\", "name"),
   named("a percent sign in a folder's name", "docs/50%/page.md", page, "%", "name"),
-  named("a page outside of the folders", "guide/page.md", page, "becomes no page"),
+  named("a page outside of the folders", "guide/page.md", page, "does not become a page"),
   named("sidebars in the singular", "sidebar.yml", "main: []\n", "sidebars.yml"),
   named("sidebars with another ending", "sidebars.yaml", "main: []\n", "sidebars.yml"),
   named("sidebars in the docs", "docs/sidebars.yml", "main: []\n", "sidebars.yml"),
@@ -122,6 +122,30 @@ export const fileMistakes = [
     ["a list of tags in UTF-16", Buffer.from("\ufeff[]\n", "utf16le"), 1, "UTF-16", "UTF-8"],
     ["a merge conflict in a list", "<<<<<<< HEAD\n[]\n=======\n[]\n>>>>>>> b\n", 1, "merge conflict"],
   ]),
+  ...mistakesIn("redirects.yml", [
+    ["redirects in Latin-1", Buffer.from("# caf\u00e9\n/old: /other\n", "latin1"), 1, "UTF-8"],
+    ["a merge conflict in redirects", "/old: /other\n>>>>>>> b\n", 2, "merge conflict"],
+  ]),
+  ...mistakesIn("ledger.json", [
+    ["a merge conflict in the ledger", '{\n<<<<<<< HEAD\n  "/": []\n}\n', 2, "merge conflict"],
+  ]),
+  ...mistakesIn(
+    "docs/_part.mdx",
+    [
+      ["a part of pages in Latin-1", Buffer.from("A caf\u00e9.\n", "latin1"), 1, "UTF-8"],
+      ["a merge conflict in a part of pages", "Text.\n\n>>>>>>> b\n", 3, "merge conflict"],
+    ],
+    { files: { "docs/page.mdx": `${pageHead}import Part from "./_part.mdx"\n\n<Part />\n` } },
+  ),
+  ...mistakesIn(
+    "docs/main.tf",
+    [
+      ["a file of code in Latin-1", Buffer.from("# caf\u00e9\na = 1\n", "latin1"), 1, "UTF-8"],
+      ["a file of code in UTF-16", Buffer.from("\ufeffa = 1\n", "utf16le"), 1, "UTF-16", "UTF-8"],
+      ["a merge conflict in a file of code", "a = 1\n>>>>>>> b\n", 2, "merge conflict"],
+    ],
+    { files: { "docs/page.md": `${pageHead}${block('hcl file="main.tf"')}` } },
+  ),
   ...mistakesIn(
     "docs/page.md",
     [
