@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { contentLayout } from "../content/layout"
 import { loadContent } from "../content/load-content"
 import { checkLinks } from "./check-links"
 import { toCheckedPage } from "./page"
@@ -46,5 +47,43 @@ test("links of sidebars and of the announcement are checked where they stand", a
       'did you mean "part"?',
     ],
     ["announcement.yml:2:10 broken-link", '"/gide" does not exist.', 'did you mean "/guide"?'],
+  ])
+})
+
+test("links of sidebars of Docusaurus are checked in the file that has them", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "links-"))
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const sidebarOf = (href: string) =>
+    `{\n  "main": [\n    "guide",\n    { "type": "link", "label": "Part", "href": "${href}" }\n  ]\n}\n`
+  write("docs/guide.md", "Text.\n")
+  write("sidebars.js", `module.exports = ${sidebarOf("/gude")}`)
+  write("old/guide.md", "Text.\n")
+  write("old-sidebars.json", sidebarOf("/old/gide"))
+  const layout = contentLayout(folder, process.cwd(), {
+    project: ".",
+    docs: [
+      { folder: "docs", route: "/", sidebars: "sidebars.js" },
+      { folder: "old", route: "/old", sidebars: "old-sidebars.json" },
+    ],
+    static: [],
+  })
+  const content = await loadContent(layout)
+  const problems = checkLinks(
+    content,
+    { pages: content.documents.map((document) => toCheckedPage(document)), partials: [] },
+    new Map(),
+    settingsLinks(content),
+  )
+  expect(
+    problems.map(({ file, line, column, message }) => [
+      `${path.posix.relative(layout.reportRoot, file)}:${line}:${column}`,
+      message,
+    ]),
+  ).toEqual([
+    ["sidebars.js:4:50", '"/gude" does not exist.'],
+    ["old-sidebars.json:4:54", '"/old/gide" does not exist.'],
   ])
 })

@@ -13,19 +13,20 @@ export function settingsLinks({
   announcement,
   announcementPlace,
 }: Settings): ModuleLinks[] {
-  const source = (file: string, links: ModuleLinks["links"]): ModuleLinks => ({
-    id: file,
-    file,
-    reportFile: path.posix.join(layout.reportRoot, file),
-    slug: "/",
-    links,
-  })
+  const inTree = (file: string) => path.posix.join(layout.reportRoot, file)
+  const source = (reportFile: string, links: ModuleLinks["links"]): ModuleLinks => {
+    const file = path.posix.relative(layout.reportRoot, reportFile)
+    return { id: file, file, reportFile, slug: "/", links }
+  }
+  const ofSidebars = new Map<string, ModuleLinks["links"]>()
+  for (const { file = inTree("sidebars.yml"), ...link } of sidebarFile ? sidebarLinks(sidebarFile) : [])
+    ofSidebars.set(file, [...(ofSidebars.get(file) ?? []), link])
   const file = "announcement.yml"
   const text = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
   return [
-    source("sidebars.yml", sidebarFile ? sidebarLinks(sidebarFile) : []),
+    ...[...ofSidebars].map(([reportFile, links]) => source(reportFile, links)),
     source(
-      file,
+      inTree(file),
       (text?.links ?? []).map(({ url }) => ({ url, ...announcementPlace })),
     ),
   ]

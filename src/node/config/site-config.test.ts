@@ -24,10 +24,97 @@ test("this site's configuration is valid", () => {
   expect(loadSiteConfig("src/site.config.ts")).toEqual(site)
 })
 
+function messageWith(settings: object): string | undefined {
+  const file = write(`export const site = ${JSON.stringify({ ...site, ...settings })}`)
+  return messageOf(file)?.replaceAll(file, "site.config.ts")
+}
+
 test("all wrong and unknown settings are reported at once", () => {
-  const file = write(`export const site = ${JSON.stringify({ ...site, title: "", colour: 1, locales: [] })}`)
-  expect(() => loadSiteConfig(file)).toThrow(
-    /The site configuration has wrong values\.\n[\s\S]*title: Too small[\s\S]*locales: Too small[\s\S]*Unrecognized key: "colour"/,
+  expect(messageWith({ title: "", editbase: 1, locales: [] })).toBe(
+    `The site configuration has wrong values.
+  site.config.ts: "title" is empty.
+    Fix: write text, or remove the field.
+  site.config.ts: "locales" has no entry.
+    Fix: it takes at least one entry.
+  site.config.ts: Unknown field "editbase".
+    Fix: did you mean "editBase"?`,
+  )
+})
+
+const origin = "it must be an https origin, without a path."
+
+test.each([
+  [
+    { security: { contact: "x" } },
+    '"security.contact" has a wrong value, "x".',
+    "it must be an https or mailto address.",
+  ],
+  [
+    { security: { report: "http://x" } },
+    '"security.report" has a wrong value, "http://x".',
+    "it must be an https address.",
+  ],
+  [
+    { crawlers: { refused: ["my bot"] } },
+    'Entry 1 of "crawlers.refused" has a wrong value, "my bot".',
+    "it must be the name of a program, as in a robots.txt.",
+  ],
+  [
+    { frameHosts: ["https://films.example/embed"] },
+    'Entry 1 of "frameHosts" has a wrong value, "https://films.example/embed".',
+    origin,
+  ],
+  [
+    { imageHosts: ["images.example.com"] },
+    'Entry 1 of "imageHosts" has a wrong value, "images.example.com".',
+    "it must be an http or https origin, without a path.",
+  ],
+  [
+    { navbar: [{ label: "Guides", to: "guides", position: "left" }] },
+    '"to" of entry 1 of "navbar" has a wrong value, "guides".',
+    "it must be a path that starts with a slash.",
+  ],
+  [
+    { navbar: [{ label: "Guides", to: "/guides", href: "https://example.com", position: "left" }] },
+    'Entry 1 of "navbar" has a wrong value.',
+    "it must have a `label`, either `to` with a path or `href` with an address, and the `position` left or right.",
+  ],
+  [
+    { footer: [{ title: "More", links: [{ label: "Guides" }] }] },
+    'Entry 1 of "links" of entry 1 of "footer" has a wrong value.',
+    "it must have a `label`, and either `to` with a path or `href` with an address.",
+  ],
+  [
+    { sections: [{ label: "Guides", path: "guides" }] },
+    '"path" of entry 1 of "sections" has a wrong value, "guides".',
+    "it must be a path that starts with a slash.",
+  ],
+  [
+    { locales: [{ code: "English", label: "English", direction: "ltr" }] },
+    '"code" of entry 1 of "locales" has a wrong value, "English".',
+    'it must be a code such as "en" or "pt-BR".',
+  ],
+  [
+    { tableOfContents: { minLevel: 1, maxLevel: 3 } },
+    '"tableOfContents.minLevel" has a wrong value, 1.',
+    "write one of 2, 3, 4.",
+  ],
+  [{ reviewAfterDays: 0 }, '"reviewAfterDays" has a wrong value, 0.', "write at least 1."],
+  [{ editBase: "x" }, '"editBase" has a wrong value, "x".', "write an address such as https://example.com."],
+  [{ tagline: undefined }, '"tagline" is missing.', 'add "tagline: " with text.'],
+  [
+    { checks: { "broken-lnik": "warn" } },
+    'Unknown field "checks.broken-lnik".',
+    'did you mean "broken-link"?',
+  ],
+  [
+    { checks: { spelling: "never" } },
+    '"checks.spelling" has a wrong value, "never".',
+    "write one of throw, warn, ignore.",
+  ],
+])("%j is reported with what the setting takes", (settings, message, fix) => {
+  expect(messageWith(settings)).toBe(
+    `The site configuration has wrong values.\n  site.config.ts: ${message}\n    Fix: ${fix}`,
   )
 })
 
@@ -38,8 +125,9 @@ test.each([
   "https://*",
   "https://a.b; c",
 ])("a host of frames is an https origin: %s", (host) => {
-  const file = write(`export const site = ${JSON.stringify({ ...site, frameHosts: [host] })}`)
-  expect(() => loadSiteConfig(file)).toThrow(/frameHosts\.0: is an https origin, without a path/)
+  expect(messageWith({ frameHosts: [host] })).toContain(
+    `Entry 1 of "frameHosts" has a wrong value, "${host}".\n    Fix: ${origin}`,
+  )
 })
 
 test("a file without the export is rejected", () => {

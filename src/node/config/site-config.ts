@@ -3,16 +3,24 @@ import path from "node:path"
 import { createJiti } from "jiti"
 import { z } from "zod"
 import { checkRules, type SiteConfig } from "../../shared/site-config"
+import { describeIssue } from "../content/describe-issue"
 
-const link = z.union([
-  z.strictObject({ label: z.string().min(1), to: z.string().startsWith("/") }),
-  z.strictObject({ label: z.string().min(1), href: z.url() }),
-])
+const sitePath = z.string().startsWith("/", "must be a path that starts with a slash")
+const link = z.union(
+  [
+    z.strictObject({ label: z.string().min(1), to: sitePath }),
+    z.strictObject({ label: z.string().min(1), href: z.url() }),
+  ],
+  "must have a `label`, and either `to` with a path or `href` with an address",
+)
 const position = z.enum(["left", "right"])
-const navbarItem = z.union([
-  z.strictObject({ label: z.string().min(1), to: z.string().startsWith("/"), position }),
-  z.strictObject({ label: z.string().min(1), href: z.url(), position }),
-])
+const navbarItem = z.union(
+  [
+    z.strictObject({ label: z.string().min(1), to: sitePath, position }),
+    z.strictObject({ label: z.string().min(1), href: z.url(), position }),
+  ],
+  "must have a `label`, either `to` with a path or `href` with an address, and the `position` left or right",
+)
 
 const schema = z.strictObject({
   title: z.string().min(1),
@@ -32,7 +40,7 @@ const schema = z.strictObject({
   locales: z
     .array(
       z.strictObject({
-        code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/),
+        code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/, 'must be a code such as "en" or "pt-BR"'),
         label: z.string().min(1),
         direction: z.enum(["ltr", "rtl"]),
       }),
@@ -43,13 +51,13 @@ const schema = z.strictObject({
       z.strictObject({
         name: z.string().min(1),
         label: z.string().min(1),
-        path: z.string().startsWith("/"),
-        mainDoc: z.string().startsWith("/"),
+        path: sitePath,
+        mainDoc: sitePath,
         isLast: z.boolean(),
       }),
     )
     .min(1),
-  sections: z.array(z.strictObject({ label: z.string().min(1), path: z.string().startsWith("/") })),
+  sections: z.array(z.strictObject({ label: z.string().min(1), path: sitePath })),
   privateRepositories: z
     .strictObject({
       organization: z.string().min(1),
@@ -58,34 +66,42 @@ const schema = z.strictObject({
     })
     .optional(),
   tableOfContents: z.strictObject({
-    minLevel: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    maxLevel: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+    minLevel: z.literal([2, 3, 4]),
+    maxLevel: z.literal([2, 3, 4, 5, 6]),
   }),
   crawlers: z
     .strictObject({
       signals: z
         .strictObject({ search: z.boolean(), "ai-input": z.boolean(), "ai-train": z.boolean() })
         .optional(),
-      refused: z.array(z.string().regex(/^[\w.*-]+$/, "names a program as robots.txt does")).optional(),
+      refused: z
+        .array(z.string().regex(/^[\w.*-]+$/, "must be the name of a program, as in a robots.txt"))
+        .optional(),
     })
     .optional(),
   security: z
     .strictObject({
       contact: z
         .string()
-        .regex(/^(?:https:\/\/|mailto:)\S+$/, "is an https or mailto address")
+        .regex(/^(?:https:\/\/|mailto:)\S+$/, "must be an https or mailto address")
         .optional(),
       report: z
         .string()
-        .regex(/^https:\/\/[^\s";,]+$/, "is an https address")
+        .regex(/^https:\/\/[^\s";,]+$/, "must be an https address")
         .optional(),
     })
     .optional(),
-  reviewAfterDays: z.int().positive(),
+  reviewAfterDays: z.int().min(1),
   frameHosts: z
-    .array(z.string().regex(/^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, "is an https origin, without a path"))
+    .array(
+      z.string().regex(/^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, "must be an https origin, without a path"),
+    )
     .optional(),
-  imageHosts: z.array(z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/)).optional(),
+  imageHosts: z
+    .array(
+      z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, "must be an http or https origin, without a path"),
+    )
+    .optional(),
   imports: z.array(z.string().min(1)).optional(),
   docusaurus: z
     .strictObject({
@@ -94,14 +110,14 @@ const schema = z.strictObject({
         .array(
           z.strictObject({
             folder: z.string().min(1),
-            route: z.string().startsWith("/"),
+            route: sitePath,
             sidebars: z.string().min(1).optional(),
             fallback: z.string().min(1).optional(),
           }),
         )
         .min(1),
       static: z.array(z.string().min(1)),
-      elsewhere: z.strictObject({ origin: z.url(), paths: z.array(z.string().startsWith("/")) }).optional(),
+      elsewhere: z.strictObject({ origin: z.url(), paths: z.array(sitePath) }).optional(),
     })
     .optional(),
   checks: z.partialRecord(z.enum(checkRules), z.enum(["throw", "warn", "ignore"])),
@@ -122,9 +138,9 @@ export function loadSiteConfig(file: string): SiteConfig {
     throw new Error(`${file}: exports no "site".\n  Fix: export the configuration as "site".`)
   const result = schema.safeParse(module.site)
   if (result.success) return module.site as SiteConfig // checked by the line above
-  const problems = result.error.issues.map(
-    (issue) => `${file}: ${issue.path.join(".") || "site"}: ${issue.message}.`,
-  )
+  const problems = result.error.issues
+    .flatMap((issue) => describeIssue(schema, module.site, issue, "The configuration"))
+    .map(({ message, fix }) => `${file}: ${message}\n    Fix: ${fix}`)
   throw new Error(["The site configuration has wrong values.", ...problems].join("\n  "))
 }
 

@@ -73,7 +73,7 @@ export interface CategoryPage extends IndexedPage {
 }
 
 /** Node id of a category's page, and its id in the content index. */
-export function categoryPageId(slug: string): string {
+function categoryPageId(slug: string): string {
   return `category ${slug}`
 }
 

@@ -285,6 +285,30 @@ test("a wrong entry is reported where it stands", () => {
   ])
 })
 
+test.each([
+  [
+    '{ category: C, steps: "yes", items: [] }',
+    '"steps" has a wrong value, "yes".',
+    "write true or false, without quotation marks.",
+  ],
+  ["{ category: C, items: b }", '"items" has a wrong value, "b".', "write a list such as [a, b]."],
+  ["{ doc: 5, label: A }", '"doc" has a wrong value, 5.', "write text."],
+  ["{ link: /a, label: '' }", '"label" is empty.', "write text, or remove the field."],
+  [
+    "{ category: C, step: true, items: [] }",
+    'The sidebar entry has the field "step" in place of "steps".',
+    expect.stringMatching(/^write a doc id, or/),
+  ],
+  [
+    "{ doc: a, steps: true }",
+    'The sidebar entry has a wrong shape, with "doc", "steps".',
+    expect.stringMatching(/^write a doc id, or/),
+  ],
+])("the entry %s is reported by what is wrong in it", (entry, message, fix) => {
+  const { problems } = parseSidebarFile("content/sidebars.yml", `main:\n  - ${entry}\n`)
+  expect(problems[0]).toMatchObject({ line: 2, message, fix })
+})
+
 test("a wrong entry hides no other problem, and takes no page out of the sidebar", () => {
   const { data, problems } = parseSidebarFile(
     "content/sidebars.yml",
@@ -303,11 +327,7 @@ other: guide/second
       'The sidebar entry has the field "dok" in place of "doc".',
       expect.stringMatching(/^write a doc id, or/),
     ],
-    [
-      4,
-      'The sidebar entry has a wrong shape, with "category", "collapsed", "items".',
-      expect.stringMatching(/^write a doc id, or/),
-    ],
+    [5, '"collapsed" has a wrong value, "no".', "write true or false, without quotation marks."],
     [
       6,
       'The sidebar entry has the field "lable" in place of "label".',

@@ -326,6 +326,13 @@ export const settingsMistakes = [
         "doc",
       ],
       [
+        "a word in place of true for the steps of a category",
+        'main:\n  - index\n  - page\n  - category: More\n    steps: "yes"\n    items: [other]\n',
+        5,
+        "steps",
+        "true or false",
+      ],
+      [
         "a category without its pages",
         "main:\n  - index\n  - page\n  - other\n  - category: More\n",
         5,
