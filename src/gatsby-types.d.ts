@@ -171,13 +171,13 @@ type AnnouncementSortInput = {
 };
 
 type Article = Node & {
-  /** The answer as plain text. */
+  /** Answer as plain text. */
   readonly answer: Scalars['String'];
   readonly answered: Scalars['Boolean'];
-  /** Repository and version of the release that settled the question. */
+  /** Repository and version of the release that resolved the question. */
   readonly answeredBy: Maybe<Scalars['String']>;
   readonly appliesTo: Maybe<Scalars['String']>;
-  /** Day on which the answer was last compared with the newest releases, as yyyy-mm-dd. */
+  /** Date on which the answer was last checked against the newest releases, as yyyy-mm-dd. */
   readonly checked: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -186,9 +186,9 @@ type Article = Node & {
   /** md or mdx */
   readonly format: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
-  /** Versions for which the answer is right. */
+  /** Versions for which the answer is correct. */
   readonly holdsFor: Maybe<Scalars['String']>;
-  /** The answer as HTML; empty for MDX, which Gatsby renders as a component, question and all. */
+  /** Answer as HTML; empty for MDX, which Gatsby renders as a component together with the question. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -197,17 +197,17 @@ type Article = Node & {
   readonly markdown: Scalars['String'];
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The question as plain text. */
+  /** Question as plain text. */
   readonly question: Scalars['String'];
-  /** The question as HTML; empty where the article does not set it apart, and for MDX. */
+  /** Question as HTML; empty for MDX, and for an article without a separate question. */
   readonly questionHtml: Scalars['String'];
   readonly related: ReadonlyArray<Article>;
   readonly relatedNumbers: ReadonlyArray<Scalars['Int']>;
-  /** The page that says what holds today, where this one is about an old version. */
+  /** Page with the current information, if this page is about an old version. */
   readonly replacedBy: Maybe<PageLink>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly slug: Scalars['String'];
-  /** What stops the releases that the page's samples pin, as the page of deployable releases names it. */
+  /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
   readonly stoppedBy: ReadonlyArray<StoppingTopic>;
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
@@ -448,11 +448,11 @@ type BreadcrumbSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** A page that lists what a category of a sidebar holds, as a category file asks for it. */
+/** A generated page that lists the items of a sidebar's category, as configured in a category file. */
 type CategoryPage = Node & {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
-  /** May be empty. */
+  /** Can be empty. */
   readonly description: Scalars['String'];
   readonly editions: ReadonlyArray<PageEdition>;
   readonly id: Scalars['ID'];
@@ -628,7 +628,7 @@ type ChildPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** What resolvers need to know of all pages at once. */
+/** Data of the whole content that resolvers need. */
 type ContentIndex = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -758,7 +758,7 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** What stops releases today, as data/deployable.yml holds it; resolvers read it. */
+/** Known problems of releases, from data/deployable.yml. Only resolvers read its data. */
 type Deployable = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1169,38 +1169,38 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A page written as Markdown: documentation, or a service's reference. */
+/** A page of the documentation or of the service reference. */
 type DocPage = Node & {
   readonly appliesTo: Maybe<Scalars['String']>;
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly catalogVersion: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** One sentence; the first paragraph where the writer gave none. */
+  /** Description from the front matter, else the first paragraph. */
   readonly description: Scalars['String'];
   readonly docId: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
-  /** The page in every language and docs version that has it, its own included. */
+  /** The page in all languages and docs versions that have it, including its own. */
   readonly editions: ReadonlyArray<PageEdition>;
   /** Path from the content directory. */
   readonly file: Scalars['String'];
   /** md or mdx */
   readonly format: Scalars['String'];
-  /** What readers come for, which an index page shows above its text. */
+  /** Goals of readers, which an index page shows above its text. */
   readonly goals: ReadonlyArray<GoalGroup>;
-  /** What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it. */
+  /** Time, prerequisites and results of a guide as HTML; null if its front matter has none. */
   readonly guideFacts: Maybe<Scalars['String']>;
-  /** What the page shows above its text; the body's own title first. */
+  /** Heading of the page: that of its body, else its title; null if both are absent or hidden. */
   readonly heading: Maybe<Scalars['String']>;
-  /** The page's own table of contents, with the levels it shows. */
+  /** Headings in the page's table of contents. */
   readonly headings: ReadonlyArray<Heading>;
   /** Body as HTML; empty for MDX, which Gatsby renders as a component. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<Scalars['String']>;
-  /** What the module of a service takes, in the order of its file; empty for other pages. */
+  /** Inputs of a service's module, in file order; empty for other pages. */
   readonly inputs: ReadonlyArray<TerraformInput>;
   readonly internal: Internal;
-  /** Whether it has goals, or is a step of a walkthrough; says which of its templates the page has. */
+  /** Whether the page has goals or is a step of a walkthrough, and therefore uses the template of guides. */
   readonly isGuide: Scalars['Boolean'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** doc or service */
@@ -1209,46 +1209,46 @@ type DocPage = Node & {
   readonly lastChanged: Maybe<Scalars['String']>;
   /** Date of the last change, as yyyy-mm-dd. */
   readonly lastUpdated: Maybe<Scalars['String']>;
-  /** Body as Markdown, for readers who want the text. */
+  /** Text of the page as portable Markdown. */
   readonly markdown: Scalars['String'];
-  /** Title for tabs and search engines. */
+  /** Title for browser tabs and search engines. */
   readonly metaTitle: Scalars['String'];
   readonly module: Maybe<Scalars['String']>;
-  /** What the newest release of the module has that the documented one has not; absent where they are one. */
+  /** Differences between the newest and the documented release; null if they are the same release. */
   readonly newest: Maybe<NewestRelease>;
   readonly next: Maybe<PageLink>;
-  /** What the module of a service gives. */
+  /** Outputs of a service's module, in file order; empty for other pages. */
   readonly outputs: ReadonlyArray<TerraformOutput>;
   readonly parent: Maybe<Node>;
-  /** The part of the home page's plan that the page is about. */
+  /** Part of the home page's plan that the page is about. */
   readonly place: Maybe<Scalars['String']>;
   readonly previous: Maybe<PageLink>;
-  /** Body as HTML on a page that shows the pages of these addresses, for printing. */
+  /** Body as HTML for the print page that contains the pages with these slugs. */
   readonly printedHtml: Scalars['String'];
-  /** Questions with their answers, on a page that consists of them. */
+  /** Questions with their answers, if the page consists of questions; otherwise empty. */
   readonly questions: ReadonlyArray<PageQuestion>;
-  /** Articles that link to the page, a few of them. */
+  /** At most four articles that link to the page. */
   readonly relatedArticles: ReadonlyArray<Article>;
-  /** The page that says what holds today, where this one is about an old version. */
+  /** Page with the current information, if this page is about an old version. */
   readonly replacedBy: Maybe<PageLink>;
-  /** Pages below this one in the sidebar, which an index page shows as cards. */
+  /** Pages one level below an index page in its sidebar, which the page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
-  /** What stops the releases that the page's samples pin, as the page of deployable releases names it. */
+  /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
   readonly stoppedBy: ReadonlyArray<StoppingTopic>;
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** The page's place among the steps of one task; absent where it is none. */
+  /** Position of the page among the steps of a task; null if it is not a step. */
   readonly walkthrough: Maybe<Walkthrough>;
   readonly words: Scalars['Int'];
 };
 
 
-/** A page written as Markdown: documentation, or a service's reference. */
+/** A page of the documentation or of the service reference. */
 type DocPage_printedHtmlArgs = {
   slugs: ReadonlyArray<Scalars['String']>;
 };
@@ -1871,15 +1871,15 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type Goal = {
-  /** Path of the guide that gets a reader there. */
+  /** Path of the guide, with an optional fragment. */
   readonly href: Scalars['String'];
   readonly outcome: Scalars['String'];
-  /** How many steps its walkthroughs have. */
+  /** Number of steps in the walkthroughs of the guide. */
   readonly steps: Scalars['Int'];
-  /** How long the guide takes, in its writer's words. */
+  /** Time that the guide takes, as written in its front matter. */
   readonly time: Maybe<Scalars['String']>;
   readonly want: Scalars['String'];
-  /** Words of its pages. */
+  /** Number of words on all pages of the guide. */
   readonly words: Scalars['Int'];
 };
 
@@ -2463,7 +2463,7 @@ type InputAttribute = {
   readonly descriptionText: Scalars['String'];
   readonly name: Scalars['String'];
   readonly optional: Scalars['Boolean'];
-  /** Names from the input's type to the attribute, joined by dots. */
+  /** Names of the enclosing attributes and of the attribute itself, joined by dots. */
   readonly path: Scalars['String'];
   readonly type: Scalars['String'];
 };
@@ -2807,14 +2807,14 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A file of variable or output blocks beside a service's page. */
+/** A .tf file with the variables or outputs of a service's module. */
 type ModuleFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Release of the module, for the files of a newer one than the documented. */
+  /** Release of the module; null for the documented release. */
   readonly release: Maybe<Scalars['String']>;
   /** Doc id of the service's page. */
   readonly service: Scalars['String'];
@@ -2936,13 +2936,13 @@ type ModuleFileSortInput = {
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
-/** How the newest release of a module differs from the documented one. */
+/** Differences between the newest and the documented release of a module. */
 type NewestRelease = {
-  /** Inputs of the newest release alone. */
+  /** Inputs that only the newest release has. */
   readonly added: ReadonlyArray<TerraformInput>;
   readonly addedOutputs: ReadonlyArray<Scalars['String']>;
   readonly changed: ReadonlyArray<InputChange>;
-  /** Everything that it takes. */
+  /** All inputs of the newest release. */
   readonly inputs: ReadonlyArray<TerraformInput>;
   readonly release: Scalars['String'];
   readonly removed: ReadonlyArray<RemovedInput>;
@@ -3104,9 +3104,9 @@ type PageQuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** The part of a sidebar that a page holds. */
+/** The part of a sidebar that the HTML of a page contains. */
 type PageSidebar = {
-  /** Address of the file with all items. */
+  /** Address of a file with all items of the sidebar. */
   readonly file: Scalars['String'];
   readonly items: ReadonlyArray<SidebarItem>;
   readonly name: Scalars['String'];
@@ -3728,7 +3728,7 @@ type Query_versionTableArgs = {
   rows: InputMaybe<VersionTableRowFilterListInput>;
 };
 
-/** The articles nearest to one whose writer named none, or those that link to a page: its id says which. */
+/** Articles that are similar to an article without related articles in its front matter, or articles that link to a page. The id of the node says which. */
 type RelatedArticles = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3849,7 +3849,7 @@ type RelatedArticlesSortInput = {
 
 type RemovedInput = {
   readonly name: Scalars['String'];
-  /** Names of the inputs that take its place. */
+  /** Names of the inputs that replace it. */
   readonly successors: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3876,7 +3876,7 @@ type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Flat, in reading order; the tree is held by depth. */
+  /** All items as a flat list in reading order; their depths define the tree. */
   readonly items: ReadonlyArray<SidebarItem>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3987,13 +3987,13 @@ type SidebarGroupConnection_sumArgs = {
 };
 
 type SidebarItem = {
-  /** Class of its own, for style sheets. */
+  /** Additional CSS class. */
   readonly className: Maybe<Scalars['String']>;
-  /** True for a category whose items are left out. */
+  /** True for a category whose items are omitted from the page. */
   readonly closed: Maybe<Scalars['Boolean']>;
-  /** False for a category that stands open until a reader closes it. */
+  /** False for a category that is expanded until a reader collapses it. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
-  /** False for a category that always stands open. */
+  /** False for a category that is always expanded. */
   readonly collapsible: Maybe<Scalars['Boolean']>;
   readonly depth: Scalars['Int'];
   readonly href: Maybe<Scalars['String']>;
@@ -4484,7 +4484,7 @@ type SiteGroupConnection_sumArgs = {
 
 type SiteMetadata = {
   readonly organization: Scalars['String'];
-  /** Origin without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: Scalars['String'];
   readonly tagline: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4829,7 +4829,7 @@ type SortOrderEnum =
   | 'DESC';
 
 type StoppingTopic = {
-  /** Anchor of its row on the page of deployable releases. */
+  /** Anchor of the topic's row on the page of deployable releases. */
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4868,12 +4868,12 @@ type Tag = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
-  /** What lists call it; the label where it has no other name. */
+  /** Name in lists of tags; the label if the tag has no other name. */
   readonly name: Scalars['String'];
   readonly pages: ReadonlyArray<TaggedPage>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
-  /** Subject under which lists put it; empty where there are none. */
+  /** Topic under which lists of tags group it; empty if it has none. */
   readonly topic: Scalars['String'];
 };
 
@@ -5008,7 +5008,7 @@ type TagSortInput = {
 
 type TaggedPage = {
   readonly description: Scalars['String'];
-  /** Top-level section it belongs to. */
+  /** Label of the page's top-level section; empty if it belongs to none. */
   readonly section: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -5039,18 +5039,18 @@ type TaggedPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A variable block beside a service's page. */
+/** An input of a service's module, from a variable block. */
 type TerraformInput = {
-  /** Attributes of the type at any depth, flat, in reading order. */
+  /** Attributes of the type at all depths, as a flat list in reading order. */
   readonly attributes: ReadonlyArray<InputAttribute>;
-  /** Source of the default. */
+  /** Source of the default; null for a required input. */
   readonly default: Maybe<Scalars['String']>;
-  /** The default as JSON; null when it has to be worked out. */
+  /** Default as JSON; null for a required input, and for a default that is computed. */
   readonly defaultJson: Maybe<Scalars['String']>;
   readonly deprecated: Maybe<Scalars['String']>;
-  /** HTML; inline when it is one paragraph. */
+  /** Description as HTML; inline if it is a single paragraph. */
   readonly description: Scalars['String'];
-  /** The description as it was written, in Markdown. */
+  /** Description as Markdown, as it is written in the file. */
   readonly descriptionText: Scalars['String'];
   readonly ephemeral: Scalars['Boolean'];
   readonly line: Scalars['Int'];
@@ -5058,11 +5058,11 @@ type TerraformInput = {
   readonly nullable: Scalars['Boolean'];
   readonly required: Scalars['Boolean'];
   readonly sensitive: Scalars['Boolean'];
-  /** The type on one line; attributes of objects are left out. */
+  /** Type on one line, without the attributes of objects. */
   readonly type: Scalars['String'];
-  /** Source of the type without comments, as terraform fmt lays it out. */
+  /** Source of the type without comments, formatted by terraform fmt. */
   readonly typeExpression: Scalars['String'];
-  /** The type as a tree, as JSON. */
+  /** Tree of the type as JSON. */
   readonly typeTree: Scalars['String'];
   readonly validations: ReadonlyArray<InputValidation>;
 };
@@ -5128,7 +5128,7 @@ type TerraformListInputFilterInput = {
   readonly elemMatch: InputMaybe<TerraformInputFilterInput>;
 };
 
-/** An output block beside a service's page. */
+/** An output of a service's module, from an output block. */
 type TerraformOutput = {
   readonly deprecated: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
@@ -5175,9 +5175,9 @@ type TerraformOutputSortInput = {
 
 type TextSection = {
   readonly heading: Maybe<Heading>;
-  /** Messages that the text quotes as a tool prints them. */
+  /** Messages of tools that the text quotes. */
   readonly messages: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Whether the section is little more than links. */
+  /** Whether the section contains little more than links. */
   readonly onlyLinks: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
 };
@@ -5216,7 +5216,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A file of data/version-compatibility. */
+/** A table of compatible versions, from a file of data/version-compatibility. */
 type VersionTable = Node & {
   readonly caption: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -5228,7 +5228,7 @@ type VersionTable = Node & {
   readonly rows: ReadonlyArray<VersionTableRow>;
 };
 
-/** Headers of the columns that the table shows beside the repository. */
+/** Headers of the columns after the repository; null for an omitted column. */
 type VersionTableColumns = {
   readonly current_name: Maybe<Scalars['String']>;
   readonly last_version: Maybe<Scalars['String']>;
@@ -5422,9 +5422,9 @@ type VersionTableSortInput = {
 
 type Walkthrough = {
   readonly label: Scalars['String'];
-  /** 1-based. */
+  /** Number of the step, starting at 1. */
   readonly position: Scalars['Int'];
-  /** Paths of all steps, in their order. */
+  /** Paths of all steps, in order. */
   readonly steps: ReadonlyArray<Scalars['String']>;
 };
 

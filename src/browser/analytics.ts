@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint"
+
 /** Sends a command to the tracker. It is a global because the tracker's script expects it. */
 type Gtag = (...command: unknown[]) => void
 
@@ -32,15 +34,13 @@ export function sendPageView(measurementId: string, { pathname, search }: Locati
   viewed = page
   const gtag = (window as TrackedWindow).gtag ?? startTracker(measurementId)
   // The title is updated a frame after the page's content.
-  requestAnimationFrame(() => {
-    window.setTimeout(() =>
-      gtag("event", "page_view", {
-        page_path: page,
-        page_location: window.location.origin + page,
-        page_title: document.title,
-      }),
-    )
-  })
+  afterPaint(() =>
+    gtag("event", "page_view", {
+      page_path: page,
+      page_location: window.location.origin + page,
+      page_title: document.title,
+    }),
+  )
 }
 
 function startTracker(measurementId: string): Gtag {

@@ -1,8 +1,9 @@
 let hasWarned = false
 
-function guarded<T>(action: (storage: Storage) => T): T | undefined {
+/** Runs an action on a storage of the browser; `undefined` if it throws, which the first time is a warning in the console. */
+export function guarded<T>(action: () => T): T | undefined {
   try {
-    return action(window.localStorage)
+    return action()
   } catch (error) {
     if (!hasWarned) console.warn("Settings cannot be stored in this browser.", error)
     hasWarned = true
@@ -12,12 +13,15 @@ function guarded<T>(action: (storage: Storage) => T): T | undefined {
 
 /** The stored value; `null` if there is none or storage is not available. Never throws. */
 export function readStorage(key: string): string | null {
-  return guarded((storage) => storage.getItem(key)) ?? null
+  return guarded(() => window.localStorage.getItem(key)) ?? null
 }
 
 /** Stores a value, or removes it if `null`. Never throws: without storage, the setting lasts as long as the page. */
 export function writeStorage(key: string, value: string | null): void {
-  guarded((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
+  guarded(() => {
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
+  })
 }
 
 /** Calls `onChange` when another tab changes the value. Returns a function that unsubscribes. */

@@ -54,7 +54,8 @@ test("values of the device win over those of the tab", () => {
   expect(readValues()).toEqual({ values: { account: "device" }, remembered: true })
 })
 
-test("a storage that throws holds nothing, and is written without an error", () => {
+test("a storage that throws holds nothing, and is written without an error, with one warning", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   const denied = () => {
     throw new DOMException("denied", "SecurityError")
   }
@@ -68,4 +69,5 @@ test("a storage that throws holds nothing, and is written without an error", () 
   })
   expect(readValues()).toEqual({ values: {}, remembered: false })
   expect(() => writeValues({ values: { account: "1" }, remembered: true })).not.toThrow()
+  expect(warn).toHaveBeenCalledOnce()
 })

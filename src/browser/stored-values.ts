@@ -1,10 +1,11 @@
 import { storageKeys } from "../shared/storage-keys"
+import { guarded } from "./storage"
 
 /** The reader's values by the id of the placeholder rule. */
 export type StoredValues = Readonly<Record<string, string>>
 
 /** Values with their storage: the session storage, or the local storage if they are remembered on the device. */
-export interface KeptValues {
+interface KeptValues {
   values: StoredValues
   remembered: boolean
 }
@@ -37,19 +38,15 @@ export function parseValues(text: string | null): StoredValues | undefined {
   }
 }
 
-function read(kind: "localStorage" | "sessionStorage"): string | null {
-  try {
-    return window[kind].getItem(storageKeys.values)
-  } catch {
-    return null // access to the storage is denied
-  }
+type StorageKind = "localStorage" | "sessionStorage"
+
+function read(kind: StorageKind): string | null {
+  return guarded(() => window[kind].getItem(storageKeys.values)) ?? null
 }
 
-function write(kind: "localStorage" | "sessionStorage", text: string | null): void {
-  try {
+function write(kind: StorageKind, text: string | null): void {
+  guarded(() => {
     if (text === null) window[kind].removeItem(storageKeys.values)
     else window[kind].setItem(storageKeys.values, text)
-  } catch {
-    // the values last as long as the page
-  }
+  })
 }

@@ -67,7 +67,7 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
  * Repeats the scrolling of the last navigation, after the height of the page has changed. On the first page, scrolls to
  * the target of the fragment, unless the browser has restored the reader's position.
  */
-export function scrollAgain(): void {
+function scrollAgain(): void {
   const { place, hash } = last ?? { place: "target", hash: window.location.hash }
   if (!last && !isFirstVisit()) return
   const target = place === "target" ? findTarget(hash) : null

@@ -1,5 +1,5 @@
 /** How an admonition of a given name is shown. */
-export interface AdmonitionKind {
+interface AdmonitionKind {
   /** The name used in its CSS classes. */
   look: string
   /** Title of an admonition without an explicit one. */

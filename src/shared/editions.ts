@@ -2,7 +2,7 @@ import { isBelow, pathBelow, withoutTrailingSlash } from "./paths"
 import type { DocsVersion, Locale, SiteConfig } from "./site-config"
 
 /** The language and the docs version of a page, both taken from its path: `/<locale>/<version path>/<page>`. */
-export interface Edition {
+interface Edition {
   locale: Locale
   version: DocsVersion
   /** The page's path without the two prefixes; the same for all editions of the page. */

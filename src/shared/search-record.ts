@@ -1,5 +1,5 @@
 /** Kind of a record within its page: a heading of a level, or text below a heading. */
-export type RecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content"
+type RecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content"
 
 /**
  * What a record is about: `guide` is any page of prose, `reference` the text of a service's page, `error` a question about

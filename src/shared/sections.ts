@@ -1,4 +1,5 @@
 import { editionOf } from "./editions"
+import { articlesPath } from "./knowledge-base"
 import { isBelow } from "./paths"
 import type { SiteConfig } from "./site-config"
 
@@ -19,7 +20,7 @@ export function docsTag(version: string): string {
   return `docs-default-${version}`
 }
 
-/** Search tag of pages outside the docs: the home page, the search page, tags. */
+/** Search tag of pages outside the docs: the home page, the search page, tags, and the knowledge base, which has no versions. */
 export const outsideDocsTag = "default"
 
 /** Search attributes of a page: language, docs version, and the tag of that version if the page belongs to the docs. */
@@ -29,6 +30,6 @@ export function searchScope(
   outsideDocs = false,
 ) {
   const { locale, version } = editionOf(slug, site)
-  const tag = outsideDocs ? outsideDocsTag : docsTag(version.name)
+  const tag = outsideDocs || isBelow(slug, articlesPath) ? outsideDocsTag : docsTag(version.name)
   return { language: locale.code, version: version.name, tag }
 }

@@ -34,7 +34,7 @@ export interface ShellData {
 }
 
 /** An entry of the language or the version dropdown. */
-export interface AlternateLink {
+interface AlternateLink {
   /** Language code or version name. */
   key: string
   label: string

@@ -2,7 +2,7 @@
 export type SubscriberAudience = "repository" | "compliance"
 
 /** The part of the site configuration that defines which repositories are private. */
-export interface PrivateRepositories {
+interface PrivateRepositories {
   organization: string
   compliance: string
   public: readonly string[]

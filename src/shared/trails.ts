@@ -1,3 +1,4 @@
+import { articlesPath, articlesTitle } from "./knowledge-base"
 import { catalogPath, catalogTitle, checkPage } from "./reference"
 
 /** One of a page's breadcrumbs. Groups without a page of their own have no `href`. */
@@ -8,7 +9,7 @@ export interface Crumb {
 
 /** Breadcrumbs of the knowledge base, or of one of its articles. */
 export function knowledgeBaseTrail(article?: { title: string; slug: string }): Crumb[] {
-  return below({ label: "Knowledge Base", href: "/discussions/knowledge-base/" }, article)
+  return below({ label: articlesTitle, href: articlesPath }, article)
 }
 
 /** Breadcrumbs of the list of tags, or of one tag. */

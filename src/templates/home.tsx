@@ -3,6 +3,7 @@ import { Home } from "../components/home/home"
 import { Start } from "../components/home/start"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
+import { articlesPath } from "../shared/knowledge-base"
 import { catalogPath, categoryOf } from "../shared/reference"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
@@ -24,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <Home
       title={title}
       tagline={tagline}
-      slugs={[...nodes.map(({ slug }) => slug), ...lists, "/tags", "/discussions/knowledge-base/"]}
+      slugs={[...nodes.map(({ slug }) => slug), ...lists, "/tags", articlesPath]}
       counts={counts}
     />
   )

@@ -1,3 +1,4 @@
+import { articlesPath } from "../../shared/knowledge-base"
 import { isExternal, samePage } from "../../shared/paths"
 import type { PlanPart } from "../../shared/plan"
 
@@ -18,7 +19,7 @@ export interface EntryCard extends HomeCard {
 }
 
 /** The links for readers with a common goal, in the order in which they need them. */
-export interface ReaderPath {
+interface ReaderPath {
   title: string
   text: string
   links: readonly HomeLink[]
@@ -119,7 +120,7 @@ export const readerPaths: readonly ReaderPath[] = [
     text: "Paste the error into the search, then:",
     links: [
       { title: "FAQ", href: "/faq/" },
-      { title: "Knowledge base", href: "/discussions/knowledge-base/" },
+      { title: "Knowledge base", href: articlesPath },
       { title: "Support", href: "/support" },
     ],
   },

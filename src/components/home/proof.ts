@@ -1,4 +1,5 @@
 import { counted } from "../../shared/counted"
+import { articlesPath } from "../../shared/knowledge-base"
 import { catalogPath } from "../../shared/reference"
 import type { HomeLink } from "./home-links"
 
@@ -15,6 +16,6 @@ export function proofOf({ services, articles, walkthroughs }: ContentCounts): Ho
   return [
     { count: services, noun: "service", href: catalogPath },
     { count: walkthroughs, noun: "walkthrough", href: "/guides/" },
-    { count: articles, noun: "article", href: "/discussions/knowledge-base/" },
+    { count: articles, noun: "article", href: articlesPath },
   ].flatMap(({ count, noun, href }) => (count === 0 ? [] : [{ title: counted(count, noun), href }]))
 }

@@ -4,7 +4,7 @@ import { CardLink } from "../ui/card"
 import { ArticleState } from "./article-state"
 
 /** An article that another one refers to. */
-export interface RelatedArticle {
+interface RelatedArticle {
   number: number
   /** Final path of the article. */
   slug: string

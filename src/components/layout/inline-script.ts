@@ -12,7 +12,7 @@ import {
 } from "../../theme/color-mode"
 
 /** Settings of a site that the inline script needs, and the storage keys it reads. */
-export interface InlineScriptConfig {
+interface InlineScriptConfig {
   colorMode: ColorModeRules
   keys: {
     theme: string

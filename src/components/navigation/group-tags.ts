@@ -13,7 +13,7 @@ export interface TagEntry {
 }
 
 /** Tags under one heading. */
-export interface TagGroup {
+interface TagGroup {
   title: string
   tags: TagEntry[]
 }

@@ -3,7 +3,7 @@ import type { PageLink } from "../../shared/navigation"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 
 /** A page that a card leads to. */
-export interface SectionPage extends PageLink {
+interface SectionPage extends PageLink {
   /** One sentence; may be empty. */
   description?: string
 }

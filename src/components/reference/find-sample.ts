@@ -1,7 +1,7 @@
 import { isTool, type Tool, tools } from "../../shared/tools"
 
 /** A sample call on a service's page, as rendered by the Markdown pipeline. */
-export interface SampleCall {
+interface SampleCall {
   /** The tools that it is for. */
   tools: readonly Tool[]
   /** Trusted HTML of the lines. */

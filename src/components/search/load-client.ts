@@ -6,7 +6,7 @@ import { pageFilters } from "./page-filters"
 import type { SearchClient } from "./search-client"
 
 /** A client whose results are filtered for the current page, with a function to preload the index. */
-export interface LoadedClient {
+interface LoadedClient {
   client: SearchClient
   /** Loads the data that the first query needs. */
   preload: () => Promise<void>

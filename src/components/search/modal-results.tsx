@@ -84,7 +84,7 @@ const Scroller = styled.div`
 `
 
 /** Heading of a group of options. */
-export const GroupName = styled.div`
+const GroupName = styled.div`
   padding: var(--space-3) var(--space-3) var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-xs);

@@ -3,7 +3,7 @@ import type { SearchAddress } from "./search-address"
 import { tidyQuery } from "./tidy-query"
 
 /** The valid facet values of a site. */
-export type KnownFacets = Omit<SearchAddress, "query" | "kinds">
+type KnownFacets = Omit<SearchAddress, "query" | "kinds">
 
 /** Parses the query string of the search page. Unknown facet values are ignored. */
 export function readSearchAddress(search: string, known: KnownFacets): SearchAddress {

@@ -2,7 +2,7 @@ import type { SearchRecord } from "../../shared/search-record"
 import { docsTag } from "../../shared/sections"
 
 /** A text with matches between `markStart` and `markEnd`. */
-export interface MarkedText {
+interface MarkedText {
   value: string
 }
 

@@ -18,7 +18,7 @@ export interface FirstQuery {
   isTyped: boolean
 }
 
-export interface SearchModalProps {
+interface SearchModalProps {
   /** Changes if the reader types more before the field is rendered. */
   first: FirstQuery
   onClose: () => void

@@ -7,7 +7,7 @@ import { SearchFailure } from "./search-failure"
 import { useResults } from "./use-results"
 import { ResultsFrame, WaitingResults } from "./waiting-results"
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   address: SearchAddress
 }
 

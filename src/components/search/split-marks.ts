@@ -1,7 +1,7 @@
 import { markEnd, markStart } from "./search-hit"
 
 /** A run of text that is either a match or not. */
-export interface TextRun {
+interface TextRun {
   text: string
   marked: boolean
 }

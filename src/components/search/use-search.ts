@@ -13,7 +13,7 @@ export type SearchState =
   | { status: "found"; answer: SearchAnswer }
   | { status: "failed"; message: string }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   query: string
   hits: SearchHit[]
   /** Total number of hits. */

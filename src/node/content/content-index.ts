@@ -1,3 +1,4 @@
+import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import type { SidebarItem } from "../../shared/navigation"
 import { withoutTrailingSlash } from "../../shared/paths"
 import { outputPaths, pageOutputs } from "../outputs/output-paths"
@@ -72,10 +73,6 @@ function sitePage(slug: string, title: string): IndexedPage {
 export function tagPages(tags: readonly { slug: string; label: string }[]): IndexedPage[] {
   return tags.map(({ slug, label }) => sitePage(`/tags/${slug}`, label))
 }
-
-/** The page that lists all articles. */
-export const articlesPath = "/discussions/knowledge-base/"
-export const articlesTitle = "Knowledge Base"
 
 /** Generated pages, which can be linked to like any other page. */
 export const sitePages: readonly IndexedPage[] = [

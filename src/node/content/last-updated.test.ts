@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -42,6 +42,14 @@ test("a file has the date of its own last commit, not of later commits to other 
       [path.join(folder, "content/new/größer.md"), "2026-02-06"],
     ]),
   )
+})
+
+test("files have their dates in a checkout that is reached through a symbolic link", () => {
+  const folder = temporaryFolder()
+  commit(path.join(folder, "checkout"), { "content/a.md": "one" }, "2026-01-05")
+  symlinkSync(path.join(folder, "checkout"), path.join(folder, "link"))
+  const content = path.join(folder, "link/content")
+  expect(lastCommitDates(content)).toEqual(new Map([[path.join(content, "a.md"), "2026-01-05"]]))
 })
 
 test("outside of a repository, no file has a date", () => {

@@ -58,6 +58,20 @@ test.each([
   ["TLS", "tls"],
   ["aws-landing-zone", "aws-landing-zone"],
   ["static website", "static-website"],
+  ["Données", "donnees"],
+  ["Donne\u0301es", "donnees"],
+  ["Übersicht", "ubersicht"],
+  ["ReadMé2", "read-me-2"],
+  ["déjà vu", "deja-vu"],
+  ["Straße", "strasse"],
+  ["Łódź", "lodz"],
+  ["Œuvre Ærø", "oeuvre-aero"],
+  ["数据库", "数据库"],
+  ["ガイド", "ガイド"],
+  ["한국어", "한국어"],
+  ["Йод ПриветМир", "йод-приветмир"],
+  ["قاعدة البيانات", "قاعدة-البيانات"],
+  ["हिन्दी", "हिन्दी"],
 ])("kebabCase(%s)", (label, slug) => {
   expect(kebabCase(label)).toBe(slug)
 })

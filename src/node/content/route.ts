@@ -1,4 +1,5 @@
 import path from "node:path"
+import { articlesPath } from "../../shared/knowledge-base"
 import type { DocusaurusDocs } from "../../shared/site-config"
 
 /** A folder or file name without its number prefix (`02-`, `1. `, `03_`); dates and versions keep theirs. */
@@ -74,11 +75,41 @@ export function serviceRoute(file: string): DocRoute {
 
 /** Slug of a knowledge-base article. */
 export function articleSlug(number: number): string {
-  return `/discussions/knowledge-base/${number}`
+  return `${articlesPath}${number}`
 }
 
-/** Converts a label to kebab case: words are split at case changes and digits (`ec2` → `ec-2`). */
+/** Latin letters that Unicode does not take for another letter with an accent, in plain letters. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Æ: "Ae",
+  æ: "ae",
+  Ð: "D",
+  ð: "d",
+  Đ: "D",
+  đ: "d",
+  Ħ: "H",
+  ħ: "h",
+  ı: "i",
+  Ł: "L",
+  ł: "l",
+  Ø: "O",
+  ø: "o",
+  Œ: "Oe",
+  œ: "oe",
+  ß: "ss",
+  Þ: "Th",
+  þ: "th",
+}
+
+/**
+ * Converts a label to kebab case: words are split at case changes and digits (`ec2` → `ec-2`), and Latin letters lose their
+ * accents (`Données` → `donnees`). Other scripts stay as they are written.
+ */
 export function kebabCase(label: string): string {
-  const words = label.normalize("NFKD").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\p{ASCII}\s]+/gu)
+  const words = label
+    .normalize("NFKD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
+    .replace(/[^\p{ASCII}]/gu, (letter) => plainLetters[letter] ?? letter)
+    .match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\p{ASCII}\s]+/gu)
   return (words ?? []).join("-").toLowerCase()
 }

@@ -60,8 +60,6 @@ export function createHooks({ mdx, checks }: HooksInput) {
       createSchemaResolvers(args, checks.resultsOf)
     },
 
-    preprocessSource: skipFilesWithoutQueries,
-
     async createPages(args) {
       await createDerivedNodes(args, site, mdx)
       await createHomePage(args)
@@ -77,6 +75,8 @@ export function createHooks({ mdx, checks }: HooksInput) {
           .allResults()
           .then(() => prepareSearchIndex(args, site.content.synonyms, checks.buildIndex))
     },
+
+    preprocessSource: skipFilesWithoutQueries,
 
     onCreateWebpackConfig: webpackConfig({ loadConfig, mdxDigest: mdx.digestFile }),
 

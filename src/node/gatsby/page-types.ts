@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { PageKindName } from "../content/page-kinds/page-kinds"
+import { absolutePathOf } from "./nodes/is-content-file"
 import type { DocPageNode } from "./nodes/types"
 
 /** How Gatsby shows the pages of one kind. */
@@ -38,8 +39,18 @@ export const ownFields = Object.assign(
   ...Object.values(pageTypes).map(({ fields }) => fields),
 ) as NonNullable<PageType["fields"]> // all parts have this type
 
-/** Absolute path of the template of a page. */
-export function templateOf(kind: PageKindName, isGuide = false): string {
+/** The fields of a page that decide on its template. */
+interface TemplatedPage {
+  kind: PageKindName
+  /** Path from the content directory. */
+  file: string
+  format: string
+  isGuide?: boolean
+}
+
+/** Absolute path of the template of a page. With a page's MDX file, it is a component that contains the page. */
+export function templateOf({ kind, file, format, isGuide = false }: TemplatedPage): string {
   const { template, guideTemplate } = pageTypes[kind]
-  return path.resolve("src/templates", `${(isGuide && guideTemplate) || template}.tsx`)
+  const component = path.resolve("src/templates", `${(isGuide && guideTemplate) || template}.tsx`)
+  return format === "mdx" ? `${component}?__contentFilePath=${absolutePathOf(file)}` : component
 }

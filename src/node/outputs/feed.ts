@@ -1,3 +1,4 @@
+import { articlesPath } from "../../shared/knowledge-base"
 import { isBelow } from "../../shared/paths"
 import { escapeXml } from "./escape-xml"
 import {
@@ -9,8 +10,6 @@ import {
 } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
-const knowledgeBasePath = "/discussions/knowledge-base/"
-
 /** Maximum number of entries of a feed, which are the pages that changed last. */
 const entryCount = 50
 
@@ -18,11 +17,7 @@ const entryCount = 50
 export function feeds(data: OutputData, facts: BuildFacts): OutputFile[] {
   const guides = data.pages.filter(({ slug, unlisted }) => !unlisted && isBelow(slug, "/guides"))
   return [
-    feed(
-      data.articles,
-      { path: outputPaths.articleFeed, name: "knowledge base", home: knowledgeBasePath },
-      facts,
-    ),
+    feed(data.articles, { path: outputPaths.articleFeed, name: "knowledge base", home: articlesPath }, facts),
     ...(guides.length === 0
       ? []
       : [feed(guides, { path: outputPaths.guideFeed, name: "guides", home: "/guides/" }, facts)]),

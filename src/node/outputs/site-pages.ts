@@ -1,3 +1,4 @@
+import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import { isBelow, withoutTrailingSlash } from "../../shared/paths"
 import { checkPage } from "../../shared/reference"
 import type { SiteConfig } from "../../shared/site-config"
@@ -37,17 +38,16 @@ export function outputSitePages(
   )
   const tagList = "All tags of the documentation, with the pages that carry each."
   const articleList = "Questions that engineers asked, with the answers that solved them."
-  const knowledgeBase = "/discussions/knowledge-base/"
   const catalogs = catalogPages(pages)
   const checkHelp =
     "Readers paste Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit. It runs in the browser."
-  const homeLinks = [...entries, ...own(knowledgeBase), ...own("/tags")]
+  const homeLinks = [...entries, ...own(articlesPath), ...own("/tags")]
   return [
     ...(taken.has("/")
       ? []
       : [{ slug: "/", title: site.title, description: site.tagline, links: homeLinks }]),
     { slug: "/tags", title: "Tags", description: tagList, links: tagLinks },
-    { slug: knowledgeBase, title: "Knowledge Base", description: articleList, links: articles },
+    { slug: articlesPath, title: articlesTitle, description: articleList, links: articles },
     {
       slug: checkPage(),
       title: "Check my call",

@@ -5,7 +5,7 @@ import type { SearchRecord } from "../../shared/search-record"
 import { indexSettings } from "./index-settings"
 
 /** The hosted index to update, with its credentials. */
-export interface PushTarget {
+interface PushTarget {
   appId: string
   adminKey: string
   indexName: string
@@ -30,7 +30,7 @@ const defaults: PushOptions = {
 type HeldRecord = SearchRecord & { internal: { contentDigest: string } }
 
 /** Numbers of records that a push has changed. */
-export interface PushResult {
+interface PushResult {
   sent: number
   removed: number
 }

@@ -32,7 +32,7 @@ const emptyHierarchy: SearchRecord["hierarchy"] = {
 }
 
 /** The fields of an input or output that its record is made from. */
-export interface SearchableEntry {
+interface SearchableEntry {
   name: string
   /** The type, on one line; absent for an output. */
   type?: string

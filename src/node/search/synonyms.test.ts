@@ -18,9 +18,20 @@ test("groups mean the same both ways, the others one way", () => {
 
 test("the hosted service gets the same", () => {
   expect(hostedSynonyms(file)).toEqual([
-    { objectID: "same k8s", type: "synonym", synonyms: ["k8s", "kubernetes"] },
+    { objectID: 'same ["k8s","kubernetes"]', type: "synonym", synonyms: ["k8s", "kubernetes"] },
     { objectID: "also postgres", type: "oneWaySynonym", input: "postgres", synonyms: ["rds", "aurora"] },
   ])
+})
+
+test("groups that share phrases have different ids", () => {
+  const same = [
+    ["vpc", "network"],
+    ["vpc", "virtual private cloud"],
+    ["vpc, network", "virtual private cloud"],
+    ["vpc", "network, virtual private cloud"],
+  ]
+  const ids = hostedSynonyms({ same, also: { vpc: ["subnet"] } }).map(({ objectID }) => objectID)
+  expect(new Set(ids).size).toBe(5)
 })
 
 test("the content tree's own file can be used; a tree without one, or with a wrong one, has none", async () => {

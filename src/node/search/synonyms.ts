@@ -40,15 +40,15 @@ export function synonymLines({ same, also }: Synonyms): string[][] {
 }
 
 /** A synonym in the format of the hosted service. */
-export type HostedSynonym =
+type HostedSynonym =
   | { objectID: string; type: "synonym"; synonyms: string[] }
   | { objectID: string; type: "oneWaySynonym"; input: string; synonyms: string[] }
 
-/** The synonyms in the format of the hosted service. */
+/** The synonyms in the format of the hosted service, which keeps one of those with the same id. */
 export function hostedSynonyms({ same, also }: Synonyms): HostedSynonym[] {
   return [
     ...same.map((synonyms): HostedSynonym => ({
-      objectID: `same ${synonyms[0]}`,
+      objectID: `same ${JSON.stringify(synonyms)}`, // groups can share phrases
       type: "synonym",
       synonyms,
     })),

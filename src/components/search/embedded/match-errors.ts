@@ -20,7 +20,7 @@ interface KnownMessage {
 export type ErrorIndex = readonly KnownMessage[]
 
 /** A record that quotes the pasted message. */
-export interface ErrorMatch {
+interface ErrorMatch {
   record: number
   /** As on the page. */
   message: string

@@ -1,13 +1,13 @@
 import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
 
 /** Markers around matches. */
-export interface HighlightTags {
+interface HighlightTags {
   before: string
   after: string
 }
 
 /** A text with its matches marked, in the format of the hosted service. */
-export interface HighlightedText {
+interface HighlightedText {
   value: string
   matchLevel: "none" | "partial" | "full"
   matchedWords: string[]

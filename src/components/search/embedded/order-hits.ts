@@ -16,7 +16,7 @@ const rerankedOfPage = 6
 const moduleShare = 0.3
 
 /** A query in all forms that are needed for matching. */
-export interface AskedQuery {
+interface AskedQuery {
   sought: string
   shape: QueryShape
   words: readonly QueryWord[]
@@ -37,7 +37,7 @@ export function groupByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array
 }
 
 /** A record with its text. */
-export interface ReadRecord extends RankedRecord {
+interface ReadRecord extends RankedRecord {
   stored: StoredRecord
 }
 

@@ -12,7 +12,7 @@ export interface RankedRecord {
 }
 
 /** The records that match a query, best first, and the matched terms. */
-export interface Ranking {
+interface Ranking {
   ranked: RankedRecord[]
   /** Terms of the index that match words of the query. */
   matched: ReadonlySet<string>

@@ -3,7 +3,7 @@ import { isStopWord, type Token, tokenize } from "../../../shared/search/tokeniz
 import { contentTokens } from "./record-tokens"
 
 /** A record with its text and its score so far. */
-export interface ScoredRecord {
+interface ScoredRecord {
   stored: StoredRecord
   score: number
   /** The matching error message; such a record keeps its score. */

@@ -42,6 +42,16 @@ export function articlesAboutId(slug: string): string {
   return `articles about ${withoutTrailingSlash(slug)}`
 }
 
+/** Node id of the `Tag` with a slug. */
+export function tagId(slug: string): string {
+  return `tag ${slug}`
+}
+
+/** Node id of the `Sidebar` with a name. */
+export function sidebarId(name: string): string {
+  return `sidebar ${name}`
+}
+
 /** Node id of the `VersionTable` with a name. */
 export function versionTableId(name: string): string {
   return `version-table ${name}`
@@ -129,9 +139,9 @@ async function putGeneratedPages(nodes: DerivedNodes, { documents }: Content): P
 }
 
 async function putSettings(nodes: DerivedNodes, content: Content): Promise<void> {
-  for (const tag of content.tags) await nodes.put("Tag", `tag ${tag.slug}`, { ...tag })
+  for (const tag of content.tags) await nodes.put("Tag", tagId(tag.slug), { ...tag })
   for (const sidebar of content.index.sidebars.values())
-    await nodes.put("Sidebar", `sidebar ${sidebar.name}`, { ...sidebar })
+    await nodes.put("Sidebar", sidebarId(sidebar.name), { ...sidebar })
   for (const { id, slug, title, label, description, sidebar } of content.categoryPages)
     await nodes.put("CategoryPage", id, { slug, title, label, description, sidebarName: sidebar })
   for (const [name, table] of content.versionTables)

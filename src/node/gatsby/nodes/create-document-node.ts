@@ -1,11 +1,10 @@
-import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
-import { loadConfig } from "../../config/load-config"
 import { isOfKind, parseDocument, type ContentDocument } from "../../content/document"
 import type { ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
 import { pageTypes } from "../page-types"
 import { deleteFileNode, putFileNode } from "./file-nodes"
+import { absolutePathOf } from "./is-content-file"
 
 /**
  * Creates or replaces the `DocPage` or `Article` node of a page's file. A file with unusable front matter has none: in a build,
@@ -55,9 +54,4 @@ export function nodeFields(document: ContentDocument) {
   return isOfKind(document, "article")
     ? { ...common, number: document.frontMatter.number }
     : { ...common, docId: document.id, kind: document.kind }
-}
-
-/** Absolute path of a document's file. */
-export function absolutePathOf(file: string): string {
-  return path.resolve(loadConfig().environment.CONTENT_DIR, file)
 }

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
+import { loadConfig } from "../../config/load-config"
 import type { ContentLayout } from "../../content/layout"
 import { readableFolders, reachOf } from "../../content/sandbox"
 
@@ -14,4 +15,9 @@ export function isContentFile(layout: ContentLayout, node: Node): node is FileSy
 /** Path of a source file from the content directory, with forward slashes. */
 export function contentPath({ root }: ContentLayout, { absolutePath }: FileSystemNode): string {
   return path.relative(root, absolutePath).split(path.sep).join("/")
+}
+
+/** Absolute path of a content file, from its path from the content directory. */
+export function absolutePathOf(file: string): string {
+  return path.resolve(loadConfig().environment.CONTENT_DIR, file)
 }

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby"
+import type { ResolvedSidebar } from "../../content/content-index"
 import type { ArticleDocument, ContentDocument } from "../../content/document"
 
 /** The stored fields of a document's node, from its front matter and path; other fields are resolved on demand. */
@@ -27,6 +28,9 @@ export interface ArticleNode extends DocumentNode {
 export interface RelatedArticlesNode extends Node {
   numbers: number[]
 }
+
+/** A sidebar as it is stored. */
+export type StoredSidebar = ResolvedSidebar & Node
 
 /** The page of a category, as it is stored. */
 export interface CategoryPageNode extends Node {

@@ -5,7 +5,7 @@ import type { GatsbyCache } from "gatsby"
 import { pageDataFiles, pageScriptsId } from "../../../shared/page-scripts"
 import { mapFiles } from "../../outputs/map-files"
 
-export interface FinishOptions {
+interface FinishOptions {
   /** The published folder. */
   folder: string
   pathPrefix: string
@@ -16,7 +16,7 @@ export interface FinishOptions {
 }
 
 /** A page as Gatsby knows it. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Its address without the path prefix; one that ends with ".html" names its file. */
   path: string
   /** The chunk of its template's component. */

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { expect, test } from "vitest"
-import { absolutePathOf } from "../nodes/create-document-node"
+import { absolutePathOf } from "../nodes/is-content-file"
 import { createArticlePages } from "./create-article-pages"
 
 test("the component of an MDX article contains its file", async () => {

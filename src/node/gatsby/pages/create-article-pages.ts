@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
 import type { ArticleContext } from "../../../shared/page-context"
-import { absolutePathOf } from "../nodes/create-document-node"
 import { templateOf } from "../page-types"
 
 /** Creates one page for each knowledge-base article. */
@@ -21,10 +20,9 @@ export async function createArticlePages({ graphql, actions, reporter }: CreateP
     reporter.panicOnBuild("Could not list the knowledge-base articles.", errors)
     return
   }
-  const template = templateOf("article")
   for (const { id, slug, file, format } of data.allArticle.nodes) {
     const context: ArticleContext = { id }
-    const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
+    const component = templateOf({ kind: "article", file, format })
     actions.createPage({ path: slug, component, context })
   }
 }

@@ -3,7 +3,6 @@ import type { DocPageContext } from "../../../shared/page-context"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import { sectionsToPrint } from "./create-print-pages"
 import type { PageKindName } from "../../content/page-kinds/page-kinds"
-import { absolutePathOf } from "../nodes/create-document-node"
 import { templateOf } from "../page-types"
 
 /** Creates one page for each `DocPage` node. Of two with the same address, only the first gets a page, and links lead to it. */
@@ -38,8 +37,7 @@ export async function createDocPages({
     taken.add(withoutTrailingSlash(slug))
     const section = print.get(id)
     const context: DocPageContext = { id, ...(section === undefined ? {} : { print: section }) }
-    const template = templateOf(kind as PageKindName, isGuide) // as it is stored
-    const component = format === "mdx" ? `${template}?__contentFilePath=${absolutePathOf(file)}` : template
+    const component = templateOf({ kind: kind as PageKindName, file, format, isGuide }) // as it is stored
     actions.createPage({ path: slug, component, context })
   }
 }

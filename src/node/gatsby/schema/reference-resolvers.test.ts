@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { referenceHeadings } from "../../../shared/reference"
-import { newestOf, referenceSections, type DeclaredInput } from "./reference-resolvers"
+import { newestReleaseOf, referenceSections, type DeclaredInput } from "./reference-resolvers"
 
 const file = (release: string | null, ...names: string[]) => ({
   service: "reference/services/a/b",
@@ -21,7 +21,7 @@ test("of several newer releases, the one with the highest number is compared wit
     file(null, "name", "size"),
     file("v2.9.1", "name", "old"),
   )
-  const newest = await newestOf("reference/services/a/b", context)
+  const newest = await newestReleaseOf("reference/services/a/b", context)
   expect(newest?.release).toBe("v2.10.0")
   expect(newest?.inputs.map(({ name }) => name)).toEqual(["name", "zone"])
   expect(newest?.added.map(({ name }) => name)).toEqual(["zone"])
@@ -29,7 +29,7 @@ test("of several newer releases, the one with the highest number is compared wit
 })
 
 test("a service without files of a newer release has no differences", async () => {
-  expect(await newestOf("reference/services/a/b", contextOf(file(null, "name")))).toBeNull()
+  expect(await newestReleaseOf("reference/services/a/b", contextOf(file(null, "name")))).toBeNull()
 })
 
 const input = (required: boolean) => ({ name: "a", declared: { required } }) as DeclaredInput

@@ -39,7 +39,7 @@ interface Declared<T> {
   declared: T
 }
 export type DeclaredInput = Declared<ModuleInput>
-export type DeclaredOutput = Declared<ModuleOutput>
+type DeclaredOutput = Declared<ModuleOutput>
 
 /** What the module of a service takes and gives, in the order of its files. */
 interface DeclaredModule {
@@ -53,7 +53,7 @@ export async function documentedModule(service: string, context: FilesContext): 
 }
 
 /** The differences between the newest and the documented release of a service's module; `null` if there are none. */
-export async function newestOf(
+export async function newestReleaseOf(
   service: string,
   context: FilesContext,
   replaced: readonly RemovedInput[] = [],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { DocPageNode } from "../nodes/types"
 import { goalsOf } from "./resolve-goals"
+import { resolverContext } from "./test-support"
 
 const pages = [
   { id: "vpc/index", slug: "/vpc/", sidebar: "vpc" },
@@ -25,17 +26,14 @@ const documents = [
   document("style/index", "Six.", { time: "an hour" }),
   document("style/go", "Seven eight."),
 ]
-const context = {
-  resultsOf: () => Promise.resolve(),
-  nodeModel: {
-    getNodeById: ({ type }: { type?: string }) =>
-      type === "Sidebar" ? { name: "vpc", items, internal: { contentDigest: "1" } } : { pages },
-    findAll: ({ query }: { query?: unknown }) => {
-      const { in: ids } = (query as { filter: { docId: { in: string[] } } }).filter.docId
-      return Promise.resolve({ entries: documents.filter(({ docId }) => ids.includes(docId)) })
-    },
+const context = resolverContext({
+  getNodeById: ({ type }) =>
+    type === "Sidebar" ? { name: "vpc", items, internal: { contentDigest: "1" } } : { pages },
+  findAll: ({ query }) => {
+    const { in: ids } = (query as { filter: { docId: { in: string[] } } }).filter.docId
+    return Promise.resolve({ entries: documents.filter(({ docId }) => ids.includes(docId)) })
   },
-}
+})
 
 test("the effort of a guide with steps includes all its pages, that of any other guide only its own page", async () => {
   const guide = (path: string) => ({ want: "Get it", guide: path, outcome: "You have it." })

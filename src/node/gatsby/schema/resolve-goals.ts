@@ -2,7 +2,7 @@ import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import type { DocPageNode } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
 import { outlineOfDocument } from "./resolve-outline"
-import { sidebarNamed, sidebarView } from "./resolve-trail"
+import { sidebarNamed } from "./resolve-trail"
 
 /** The goals of an index page, with the effort of their guides. */
 export async function goalsOf({ document }: DocPageNode, _: unknown, context: ResolverContext) {
@@ -27,7 +27,9 @@ async function effortOf(guide: string, context: ResolverContext) {
   const slug = withoutTrailingSlash(splitAddress(guide).path)
   const { bySlug, pages } = contentIndex(context)
   const start = bySlug.get(slug)
-  const steps = start?.sidebar ? sidebarView(sidebarNamed(start.sidebar, context)).stepsBelow(slug) : 0
+  const steps = start?.sidebar
+    ? context.cache.sidebarView(sidebarNamed(start.sidebar, context)).stepsBelow(slug)
+    : 0
   const isPart = (other: string) => steps > 0 && other.startsWith(`${slug}/`)
   const ids = pages.filter((page) => page === start || isPart(page.slug)).map(({ id }) => id)
   const { entries } = await context.nodeModel.findAll({

@@ -4,6 +4,7 @@ import { parseDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
 import type { DocPageNode } from "../nodes/types"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
+import { resolverContext } from "./test-support"
 
 const layout = contentLayout("content")
 const body = "## Second\n\n### Third\n\n#### Fourth\n"
@@ -16,9 +17,8 @@ function page(file: string, frontMatter = "title: X") {
 const doc = "docs/a.md"
 const service = "reference/services/a/b/index.md"
 
-const nodeModel = {
-  getNodeById: () => null,
-  findAll: ({ type, query }: { type: string; query?: object }) => {
+const context = resolverContext({
+  findAll: ({ type, query }) => {
     const isAsked = type === "ModuleFile" && JSON.stringify(query).includes('"eq":"reference/services/a/b"')
     const file = {
       service: "reference/services/a/b",
@@ -31,9 +31,7 @@ const nodeModel = {
       : []
     return Promise.resolve({ entries })
   },
-}
-
-const context = { nodeModel, resultsOf: () => Promise.resolve() }
+})
 
 test("the site configuration defines the levels of tables of contents, and a page can override them", async () => {
   const levels = async (frontMatter?: string) =>
@@ -60,7 +58,7 @@ test("what a page contains is read once its results and those of its .tf files a
     asked.push(file)
     return Promise.reject(new Error("The thread has crashed."))
   }
-  const failing = { nodeModel, resultsOf: noResults }
+  const failing = { ...context, resultsOf: noResults }
   await expect(shownHeadings(page(doc), failing)).rejects.toThrow("The thread has crashed.")
   await expect(referenceHeadingsOf(page(service), failing)).rejects.toThrow("The thread has crashed.")
   expect(asked).toEqual([page(doc).document.file, "variables.tf"])

@@ -3,7 +3,7 @@ import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import type { DocPageNode } from "../nodes/types"
 import { outlineOfDocument } from "./resolve-outline"
-import { documentedModule, newestOf, referenceSections } from "./reference-resolvers"
+import { documentedModule, newestReleaseOf, referenceSections } from "./reference-resolvers"
 import type { ResolverContext } from "./resolver-context"
 
 /** The headings of its body that a page's table of contents shows. */
@@ -27,7 +27,7 @@ export async function shownHeadings(
 /** The headings of the generated sections after a service's text. */
 export async function referenceHeadingsOf(page: DocPageNode, context: ResolverContext): Promise<Heading[]> {
   if (page.kind !== "service" || page.document.frontMatter.hide_table_of_contents) return []
-  const newest = await newestOf(page.docId, context)
+  const newest = await newestReleaseOf(page.docId, context)
   const { inputs, outputs } = await documentedModule(page.docId, context)
   return referenceSections(inputs, outputs, newest !== null)
 }

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest"
 import type { ArticleNode } from "../nodes/types"
 import { relatedArticles } from "./resolve-related-articles"
+import { resolverContext } from "./test-support"
 
 const stored: Record<string, { numbers: number[] }> = { "related 1": { numbers: [12, 3] } }
-const context = {
-  resultsOf: () => Promise.resolve(),
-  nodeModel: {
-    getNodeById: ({ id }: { id: string }) => stored[id] ?? null,
-    // the store returns nodes in its own order
-    findAll: ({ query }: { query?: object }) => {
-      const isWanted = (number: number) => JSON.stringify(query).match(/\d+/g)?.includes(String(number))
-      return Promise.resolve({ entries: [3, 7, 12].filter(isWanted).map((number) => ({ number })) })
-    },
+const context = resolverContext({
+  getNodeById: ({ id }) => stored[id] ?? null,
+  // the store returns nodes in its own order
+  findAll: ({ query }) => {
+    const isWanted = (number: number) => JSON.stringify(query).match(/\d+/g)?.includes(String(number))
+    return Promise.resolve({ entries: [3, 7, 12].filter(isWanted).map((number) => ({ number })) })
   },
-}
+})
 
 async function numbersOf(number: number, related?: number[]): Promise<number[]> {
   const article = { number, document: { frontMatter: { related } } } as ArticleNode // all that is read

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { DocPageNode } from "../nodes/types"
 import { sectionPages } from "./resolve-section-pages"
+import { resolverContext } from "./test-support"
 
 const pages = [
   { id: "guides/index", slug: "/guides/", sidebar: "main" },
@@ -20,15 +21,15 @@ const items = [
 
 test("an index lists the items one level below it, with one query; items that are not pages have no description", async () => {
   const queries: object[] = []
-  const nodeModel = {
-    getNodeById: ({ type }: { type?: string }) => (type === "Sidebar" ? { name: "main", items } : { pages }),
-    findAll: (query: object) => {
+  const context = resolverContext({
+    getNodeById: ({ type }) => (type === "Sidebar" ? { name: "main", items } : { pages }),
+    findAll: (query) => {
       queries.push(query)
       return Promise.resolve({ entries: [{ docId: "guides/vpc", document: { description: "A network." } }] })
     },
-  }
+  })
   const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // all that is read
-  expect(await sectionPages(index, undefined, { nodeModel, resultsOf: () => Promise.resolve() })).toEqual([
+  expect(await sectionPages(index, undefined, context)).toEqual([
     { label: "VPC", href: "/guides/vpc", description: "A network." },
     { label: "Elsewhere", href: "https://example.com", description: "" },
   ])

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { parseDocument } from "../../content/document"
 import { contentLayout } from "../../content/layout"
 import { editUrl, lastUpdated } from "./resolve-source"
+import { resolverContext } from "./test-support"
 
 const documentWith = (yaml: string) => {
   const { document, problems } = parseDocument(contentLayout("content"), "docs/x.md", `---\n${yaml}\n---\n`)
@@ -17,7 +18,8 @@ test.each([
   "2026-01-05T23:59:59+02:00",
   "Jan 5, 2026 10:30",
 ])("a page that was changed on %s shows the date", (date) => {
-  expect(lastUpdated(documentWith(`last_update:\n  date: ${JSON.stringify(date)}`))).toBe("2026-01-05")
+  const document = documentWith(`last_update:\n  date: ${JSON.stringify(date)}`)
+  expect(lastUpdated(document, resolverContext())).toBe("2026-01-05")
 })
 
 test("the edit link is the page's own, or one into the site's repository, or absent", () => {

@@ -1,9 +1,8 @@
-import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
-import { lastCommitDates } from "../../content/last-updated"
 import { isAllowedAddress } from "../../markdown/allowed-html"
-import { absolutePathOf } from "../nodes/create-document-node"
+import { absolutePathOf } from "../nodes/is-content-file"
+import type { ResolverContext } from "./resolver-context"
 
 /** Address to edit a page's source; `null` if there is none. */
 export function editUrl(document: ContentDocument): string | null {
@@ -13,12 +12,9 @@ export function editUrl(document: ContentDocument): string | null {
   return editBase === undefined ? null : `${editBase}/${document.generatedFrom ?? document.file}`
 }
 
-let commitDates: Map<string, string> | undefined
-
 /** Date of a page's last change: from its front matter, else of its file's last commit. */
-export function lastUpdated(document: ContentDocument): string | undefined {
+export function lastUpdated(document: ContentDocument, { cache }: ResolverContext): string | undefined {
   const given = document.frontMatter.last_update?.date
   if (given !== undefined) return given.slice(0, 10)
-  commitDates ??= lastCommitDates(configuredLayout().root)
-  return commitDates.get(absolutePathOf(document.generatedFrom ?? document.file))
+  return cache.commitDates().get(absolutePathOf(document.generatedFrom ?? document.file))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { taggedPages } from "./resolve-tagged-pages"
+import { resolverContext } from "./test-support"
 
 const page = (title: string, slug: string, fields = {}) => ({
   title,
@@ -17,13 +18,8 @@ const nodes: Record<string, unknown[]> = {
 }
 
 test("a tag lists its pages and articles by title, and no unlisted page", async () => {
-  const nodeModel = {
-    getNodeById: () => null,
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
-  }
-  expect(
-    await taggedPages({ slug: "vpc" }, undefined, { nodeModel, resultsOf: () => Promise.resolve() }),
-  ).toEqual([
+  const context = resolverContext({ findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }) })
+  expect(await taggedPages({ slug: "vpc" }, undefined, context)).toEqual([
     {
       title: "A question",
       slug: "/discussions/knowledge-base/1",

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import type { DocPageNode } from "../nodes/types"
-import { docTrail } from "./resolve-trail"
+import { docTrail, trailFields } from "./resolve-trail"
+import { resolverContext } from "./test-support"
 
 const indexed = (id: string, label: string, sidebar?: string) => ({
   kind: "doc",
@@ -22,14 +23,9 @@ const items = [
   { type: "page", depth: 0, label: "Second", href: "/second" },
 ]
 const internal = { contentDigest: "1" }
-const context = {
-  resultsOf: () => Promise.resolve(),
-  nodeModel: {
-    getNodeById: ({ type }: { type?: string }) =>
-      type === "Sidebar" ? { name: "main", items, internal } : { pages, internal },
-    findAll: () => Promise.resolve({ entries: [] }),
-  },
-}
+const context = resolverContext({
+  getNodeById: ({ type }) => (type === "Sidebar" ? { name: "main", items, internal } : { pages, internal }),
+})
 
 const node = (docId: string, frontMatter: object) =>
   ({
@@ -58,10 +54,10 @@ test("a previous or next link from front matter has the sidebar label of its pag
 test("a changed sidebar and changed pages are shown by the next query", () => {
   const next = (items: object[], pages: object[], contentDigest: string) =>
     docTrail(node("first", {}), {
-      resultsOf: () => Promise.resolve(),
+      ...context,
       nodeModel: {
         ...context.nodeModel,
-        getNodeById: ({ type }: { type?: string }) =>
+        getNodeById: ({ type }) =>
           type === "Sidebar" ? { name: "main", items, internal: { contentDigest } } : { pages, internal },
       },
     }).next
@@ -71,4 +67,18 @@ test("a changed sidebar and changed pages are shown by the next query", () => {
   expect(next([first!, third], pages, "2")).toEqual({ label: "Third", href: "/third" })
   const renamed = [...pages, { ...indexed("third", "Third", "main"), paginationLabel: "Go on" }]
   expect(next([first!, third], renamed, "2")).toEqual({ label: "Go on", href: "/third" })
+})
+
+test("a query computes the trail of a page once, and the next query computes it again", () => {
+  const trailOf = vi.fn(docTrail)
+  const { breadcrumbs, previous, next } = trailFields(trailOf)
+  const [first, second] = [node("first", {}), node("second", {})]
+  expect(breadcrumbs.resolve(second, undefined, context).at(-1)).toEqual({ label: "Second", href: "/second" })
+  expect(previous.resolve(second, undefined, { ...context })).toEqual({ label: "First", href: "/first" })
+  expect(next.resolve(second, undefined, context)).toBeUndefined()
+  expect(trailOf).toHaveBeenCalledTimes(1)
+  next.resolve(first, undefined, context)
+  expect(trailOf).toHaveBeenCalledTimes(2)
+  next.resolve(first, undefined, { ...context, nodeModel: { ...context.nodeModel } })
+  expect(trailOf).toHaveBeenCalledTimes(3)
 })

@@ -1,16 +1,13 @@
-import type { Node } from "gatsby"
 import { samePage } from "../../../shared/paths"
 import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
-import type { ResolvedSidebar } from "../../content/content-index"
 import type { PageFrontMatter } from "../../content/page-kinds/doc"
 import { completeTrail, linkCatalog, pageAbove, sectionStart } from "../../navigation/complete-trail"
-import { createSidebarView, type SidebarView, type Trail } from "../../navigation/sidebar-view"
+import type { Trail } from "../../navigation/sidebar-view"
 import { paginationLink } from "../../navigation/pagination-link"
-import type { CategoryPageNode, DocPageNode } from "../nodes/types"
+import { sidebarId } from "../nodes/create-derived-nodes"
+import type { CategoryPageNode, DocPageNode, StoredSidebar } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
-
-type StoredSidebar = ResolvedSidebar & Node
 
 /** The sidebar that a page shows. */
 export function sidebarOf(page: DocPageNode, context: ResolverContext): StoredSidebar | undefined {
@@ -20,19 +17,7 @@ export function sidebarOf(page: DocPageNode, context: ResolverContext): StoredSi
 
 /** The sidebar with a name. All names that are stored in nodes exist. */
 export function sidebarNamed(name: string, { nodeModel }: ResolverContext): StoredSidebar {
-  return nodeModel.getNodeById({ id: `sidebar ${name}`, type: "Sidebar" }) as StoredSidebar
-}
-
-const views = new Map<string, { digest: string; view: SidebarView }>()
-
-/** The view of a sidebar, cached until the sidebar changes. */
-export function sidebarView(sidebar: StoredSidebar): SidebarView {
-  const digest = sidebar.internal.contentDigest
-  const known = views.get(sidebar.name)
-  if (known?.digest === digest) return known.view
-  const view = createSidebarView(sidebar)
-  views.set(sidebar.name, { digest, view })
-  return view
+  return nodeModel.getNodeById({ id: sidebarId(name), type: "Sidebar" }) as StoredSidebar
 }
 
 /** A page's position in its sidebar. Front matter can replace or remove its previous and next page. */
@@ -46,6 +31,32 @@ export function categoryTrail(page: CategoryPageNode, context: ResolverContext) 
   return trailIn(sidebarNamed(page.sidebarName, context), page, context, {})
 }
 
+/**
+ * Resolvers of the fields of a position in a sidebar, which a query computes once per page: the next query has to read the
+ * nodes again to depend on them.
+ */
+export function trailFields<Page extends object>(
+  trailOf: (page: Page, context: ResolverContext) => ReturnType<typeof trailIn>,
+) {
+  const known = new WeakMap<ResolverContext["nodeModel"], WeakMap<Page, ReturnType<typeof trailIn>>>()
+  const trailOnce = (page: Page, context: ResolverContext) => {
+    const ofQuery = known.get(context.nodeModel) ?? new WeakMap()
+    known.set(context.nodeModel, ofQuery)
+    const trail = ofQuery.get(page) ?? trailOf(page, context)
+    ofQuery.set(page, trail)
+    return trail
+  }
+  return {
+    breadcrumbs: {
+      resolve: (page: Page, _: unknown, context: ResolverContext) => trailOnce(page, context).breadcrumbs,
+    },
+    previous: {
+      resolve: (page: Page, _: unknown, context: ResolverContext) => trailOnce(page, context).previous,
+    },
+    next: { resolve: (page: Page, _: unknown, context: ResolverContext) => trailOnce(page, context).next },
+  }
+}
+
 function trailIn(
   sidebar: StoredSidebar | undefined,
   page: { slug: string; label: string },
@@ -53,7 +64,7 @@ function trailIn(
   { pagination_prev, pagination_next }: Pick<PageFrontMatter, "pagination_prev" | "pagination_next">,
 ) {
   const alone: Trail = { breadcrumbs: [{ label: page.label, href: page.slug }] }
-  const { breadcrumbs, previous, next } = sidebar ? sidebarView(sidebar).trailOf(page) : alone
+  const { breadcrumbs, previous, next } = sidebar ? context.cache.sidebarView(sidebar).trailOf(page) : alone
   const index = contentIndex(context)
   const isInSidebar = sidebar?.items.some(({ href }) => href && samePage(href, page.slug))
   const parent = isInSidebar ? undefined : pageAbove(index, page.slug)

@@ -1,15 +1,18 @@
 import type { BodyParts } from "../../content/body-parts"
 import type { CodeFile } from "../../content/code-file"
-import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
+import type { ContentIndex, IndexedPage } from "../../content/content-index"
 import type { ValueRule } from "../../content/value-rules"
 import type { Variables } from "../../content/variables"
 import type { VersionTable, VersionTables } from "../../content/version-table"
 import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
 import { contentIndexId, deployableId, versionTableId } from "../nodes/create-derived-nodes"
+import type { ResolverCache } from "./resolver-cache"
 
 /** The context of resolvers: the part of Gatsby's that is used here, and this site's own. */
 export interface ResolverContext {
+  /** What the queries of a schema share. */
+  cache: ResolverCache
   /** Waits for what has been computed of a page or a `.tf` file, by its path from the content directory. */
   resultsOf(file: string): Promise<void>
   nodeModel: {
@@ -18,37 +21,38 @@ export interface ResolverContext {
   }
 }
 
-let cached: { nodePages: readonly IndexedPage[]; index: ContentIndex } | undefined
-
-/** The content index with its lookup tables, cached until the node changes. */
-export function contentIndex({ nodeModel }: ResolverContext): ContentIndex {
-  const { pages } = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as {
-    pages: IndexedPage[]
-  }
-  if (cached?.nodePages !== pages) cached = { nodePages: pages, index: createContentIndex(pages, []) }
-  return cached.index
+/** The fields of the node that contains what resolvers need of the whole content. */
+interface StoredIndex {
+  pages: readonly IndexedPage[]
+  valueRules: readonly ValueRule[]
+  terms: readonly Term[]
+  codeFiles: Readonly<Record<string, CodeFile>>
+  variables?: Variables
 }
 
-/** The placeholders for the reader's own values. A change makes all pages run their queries again. */
-export function valueRules({ nodeModel }: ResolverContext): readonly ValueRule[] {
-  const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
-  return (node as { valueRules: ValueRule[] }).valueRules
+/** The node exists before any query runs. A change of it makes all pages that read it run their queries again. */
+function storedIndex({ nodeModel }: ResolverContext): StoredIndex {
+  return nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as StoredIndex // `createDerivedNodes` wrote it
 }
 
-/** The glossary. A change makes all pages run their queries again. */
-export function glossary({ nodeModel }: ResolverContext): readonly Term[] {
-  const node = nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
-  return (node as { terms: Term[] }).terms
+/** The content index with its lookup tables. */
+export function contentIndex(context: ResolverContext): ContentIndex {
+  return context.cache.contentIndex(storedIndex(context).pages)
 }
 
-/** The data that bodies of pages refer to, as dependencies of the page's query. */
+/** The placeholders for the reader's own values. */
+export function valueRules(context: ResolverContext): readonly ValueRule[] {
+  return storedIndex(context).valueRules
+}
+
+/** The glossary. */
+export function glossary(context: ResolverContext): readonly Term[] {
+  return storedIndex(context).terms
+}
+
+/** The data that bodies of pages refer to. */
 export function bodyParts(context: ResolverContext): BodyParts {
-  // Changes of this node make every page run anew.
-  const node = context.nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" })
-  const { codeFiles = {}, variables } = (node ?? {}) as {
-    codeFiles?: Record<string, CodeFile>
-    variables?: Variables
-  }
+  const { codeFiles, variables } = storedIndex(context)
   return {
     versionTables: versionTables(context),
     codeFiles: { get: (key) => (Object.hasOwn(codeFiles, key) ? codeFiles[key] : undefined) },

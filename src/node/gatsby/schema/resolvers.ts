@@ -16,9 +16,10 @@ import { affectedTopics } from "../../deployable/affected-topics"
 import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
+import { tagId } from "../nodes/create-derived-nodes"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { ownFields } from "../page-types"
-import { documentedModule, newestOf, referenceResolvers } from "./reference-resolvers"
+import { documentedModule, newestReleaseOf, referenceResolvers } from "./reference-resolvers"
 import { goalsOf } from "./resolve-goals"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
@@ -27,7 +28,8 @@ import { childPages, sectionPages } from "./resolve-section-pages"
 import { replacementOf } from "./resolve-replacement"
 import { editUrl, lastUpdated } from "./resolve-source"
 import { taggedPages } from "./resolve-tagged-pages"
-import { categoryTrail, docTrail, sidebarNamed, sidebarOf, sidebarView } from "./resolve-trail"
+import { categoryTrail, docTrail, sidebarNamed, sidebarOf, trailFields } from "./resolve-trail"
+import { ResolverCache } from "./resolver-cache"
 import {
   bodyParts,
   contentIndex,
@@ -50,7 +52,7 @@ export function createSchemaResolvers(
   const common = {
     tags: {
       resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
-        const tags = tagSlugs.map((slug) => nodeModel.getNodeById({ id: `tag ${slug}`, type: "Tag" }))
+        const tags = tagSlugs.map((slug) => nodeModel.getNodeById({ id: tagId(slug), type: "Tag" }))
         return tags.filter((tag) => tag !== null)
       },
     },
@@ -78,7 +80,10 @@ export function createSchemaResolvers(
         (await render(document, context)).html,
     },
     editUrl: { resolve: ({ document }: DocumentNode) => editUrl(document) },
-    lastUpdated: { resolve: ({ document }: DocumentNode) => lastUpdated(document) },
+    lastUpdated: {
+      resolve: ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
+        lastUpdated(document, context),
+    },
     markdown: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) => {
         const above = plainGuideFacts(document, contextOf(document, context))
@@ -157,29 +162,19 @@ export function createSchemaResolvers(
       },
       newest: {
         resolve: ({ docId, kind, document }: DocPageNode, _: unknown, context: ResolverContext) =>
-          kind === "service" ? newestOf(docId, context, document.frontMatter.replaced_inputs) : null,
+          kind === "service" ? newestReleaseOf(docId, context, document.frontMatter.replaced_inputs) : null,
       },
       sidebar: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => {
           const sidebar = sidebarOf(page, context)
-          return sidebar && sidebarView(sidebar).branchOf(page.slug)
+          return sidebar && context.cache.sidebarView(sidebar).branchOf(page.slug)
         },
       },
       editions: {
         resolve: ({ slug }: DocPageNode, _: unknown, context: ResolverContext) =>
           editionsOf(slug, contentIndex(context), loadConfig().site),
       },
-      breadcrumbs: {
-        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
-          docTrail(page, context).breadcrumbs,
-      },
-      previous: {
-        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
-          docTrail(page, context).previous,
-      },
-      next: {
-        resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => docTrail(page, context).next,
-      },
+      ...trailFields(docTrail),
       goals: { resolve: goalsOf },
       relatedArticles: { resolve: articlesAboutPage },
       walkthrough: {
@@ -205,24 +200,13 @@ export function createSchemaResolvers(
     CategoryPage: {
       sidebar: {
         resolve: ({ sidebarName, slug }: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          sidebarView(sidebarNamed(sidebarName, context)).branchOf(slug),
+          context.cache.sidebarView(sidebarNamed(sidebarName, context)).branchOf(slug),
       },
       editions: {
         resolve: ({ slug }: CategoryPageNode, _: unknown, context: ResolverContext) =>
           editionsOf(slug, contentIndex(context), loadConfig().site),
       },
-      breadcrumbs: {
-        resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          categoryTrail(page, context).breadcrumbs,
-      },
-      previous: {
-        resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          categoryTrail(page, context).previous,
-      },
-      next: {
-        resolve: (page: CategoryPageNode, _: unknown, context: ResolverContext) =>
-          categoryTrail(page, context).next,
-      },
+      ...trailFields(categoryTrail),
       pages: {
         resolve: ({ slug, sidebarName }: CategoryPageNode, _: unknown, context: ResolverContext) =>
           childPages(slug, sidebarNamed(sidebarName, context), context),
@@ -270,10 +254,9 @@ export function createSchemaResolvers(
     },
     ...referenceResolvers((origin, context: ResolverContext) => contextOf(origin, context).context),
   }
+  const own = { resultsOf, cache: new ResolverCache() }
   createResolvers(
-    Object.fromEntries(
-      Object.entries(resolvers).map(([type, fields]) => [type, withResultsOf(resultsOf, fields)]),
-    ),
+    Object.fromEntries(Object.entries(resolvers).map(([type, fields]) => [type, withContext(own, fields)])),
   )
 }
 
@@ -281,14 +264,14 @@ interface FieldResolver {
   resolve(source: never, args: never, context: ResolverContext): unknown
 }
 
-/** Passes `resultsOf` to the resolvers of a type, which Gatsby calls with a context of its own. */
-function withResultsOf(resultsOf: ResolverContext["resultsOf"], fields: Record<string, FieldResolver>) {
+/** Passes this site's part of the context to the resolvers of a type, which Gatsby calls with a context of its own. */
+function withContext(own: Omit<ResolverContext, "nodeModel">, fields: Record<string, FieldResolver>) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       {
         resolve: (source: never, args: never, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>
-          field.resolve(source, args, { nodeModel, resultsOf }),
+          field.resolve(source, args, { ...own, nodeModel }),
       },
     ]),
   )
@@ -297,5 +280,5 @@ function withResultsOf(resultsOf: ResolverContext["resultsOf"], fields: Record<s
 /** A page's position among the steps of a task, if it is a step. */
 function stepOf(page: DocPageNode, context: ResolverContext) {
   const sidebar = sidebarOf(page, context)
-  return sidebar && sidebarView(sidebar).walkthroughOf(page.slug)
+  return sidebar && context.cache.sidebarView(sidebar).walkthroughOf(page.slug)
 }

@@ -14,11 +14,11 @@ export const typeDefs = `
     title: String!
     tagline: String!
     organization: String!
-    "Origin without a trailing slash."
+    "Origin of the site, without a trailing slash."
     siteUrl: String!
   }
 
-  "A page written as Markdown: documentation, or a service's reference."
+  "A page of the documentation or of the service reference."
   type DocPage implements Node @dontInfer {
     docId: String!
     "doc or service"
@@ -29,73 +29,73 @@ export const typeDefs = `
     format: String!
     slug: String!
     title: String!
-    "What the page shows above its text; the body's own title first."
+    "Heading of the page: that of its body, else its title; null if both are absent or hidden."
     heading: String
-    "Title for tabs and search engines."
+    "Title for browser tabs and search engines."
     metaTitle: String!
     label: String!
-    "One sentence; the first paragraph where the writer gave none."
+    "Description from the front matter, else the first paragraph."
     description: String!
     keywords: [String!]!
     image: String
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
-    "The part of the home page's plan that the page is about."
+    "Part of the home page's plan that the page is about."
     place: String
-    "The page that says what holds today, where this one is about an old version."
+    "Page with the current information, if this page is about an old version."
     replacedBy: PageLink
-    "What stops the releases that the page's samples pin, as the page of deployable releases names it."
+    "Problems of the releases that the page's code samples pin, as listed on the page of deployable releases."
     stoppedBy: [StoppingTopic!]!
     unlisted: Boolean!
     ${ownFieldDefs}
-    "The page's own table of contents, with the levels it shows."
+    "Headings in the page's table of contents."
     headings: [Heading!]!
-    "Questions with their answers, on a page that consists of them."
+    "Questions with their answers, if the page consists of questions; otherwise empty."
     questions: [PageQuestion!]!
-    "What a guide takes and gives, as HTML, which stands above its text; absent where its front matter says nothing of it."
+    "Time, prerequisites and results of a guide as HTML; null if its front matter has none."
     guideFacts: String
     "Body as HTML; empty for MDX, which Gatsby renders as a component."
     html: String!
-    "Body as HTML on a page that shows the pages of these addresses, for printing."
+    "Body as HTML for the print page that contains the pages with these slugs."
     printedHtml(slugs: [String!]!): String!
     words: Int!
     sidebar: PageSidebar
-    "The page in every language and docs version that has it, its own included."
+    "The page in all languages and docs versions that have it, including its own."
     editions: [PageEdition!]!
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
-    "Whether it has goals, or is a step of a walkthrough; says which of its templates the page has."
+    "Whether the page has goals or is a step of a walkthrough, and therefore uses the template of guides."
     isGuide: Boolean!
-    "What readers come for, which an index page shows above its text."
+    "Goals of readers, which an index page shows above its text."
     goals: [GoalGroup!]!
-    "Articles that link to the page, a few of them."
+    "At most four articles that link to the page."
     relatedArticles: [Article!]!
-    "The page's place among the steps of one task; absent where it is none."
+    "Position of the page among the steps of a task; null if it is not a step."
     walkthrough: Walkthrough
-    "Pages below this one in the sidebar, which an index page shows as cards."
+    "Pages one level below an index page in its sidebar, which the page shows as cards."
     sectionPages: [ChildPage!]!
-    "Body as Markdown, for readers who want the text."
+    "Text of the page as portable Markdown."
     markdown: String!
     editUrl: String
     "Date of the last change, as yyyy-mm-dd."
     lastUpdated: String
     sections: [TextSection!]!
-    "What the module of a service takes, in the order of its file; empty for other pages."
+    "Inputs of a service's module, in file order; empty for other pages."
     inputs: [TerraformInput!]!
-    "What the module of a service gives."
+    "Outputs of a service's module, in file order; empty for other pages."
     outputs: [TerraformOutput!]!
-    "What the newest release of the module has that the documented one has not; absent where they are one."
+    "Differences between the newest and the documented release; null if they are the same release."
     newest: NewestRelease
   }
 
-  "How the newest release of a module differs from the documented one."
+  "Differences between the newest and the documented release of a module."
   type NewestRelease @dontInfer {
     release: String!
-    "Everything that it takes."
+    "All inputs of the newest release."
     inputs: [TerraformInput!]!
-    "Inputs of the newest release alone."
+    "Inputs that only the newest release has."
     added: [TerraformInput!]!
     removed: [RemovedInput!]!
     changed: [InputChange!]!
@@ -105,7 +105,7 @@ export const typeDefs = `
 
   type RemovedInput @dontInfer {
     name: String!
-    "Names of the inputs that take its place."
+    "Names of the inputs that replace it."
     successors: [String!]!
   }
 
@@ -115,39 +115,39 @@ export const typeDefs = `
     details: [String!]!
   }
 
-  "A file of variable or output blocks beside a service's page."
+  "A .tf file with the variables or outputs of a service's module."
   type ModuleFile implements Node @dontInfer {
     "Doc id of the service's page."
     service: String!
-    "Release of the module, for the files of a newer one than the documented."
+    "Release of the module; null for the documented release."
     release: String
     file: String!
   }
 
-  "A variable block beside a service's page."
+  "An input of a service's module, from a variable block."
   type TerraformInput @dontInfer {
     name: String!
     required: Boolean!
-    "The type on one line; attributes of objects are left out."
+    "Type on one line, without the attributes of objects."
     type: String!
-    "Source of the type without comments, as terraform fmt lays it out."
+    "Source of the type without comments, formatted by terraform fmt."
     typeExpression: String!
-    "The type as a tree, as JSON."
+    "Tree of the type as JSON."
     typeTree: String!
-    "Source of the default."
+    "Source of the default; null for a required input."
     default: String
-    "The default as JSON; null when it has to be worked out."
+    "Default as JSON; null for a required input, and for a default that is computed."
     defaultJson: String
     nullable: Boolean!
     sensitive: Boolean!
     ephemeral: Boolean!
     deprecated: String
-    "HTML; inline when it is one paragraph."
+    "Description as HTML; inline if it is a single paragraph."
     description: String!
-    "The description as it was written, in Markdown."
+    "Description as Markdown, as it is written in the file."
     descriptionText: String!
     validations: [InputValidation!]!
-    "Attributes of the type at any depth, flat, in reading order."
+    "Attributes of the type at all depths, as a flat list in reading order."
     attributes: [InputAttribute!]!
     line: Int!
   }
@@ -158,7 +158,7 @@ export const typeDefs = `
   }
 
   type InputAttribute @dontInfer {
-    "Names from the input's type to the attribute, joined by dots."
+    "Names of the enclosing attributes and of the attribute itself, joined by dots."
     path: String!
     name: String!
     depth: Int!
@@ -169,7 +169,7 @@ export const typeDefs = `
     descriptionText: String!
   }
 
-  "An output block beside a service's page."
+  "An output of a service's module, from an output block."
   type TerraformOutput @dontInfer {
     name: String!
     description: String!
@@ -199,21 +199,21 @@ export const typeDefs = `
   type Goal @dontInfer {
     want: String!
     outcome: String!
-    "Path of the guide that gets a reader there."
+    "Path of the guide, with an optional fragment."
     href: String!
-    "How long the guide takes, in its writer's words."
+    "Time that the guide takes, as written in its front matter."
     time: String
-    "How many steps its walkthroughs have."
+    "Number of steps in the walkthroughs of the guide."
     steps: Int!
-    "Words of its pages."
+    "Number of words on all pages of the guide."
     words: Int!
   }
 
   type Walkthrough @dontInfer {
     label: String!
-    "1-based."
+    "Number of the step, starting at 1."
     position: Int!
-    "Paths of all steps, in their order."
+    "Paths of all steps, in order."
     steps: [String!]!
   }
 
@@ -237,9 +237,9 @@ export const typeDefs = `
   type TextSection @dontInfer {
     heading: Heading
     text: String!
-    "Messages that the text quotes as a tool prints them."
+    "Messages of tools that the text quotes."
     messages: [String!]
-    "Whether the section is little more than links."
+    "Whether the section contains little more than links."
     onlyLinks: Boolean
   }
 
@@ -263,26 +263,26 @@ export const typeDefs = `
     tagSlugs: [String!]!
     tags: [Tag!]!
     appliesTo: String
-    "The page that says what holds today, where this one is about an old version."
+    "Page with the current information, if this page is about an old version."
     replacedBy: PageLink
-    "What stops the releases that the page's samples pin, as the page of deployable releases names it."
+    "Problems of the releases that the page's code samples pin, as listed on the page of deployable releases."
     stoppedBy: [StoppingTopic!]!
-    "Day on which the answer was last compared with the newest releases, as yyyy-mm-dd."
+    "Date on which the answer was last checked against the newest releases, as yyyy-mm-dd."
     checked: String
-    "Versions for which the answer is right."
+    "Versions for which the answer is correct."
     holdsFor: String
-    "Repository and version of the release that settled the question."
+    "Repository and version of the release that resolved the question."
     answeredBy: String
     relatedNumbers: [Int!]!
     related: [Article!]!
     headings: [Heading!]!
-    "The question as HTML; empty where the article does not set it apart, and for MDX."
+    "Question as HTML; empty for MDX, and for an article without a separate question."
     questionHtml: String!
-    "The answer as HTML; empty for MDX, which Gatsby renders as a component, question and all."
+    "Answer as HTML; empty for MDX, which Gatsby renders as a component together with the question."
     html: String!
-    "The question as plain text."
+    "Question as plain text."
     question: String!
-    "The answer as plain text."
+    "Answer as plain text."
     answer: String!
     editUrl: String
     lastUpdated: String
@@ -292,12 +292,12 @@ export const typeDefs = `
   }
 
   type StoppingTopic @dontInfer {
-    "Anchor of its row on the page of deployable releases."
+    "Anchor of the topic's row on the page of deployable releases."
     id: String!
     title: String!
   }
 
-  "What stops releases today, as data/deployable.yml holds it; resolvers read it."
+  "Known problems of releases, from data/deployable.yml. Only resolvers read its data."
   type Deployable implements Node @dontInfer {
     id: ID!
   }
@@ -306,9 +306,9 @@ export const typeDefs = `
     slug: String!
     label: String!
     description: String!
-    "What lists call it; the label where it has no other name."
+    "Name in lists of tags; the label if the tag has no other name."
     name: String!
-    "Subject under which lists put it; empty where there are none."
+    "Topic under which lists of tags group it; empty if it has none."
     topic: String!
     pages: [TaggedPage!]!
   }
@@ -317,29 +317,29 @@ export const typeDefs = `
     title: String!
     slug: String!
     description: String!
-    "Top-level section it belongs to."
+    "Label of the page's top-level section; empty if it belongs to none."
     section: String!
   }
 
   type Sidebar implements Node @dontInfer {
     name: String!
-    "Flat, in reading order; the tree is held by depth."
+    "All items as a flat list in reading order; their depths define the tree."
     items: [SidebarItem!]!
   }
 
-  "The part of a sidebar that a page holds."
+  "The part of a sidebar that the HTML of a page contains."
   type PageSidebar @dontInfer {
     name: String!
-    "Address of the file with all items."
+    "Address of a file with all items of the sidebar."
     file: String!
     items: [SidebarItem!]!
   }
 
-  "A page that lists what a category of a sidebar holds, as a category file asks for it."
+  "A generated page that lists the items of a sidebar's category, as configured in a category file."
   type CategoryPage implements Node @dontInfer {
     slug: String!
     title: String!
-    "May be empty."
+    "Can be empty."
     description: String!
     sidebar: PageSidebar
     editions: [PageEdition!]!
@@ -355,22 +355,22 @@ export const typeDefs = `
     depth: Int!
     label: String!
     href: String
-    "False for a category that always stands open."
+    "False for a category that is always expanded."
     collapsible: Boolean
-    "False for a category that stands open until a reader closes it."
+    "False for a category that is expanded until a reader collapses it."
     collapsed: Boolean
-    "Class of its own, for style sheets."
+    "Additional CSS class."
     className: String
-    "True for a category whose items are left out."
+    "True for a category whose items are omitted from the page."
     closed: Boolean
   }
 
-  "The articles nearest to one whose writer named none, or those that link to a page: its id says which."
+  "Articles that are similar to an article without related articles in its front matter, or articles that link to a page. The id of the node says which."
   type RelatedArticles implements Node @dontInfer {
     numbers: [Int!]!
   }
 
-  "A file of data/version-compatibility."
+  "A table of compatible versions, from a file of data/version-compatibility."
   type VersionTable implements Node @dontInfer {
     name: String!
     caption: String!
@@ -378,7 +378,7 @@ export const typeDefs = `
     rows: [VersionTableRow!]!
   }
 
-  "Headers of the columns that the table shows beside the repository."
+  "Headers of the columns after the repository; null for an omitted column."
   type VersionTableColumns @dontInfer {
     current_name: String
     last_version: String
@@ -396,7 +396,7 @@ export const typeDefs = `
     replaced_by: String
   }
 
-  "What resolvers need to know of all pages at once."
+  "Data of the whole content that resolvers need."
   type ContentIndex implements Node @dontInfer {
     pages: [IndexedPage!]!
   }

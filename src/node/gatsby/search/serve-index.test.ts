@@ -39,12 +39,12 @@ const service = {
 
 const data: SearchablePagesResult = { allDocPage: { nodes: [service] }, allArticle: { nodes: [] } }
 const graphql = vi.fn(() => Promise.resolve({ data })) as unknown as CreatePagesArgs["graphql"]
-let digest: string
+const digests = new Map<string, string>()
 let request: (path: string) => Promise<unknown>
 
 beforeEach(() => {
   vi.mocked(graphql).mockClear()
-  digest = "first"
+  digests.clear()
   const app = {
     get: (_: string, handle: (...parameters: unknown[]) => Promise<void>) => {
       request = async (path) => {
@@ -55,8 +55,7 @@ beforeEach(() => {
       }
     },
   }
-  const getNodesByType = (type: string) =>
-    type === "DocPage" ? [{ internal: { contentDigest: digest } }] : []
+  const getNodesByType = (type: string) => [{ internal: { contentDigest: digests.get(type) ?? "first" } }]
   const content = { synonyms: noSynonyms } as Content // all that the server reads
   serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, () => ({ graphql }), {
     content,
@@ -78,12 +77,24 @@ test("the preview serves the same files that a build writes, including inputs an
   ])
 })
 
-test("the index is rebuilt only if content has changed", async () => {
-  await request("/search/manifest.json")
-  await request("/search/manifest.json")
+test.each(["DocPage", "Article", "Tag", "ModuleFile", "ContentIndex", "VersionTable"])(
+  "the index is rebuilt only if content has changed, such as a node of the type %s",
+  async (type) => {
+    await request("/search/manifest.json")
+    await request("/search/manifest.json")
+    expect(graphql).toHaveBeenCalledTimes(1)
+    digests.set(type, "second")
+    await request("/search/manifest.json")
+    expect(graphql).toHaveBeenCalledTimes(2)
+  },
+)
+
+test("requests at the same time rebuild the index once, also after one that failed", async () => {
+  vi.mocked(graphql).mockResolvedValueOnce({ errors: "No such type." })
+  const twice = () => Promise.all([request("/search/manifest.json"), request("/search/manifest.json")])
+  for (const answer of await twice()) expect(answer).toBeInstanceOf(Error)
   expect(graphql).toHaveBeenCalledTimes(1)
-  digest = "second"
-  await request("/search/manifest.json")
+  for (const answer of await twice()) expect(answer).toHaveProperty("shards")
   expect(graphql).toHaveBeenCalledTimes(2)
 })
 

@@ -5,8 +5,8 @@ import type { DevServer } from "../preview/dev-server"
 import { documentTypes } from "../page-types"
 import { indexFiles } from "./write-index"
 
-/** Types of the nodes in the index. */
-const indexedTypes = [...documentTypes, "Tag", "ModuleFile"]
+/** Types of the nodes in the index. The last two contain what texts of pages include, such as variables and code files. */
+const indexedTypes = [...documentTypes, "Tag", "ModuleFile", "ContentIndex", "VersionTable"]
 
 /**
  * Serves the embedded index in `gatsby develop`; rebuilds it after changes.
@@ -20,7 +20,9 @@ export function serveSearchIndex(
   let madeOf = ""
   let files = new Map<string, string>()
 
-  const refresh = async () => {
+  let running: Promise<void> | undefined
+
+  const rebuild = async () => {
     const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
@@ -29,6 +31,8 @@ export function serveSearchIndex(
     files = new Map(made.files.map(({ path, text }) => [path, text]))
     madeOf = state
   }
+  /** Several requests at once wait for the same index. */
+  const refresh = () => (running ??= rebuild().finally(() => (running = undefined)))
 
   const server = app as DevServer
   server.get(`/${searchFolder}/*`, async (request, response, next) => {

@@ -3,7 +3,7 @@ import type { Compiler, WebpackPluginInstance } from "webpack"
 import { realPathOf, reachOf } from "../../content/sandbox"
 
 /** The folders, as absolute paths, from which modules of the content tree may import. */
-export interface Boundary {
+interface Boundary {
   /** The content tree. */
   content: string
   /** Content, static files, and what the site declares. */

@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { ArticleIndex } from "../../../components/knowledge-base/article-index"
 import { isArticleKind } from "../../../shared/article-kinds"
 import { SiteHead } from "../../../components/layout/site-head"
+import { articlesPath, articlesTitle } from "../../../shared/knowledge-base"
 import { required } from "../../../shared/required"
 import { knowledgeBaseTrail } from "../../../shared/trails"
 
@@ -35,8 +36,8 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
 export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
   <SiteHead
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
-    slug="/discussions/knowledge-base/"
-    title="Knowledge Base"
+    slug={articlesPath}
+    title={articlesTitle}
     trail={knowledgeBaseTrail()}
     description="Questions that engineers asked about the modules, the Reference Architecture and AWS, with the answers that solved them."
   />

@@ -1,0 +1,33 @@
+import { configuredLayout } from "../../config/configured-layout"
+import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
+import { lastCommitDates } from "../../content/last-updated"
+import { createSidebarView, type SidebarView } from "../../navigation/sidebar-view"
+import type { StoredSidebar } from "../nodes/types"
+
+/** What resolvers derive from nodes and from the repository. The queries of a schema share it. */
+export class ResolverCache {
+  private index: { pages: readonly IndexedPage[]; tables: ContentIndex } | undefined
+  private readonly views = new Map<string, { digest: string; view: SidebarView }>()
+  private dates: ReadonlyMap<string, string> | undefined
+
+  /** The lookup tables of pages, until the pages change. */
+  contentIndex(pages: readonly IndexedPage[]): ContentIndex {
+    if (this.index?.pages !== pages) this.index = { pages, tables: createContentIndex(pages, []) }
+    return this.index.tables
+  }
+
+  /** The view of a sidebar, until the sidebar changes. */
+  sidebarView(sidebar: StoredSidebar): SidebarView {
+    const digest = sidebar.internal.contentDigest
+    const known = this.views.get(sidebar.name)
+    if (known?.digest === digest) return known.view
+    const view = createSidebarView(sidebar)
+    this.views.set(sidebar.name, { digest, view })
+    return view
+  }
+
+  /** Dates of the last commits of content files, by absolute path. A preview does not notice later commits. */
+  commitDates(): ReadonlyMap<string, string> {
+    return (this.dates ??= lastCommitDates(configuredLayout().root))
+  }
+}
