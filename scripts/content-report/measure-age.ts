@@ -2,19 +2,19 @@ import { isOfKind } from "../../src/node/content/document"
 import type { CheckedPage } from "../../src/node/checks/page"
 import { readPins } from "../../src/node/deployable/read-pins"
 import { compareReleases, isRelease } from "../../src/shared/release-order"
-import { holdsMessage } from "../../src/node/knowledge-base/error-message"
+import { holdsMessage } from "../../src/node/markdown/printed-messages"
 
-/** How old what the pages say is: the releases they pin, and when their answers were checked. */
+/** The age of the content: the releases that pages pin, and the days on which articles were checked. */
 export interface ContentAge {
-  /** Pages by the release that their samples pin; `old` counts those that say so in `applies_to`. */
+  /** Pages by the release that their samples pin; `old` counts those whose `applies_to` names an old version. */
   pins: { repository: string; ref: string; pages: number; old: number }[]
-  /** Articles by the day on which they were checked, newest first; no day for those that do not say. */
+  /** Articles by the day on which they were checked, newest first; the last entry, for articles without a date, has no day. */
   checked: { day?: string; articles: number }[]
-  /** Articles that a reader reaches by an error, by whether they hold its message. */
+  /** Articles about an error: the number of those with its message, and the files of those without. */
   errors: { withMessage: number; without: string[] }
 }
 
-/** Reads the age of a tree's pages. */
+/** Determines the age of pages. */
 export function measureAge(pages: readonly CheckedPage[]): ContentAge {
   const written = pages.filter(({ document }) => document.generatedFrom === undefined)
   const articles = written.flatMap(({ document, outline }) =>

@@ -22,7 +22,7 @@ export function checkArticles(pages: readonly CheckedPage[]): Problem[] {
     const missing = names.filter((name) => !parts.includes(name))
     if (missing.length > 0)
       return report(
-        `The article has no heading ${missing.map((name) => `"## ${name}"`).join(" and none ")}.`,
+        `The article has no heading ${missing.map((name) => `"## ${name}"`).join(" and no heading ")}.`,
         'write "## Question", what somebody asked, "## Answer", and what helped.',
       )
     return parts.indexOf("Answer") < parts.indexOf("Question")

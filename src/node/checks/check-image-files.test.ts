@@ -29,13 +29,18 @@ const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" widt
 
 test("a picture of 4,001 pixels is larger than needed, on each page that shows it", async () => {
   const problem =
-    'content/docs/a.md:7 large-image: The image "./wide.png" is 4001 pixels wide, and the column needs 1,600 at most. make it smaller, so that readers and builds need not load the rest.'
+    'content/docs/a.md:7 large-image: The image "./wide.png" is 4,001 pixels wide, and the column needs 1,600 at most. make it smaller, so that readers and builds need not load the rest.'
   expect(await check("wide.png", await picture(4001))).toEqual([problem, problem])
   expect(await check("wide.png", await picture(4000))).toEqual([])
 })
 
 test("a drawing may have any width, for it has the same size in bytes", async () => {
   expect(await check("wide.svg", drawing(5000))).toEqual([])
+})
+
+test("an address with dollar signs is named as it is written", async () => {
+  const [problem] = await check("$&plan$1.pdf", "%PDF")
+  expect(problem).toContain('The file of the image "./$&plan$1.pdf" is in a format')
 })
 
 test("a file that browsers do not show as an image is reported without being read", async () => {

@@ -16,8 +16,10 @@ const unshown =
 /** Pixels above which an image is far wider than the column, which is half as wide on the densest screens. */
 const widest = 4000
 
-/** What is wrong with a file, as the end of a sentence about it, and how to fix it. */
-type ImageFault = Pick<Problem, "rule" | "message" | "fix">
+/** What is wrong with a file. The message names the address by which a page shows it. */
+interface ImageFault extends Pick<Problem, "rule" | "fix"> {
+  message(url: string): string
+}
 
 /** Reports images whose file is not an image, is incomplete, or is far larger than needed. */
 export async function checkImageFiles(
@@ -36,25 +38,27 @@ export async function checkImageFiles(
       if (file === undefined) return []
       const fault = await faultOf(file)
       if (fault === undefined) return []
-      const message = fault.message.replace("{url}", url)
-      return [{ ...fault, file: document.reportFile, line, column, message }]
+      return [{ ...fault, file: document.reportFile, line, column, message: fault.message(url) }]
     }),
   )
   return (await Promise.all(problems)).flat()
 }
 
-/** The fault of an image file; `{url}` in the message is replaced by the address. */
 async function imageFault(file: string): Promise<ImageFault | undefined> {
-  const broken = (message: string, fix: string): ImageFault => ({ rule: "broken-image", message, fix })
   if (unshown.test(file))
-    return broken(
-      `The file of the image "{url}" is in a format that browsers show no image of, "${path.extname(file)}".`,
-      "export it as PNG, JPEG, WebP or SVG, or link to the file.",
-    )
+    return {
+      rule: "broken-image",
+      message: (url) =>
+        `The file of the image "${url}" is in a format that browsers show no image of, "${path.extname(file)}".`,
+      fix: "export it as PNG, JPEG, WebP or SVG, or link to the file.",
+    }
   if (!readable.test(path.extname(file))) return undefined
-  const cannot = 'The file of the image "{url}" cannot be read as an image: '
-  const again = "export the picture again, with the extension of its format."
-  if (statSync(file).size === 0) return broken(`${cannot}it is empty.`, again)
+  const unreadable = (reason: string): ImageFault => ({
+    rule: "broken-image",
+    message: (url) => `The file of the image "${url}" cannot be read as an image: ${reason}.`,
+    fix: "export the picture again, with the extension of its format.",
+  })
+  if (statSync(file).size === 0) return unreadable("it is empty")
   try {
     const image = sharp(file, { failOn: "truncated" })
     const { width, format } = await image.metadata()
@@ -62,17 +66,14 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     if (width <= widest || format === "svg") return undefined
     return {
       rule: "large-image",
-      message: `The image "{url}" is ${width} pixels wide, and the column needs 1,600 at most.`,
+      message: (url) =>
+        `The image "${url}" is ${width.toLocaleString("en")} pixels wide, and the column needs 1,600 at most.`,
       fix: "make it smaller, so that readers and builds need not load the rest.",
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return broken(
-      cannot +
-        (/unsupported/i.test(reason)
-          ? "it holds something that is not an image."
-          : "it is cut off or damaged."),
-      again,
+    return unreadable(
+      /unsupported/i.test(reason) ? "it holds something that is not an image" : "it is cut off or damaged",
     )
   }
 }

@@ -51,7 +51,7 @@ test("a message of one or two words is reported where it stands", () => {
       file: "content/knowledge-base/1.md",
       line: 9,
       column: 1,
-      message: 'The message "ValidationException:" is too short to be found by.',
+      message: 'The message "ValidationException:" is too short for readers to find the article by it.',
       fix: "write it as the tool prints it, with the words around it.",
     },
   ])
@@ -60,6 +60,10 @@ test("a message of one or two words is reported where it stands", () => {
 test("one whole message is enough", () => {
   const body = `${withBlock("text", "Exit 1")}\n${withBlock("text", "Error: Invalid count argument")}`
   expect(checkMessages([article(body)])).toEqual([])
+})
+
+test.each(["text", "console", ""])("a message can stand in a block of %j", (language) => {
+  expect(checkMessages([article(withBlock(language, "Error: Invalid count argument"))])).toEqual([])
 })
 
 test("articles of another kind and imported ones need none", () => {

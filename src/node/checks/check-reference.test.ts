@@ -40,6 +40,28 @@ test("links in what a module's files say are checked where they are written", as
   ])
 })
 
+test("a service page without a module in its front matter is about the module with the path of its folder", async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  try {
+    const source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/security/box"
+    await write(
+      "docs/index.md",
+      `---\ntitle: Home\n---\n\n\`\`\`hcl\nmodule "box" {\n  source = "${source}"\n}\n\`\`\`\n`,
+    )
+    await write("reference/services/security/box/index.md", "---\ntitle: Box\n---\n\nText.\n")
+    await write("reference/services/security/box/variables.tf", 'variable "name" {\n  type = string\n}\n')
+    await write("reference/services/security/box/outputs.tf", "")
+    const { errors } = await runChecks({ environment: { CONTENT_DIR: root } as Environment, site })
+    expect(errors.map(({ message }) => message)).toEqual(['"modules/security/box" needs "name".'])
+  } finally {
+    await rm(root, { recursive: true })
+  }
+})
+
 /** What is reported of a tree whose pages, by their paths, name these modules. */
 async function checkModulesOf(modules: Record<string, string>): Promise<string[]> {
   const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))

@@ -26,9 +26,11 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
   )
 }
 
-/** Path of a service page's module, as in a `source`; `undefined` if the page names none. */
+/** Path of a service page's module, as in a `source`: that of its front matter, else that of its folder. */
 function modulePath(document: ContentDocument): string | undefined {
-  return document.kind === "service" ? document.frontMatter.module?.replace(/^\/|\/$/g, "") : undefined
+  if (document.kind !== "service") return undefined
+  const folder = document.id.split("/").slice(-2).join("/")
+  return document.frontMatter.module?.replace(/^\/|\/$/g, "") ?? `modules/${folder}`
 }
 
 /** Reports service pages with the same module. */

@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs"
-import { expect, test } from "vitest"
-import { svgFault } from "./check-svg"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { loadContent } from "../content/load-content"
+import { checkDrawingFiles, svgFault } from "./check-svg"
+import { toCheckedPage } from "./page"
 
 const svg = (content: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>`
@@ -32,4 +36,22 @@ test.each([
   readFileSync("tests/fixtures/sites/reading/content/docs/drawing.svg", "utf8"),
 ])("%j runs nothing", (text) => {
   expect(svgFault(text)).toBeUndefined()
+})
+
+test("the message names the address as it is written, with its dollar signs", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "drawings-"))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, "docs"))
+  writeFileSync(
+    path.join(root, "docs/a.md"),
+    "---\ntitle: A\n---\n\n![Plan](./$&.svg) and [file](./$1.html)\n",
+  )
+  writeFileSync(path.join(root, "docs/$&.svg"), svg("<script>alert(1)</script>"))
+  writeFileSync(path.join(root, "docs/$1.html"), "<p>Text.</p>")
+  const content = await loadContent(root)
+  const pages = content.documents.map((document) => toCheckedPage(document))
+  expect(checkDrawingFiles(content, pages).map(({ message }) => message)).toEqual([
+    'The drawing "./$&.svg" holds <script>, which may run code.',
+    'The file "./$1.html" is a document of its own, which may run code.',
+  ])
 })

@@ -15,7 +15,10 @@ const unsafe: ReadonlySet<string> = new Set(
 /** Formats that browsers open as documents, which can run scripts of the same host. */
 const documentFile = /\.(?:html?|mht(?:ml)?|svgz|x?ht|xhtml|xml|xslt?)$/i
 
-type Fault = Pick<Problem, "message" | "fix">
+/** What is wrong with a file. The message names the address by which a page refers to it. */
+interface Fault extends Pick<Problem, "fix"> {
+  message(url: string): string
+}
 
 /**
  * Reports SVG files and documents of pages that run code: it does not run in `<img>`, but readers can open the file itself on
@@ -36,8 +39,8 @@ export function checkDrawingFiles(
     if (!faults.has(file)) faults.set(file, fileFault(file))
     const fault = faults.get(file)
     if (!fault) return []
-    const message = fault.message.replace("{url}", url)
-    return [{ rule: "unsafe-html", file: document.reportFile, line, column, ...fault, message }]
+    const { message, fix } = fault
+    return [{ rule: "unsafe-html", file: document.reportFile, line, column, message: message(url), fix }]
   }
   return [
     ...files.flatMap(({ document, outline }) =>
@@ -55,18 +58,17 @@ function isChecked(url: string): boolean {
   return !isExternal(url) && (/\.svg$/i.test(path) || documentFile.test(path))
 }
 
-/** What is wrong with a file; `{url}` in the message is replaced by its address. */
 function fileFault(file: string): Fault | undefined {
   if (documentFile.test(file))
     return {
-      message: 'The file "{url}" is a document of its own, which may run code.',
+      message: (url) => `The file "${url}" is a document of its own, which may run code.`,
       fix: "write a page in its place, show it as code, or link to an archive that holds it.",
     }
   const fault = svgFault(readFileSync(file, "utf8"))
   return fault === undefined
     ? undefined
     : {
-        message: `The drawing "{url}" holds ${fault}, which may run code.`,
+        message: (url) => `The drawing "${url}" holds ${fault}, which may run code.`,
         fix: "export the drawing as plain SVG, or as PNG.",
       }
 }

@@ -19,19 +19,18 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const lostRows = new Set<string>()
   const unknownLanguages = new Set<string>()
   for (const problem of problems) {
-    const { file, line = 1, rule, message } = problem
+    const { file, line = 1, rule, cause } = problem
     const known = causes.get(file)
     if (ofFile.has(rule) && (!known || line < (known.line ?? 1))) causes.set(file, problem)
-    if (message === "The code fence is never closed.")
+    if (cause === "open-fence")
       openFences.set(file, Math.min(line, openFences.get(file) ?? Number.POSITIVE_INFINITY))
     if (rule === "lost-text") lostRows.add(`${file}:${line}`)
-    if (rule === "code-syntax" && message.includes("not a known language"))
-      unknownLanguages.add(`${file}:${line}`)
+    if (cause === "unknown-language") unknownLanguages.add(`${file}:${line}`)
   }
   const brokenSidebars = problems.some(
     ({ rule, file }) => rule === "front-matter" && /(?:^|\/)sidebars\.yml$/.test(file),
   )
-  return problems.filter((problem) => {
+  const own = problems.filter((problem) => {
     const { file, line = 1, rule } = problem
     const cause = causes.get(file)
     if (cause) return problem === cause
@@ -40,4 +39,5 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (rule === "unchecked-sample" && unknownLanguages.has(`${file}:${line}`)) return false
     return !(rule === "orphan-page" && brokenSidebars)
   })
+  return own.map(({ cause: _, ...problem }) => problem)
 }

@@ -4,6 +4,7 @@ import { allowedHtml } from "../markdown/allowed-html"
 import { browserNames, globalNames } from "../markdown/global-names"
 import { requireFromRoot } from "../markdown/require-from-root"
 import type { BodyCode } from "../markdown/types"
+import { inertValue } from "../quickjs/inert-value"
 import { runCode } from "../quickjs/run-code"
 
 /** A piece of code that fails when its page is rendered. */
@@ -88,20 +89,7 @@ const preludeWith = (given: readonly string[]) => `
 var __state = { piece: 0, isDoubtful: false, faults: [] }, __modulesAreDoubtful = false
 var __save = () => { globalThis.__result = JSON.stringify(__state) }
 var __use = () => { if (!__state.isDoubtful) { __state.isDoubtful = true; __save() } }
-var __inert = (() => {
-  const read = (_, key) => {
-    __use()
-    return key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" :
-      key === "then" || key === "toJSON" || key === "__esModule" ? undefined : inert
-  }
-  const use = (result) => () => { __use(); return result() }
-  const base = new Proxy({}, { get: read, getPrototypeOf: () => null })
-  const inert = new Proxy(function () {}, {
-    get: read, apply: use(() => inert), construct: use(() => inert), has: use(() => true), set: use(() => true),
-    getPrototypeOf: use(() => base), ownKeys: (target) => { __use(); return Reflect.ownKeys(target) },
-  })
-  return inert
-})()
+${inertValue}
 var __denied = (message) => {
   __state.faults.push({ piece: __state.piece, message })
   __save()

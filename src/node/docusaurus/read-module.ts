@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import { reachOf } from "../content/sandbox"
+import { inertValue } from "../quickjs/inert-value"
 import { runCode } from "../quickjs/run-code"
 
 /** The default export of a module of a Docusaurus project, as data. */
@@ -88,16 +89,8 @@ function projectModules(project: string): Plugin {
 
 /** Defines the inert value, and the globals that configurations expect from Node. */
 const prelude = `
-var __inert = (() => {
-  const read = (_, key) =>
-    key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" :
-    key === "then" || key === "toJSON" || key === "__esModule" ? undefined : inert
-  const base = new Proxy({}, { get: read, getPrototypeOf: () => null })
-  const inert = new Proxy(function () {}, {
-    get: read, apply: () => inert, construct: () => inert, getPrototypeOf: () => base,
-  })
-  return inert
-})()
+var __use = () => {}
+${inertValue}
 JSON.parse = ((parse) => (text, ...rest) => (text === __inert ? __inert : parse(text, ...rest)))(JSON.parse)
 var process = { env: { NODE_ENV: "production" }, cwd: () => "/project", argv: [], platform: "linux", version: "v20.0.0", versions: {} }
 var require = Object.assign(() => __inert, { resolve: (name) => name })

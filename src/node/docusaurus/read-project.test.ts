@@ -45,15 +45,15 @@ test("everything that a Docusaurus project may hold is read; what has no counter
   expect(
     warnings.map(({ rule, file, line, message }) => `${short(file)}:${line} ${rule}: ${message}`),
   ).toEqual([
-    'basics/01-first.md:3 unknown-field: Unknown field "audience". The same stands in 1 more place.',
+    'basics/01-first.md:3 unknown-field: Unknown field "audience". The same problem is in 1 more place.',
     'basics/01-first.md:4 unknown-field: Unknown field "reviewers".',
     'basics/02-second.mdx:7 unknown-component: "clsx" comes from "clsx", which is code and does not run here; pages have nothing in its place.',
-    "basics/02-second.mdx:17 unknown-component: The component <Highlight> is not known here; pages show what it holds, without it.",
-    "basics/02-second.mdx:17 unknown-component: The component <Badge> is not known here; pages show what it holds, without it.",
-    "basics/02-second.mdx:19 unknown-component: The component <Global> is not known here; pages show what it holds, without it.",
+    "basics/02-second.mdx:17 unknown-component: The component <Highlight> is not known here; pages show only its content.",
+    "basics/02-second.mdx:17 unknown-component: The component <Badge> is not known here; pages show only its content.",
+    "basics/02-second.mdx:19 unknown-component: The component <Global> is not known here; pages show only its content.",
     'basics/02-second.mdx:21 left-out: The attribute "style" of <p> is not allowed in MDX, and left out.',
     'basics/02-second.mdx:21 left-out: The attribute "onClick" of <p> is not allowed in MDX, and left out.',
-    "basics/02-second.mdx:35 left-out: The site does not declare https://www.youtube.com, so a link to the embedded page stands in place of its <iframe>. The same stands in 1 more place.",
+    "basics/02-second.mdx:35 left-out: The site does not declare https://www.youtube.com, so a link to the embedded page stands in place of its <iframe>. The same problem is in 1 more place.",
     'basics/02-second.mdx:39 left-out: The attribute "style" of <span> is not allowed in MDX, and left out.',
   ])
 })

@@ -69,7 +69,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
     report(file, {
       rule: "unknown-component",
       ...place,
-      message: `The component <${name}> is not known here; pages show what it holds, without it.`,
+      message: `The component <${name}> is not known here; pages show only its content.`,
       fix: "write Markdown in its place, or one of the components of this site.",
     })
   }

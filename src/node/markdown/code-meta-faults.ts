@@ -3,19 +3,25 @@ import { counted } from "../../shared/counted"
 import { highlightCommand } from "./code-lines"
 import { parseCodeMeta } from "./code-meta"
 import { meantLanguage } from "./languages"
+import type { BodyMessage } from "./types"
 
 /** Something wrong with a fence; `line` counts from its first line of code, and is absent for the fence itself. */
 interface CodeFault {
   line?: number
   message: string
   fix: string
+  cause?: BodyMessage["cause"]
 }
 
 /** What is wrong with the words after a fence's language, with the language, and with the comments that highlight. */
 export function* codeFaults({ meta, lang, value }: Code): Generator<CodeFault> {
   const meant = lang ? meantLanguage(lang) : undefined
   if (meant !== undefined)
-    yield { message: `"${lang}" is not a known language.`, fix: `did you mean "${meant}"?` }
+    yield {
+      message: `"${lang}" is not a known language.`,
+      fix: `did you mean "${meant}"?`,
+      cause: "unknown-language",
+    }
   const isMissing = value === "" && parseCodeMeta(meta ?? "").file !== undefined // reported by other checks
   if (meta) yield* metaFaults(meta, isMissing ? Number.POSITIVE_INFINITY : value.split("\n").length)
   if (!/\{[\d,\s-]+\}/.test(meta ?? "")) yield* commentFaults(value.split("\n"))

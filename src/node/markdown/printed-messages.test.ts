@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isPrinted, quotedMessage } from "./printed-messages"
+import { holdsMessage, isPrinted, messageBlocks, quotedMessage } from "./printed-messages"
 
 test.each([
   ["text", undefined, true],
@@ -9,6 +9,24 @@ test.each([
   ["hcl", undefined, false],
 ])("a block of %j with the title %j shows what a tool prints: %s", (language, title, expected) => {
   expect(isPrinted(language, title)).toBe(expected)
+})
+
+test("the blocks of messages are those that show what a tool prints", () => {
+  const shown = { language: "text", meta: "" }
+  const file = { language: "text", meta: 'title="CODEOWNERS"' }
+  const code = { language: "hcl", meta: "" }
+  expect(messageBlocks([code, shown, file])).toEqual([shown])
+})
+
+test.each([
+  ["text", "", "Error: error creating S3 bucket ACL for logs: AccessControlListNotSupported", true],
+  ["", "", "could not lock the state file", true],
+  ["text", "", "Invalid count argument", true],
+  ["text", "", "AccessDenied", false],
+  ["text", 'title="CODEOWNERS"', "one two three four five", false],
+  ["hcl", "", "resource one two three four five", false],
+])("a block of %j with the words %j holds the message %j: %s", (language, meta, value, expected) => {
+  expect(holdsMessage([{ language, meta, value }])).toBe(expected)
 })
 
 test.each([

@@ -41,7 +41,7 @@ test("drawings of the library can be scrolled, and their ids differ", async () =
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.each(["flowchart LR\nA-->B", "pie"])("a diagram with faults stays code: %s", async (source) => {
+test.each(["flowchart LR\nA to B", "pie"])("a diagram with faults stays code: %s", async (source) => {
   const html = await render(`\`\`\`mermaid alt="x"\n${source}\n\`\`\``)
   expect(html).toContain('<figure class="code-block theme-code-block" data-language="mermaid"')
 })

@@ -14,12 +14,11 @@ export const remarkCheckCodeMeta: Plugin<[], Root> = () => (tree, file) => {
     if (node.type !== "code" || openingFence(node, lines) === undefined) return
     const place = placeOf(node)
     const isOwn = node.data?.source === undefined // lines of a file have no place in the body
-    for (const { line, message, fix } of codeFaults(node))
+    for (const { line, ...fault } of codeFaults(node))
       report(file, {
         rule: "code-syntax",
         ...(line === undefined || !isOwn ? place : { line: place.line + 1 + line, column: 1 }),
-        message,
-        fix,
+        ...fault,
       })
     for (const { written, meant } of misspelledWords(node.meta ?? ""))
       report(file, {

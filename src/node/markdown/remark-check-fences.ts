@@ -16,6 +16,7 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
       ...placeOf(node),
       message: "The code fence is never closed.",
       fix: `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`,
+      cause: "open-fence",
     })
   })
 }

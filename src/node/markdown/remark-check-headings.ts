@@ -37,7 +37,7 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
       say(
         level === 1
           ? `The first heading is of level ${node.depth}, and level 2 is left out.`
-          : `The heading is of level ${node.depth}, and the one above it of level ${level}.`,
+          : `The heading skips a level: it has level ${node.depth}, and the one above it has level ${level}.`,
         `write "${"#".repeat(level + 1)} ${text}".`,
       )
     else checkId(file, node, line, say)

@@ -7,24 +7,22 @@ export function placeOf(node: Node): Place {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
+declare module "vfile" {
+  interface DataMap {
+    /** The problems that the plugins noted. */
+    bodyMessages: BodyMessage[]
+  }
+}
+
 /** Notes a problem on the file; `messagesOf` hands it back. */
-export function report(file: VFile, { rule, message, fix, line, column }: BodyMessage): void {
-  const note = file.message(message, { place: { line, column }, ruleId: rule, source: "markdown" })
-  note.note = fix
+export function report(file: VFile, message: BodyMessage): void {
+  const messages = (file.data.bodyMessages ??= [])
+  messages.push(message)
 }
 
 /** The problems that the plugins noted, in the order of the text. */
 export function messagesOf(file: VFile): BodyMessage[] {
-  const messages = file.messages
-    .filter(({ source }) => source === "markdown")
-    .map(({ reason, note, ruleId, line, column }) => ({
-      rule: ruleId as BodyMessage["rule"], // only `report` writes messages of this source
-      line: line ?? 1,
-      column: column ?? 1,
-      message: reason,
-      fix: note ?? "",
-    }))
-  return inOrder(messages)
+  return inOrder(file.data.bodyMessages ?? [])
 }
 
 /** Problems in the order of the text. */

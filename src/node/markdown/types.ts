@@ -3,6 +3,7 @@ import type { Frame } from "./embedded-frame"
 import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/value-rules"
 import type { BodyParts } from "../content/body-parts"
+import type { Problem } from "../report/problem"
 
 /** Text to be parsed as Markdown, with its position. */
 export interface MarkdownSource {
@@ -137,6 +138,7 @@ export interface BodyMessage extends Place {
   message: string
   /** One sentence: how to fix it. */
   fix: string
+  cause?: Problem["cause"]
 }
 
 /** How a link's address is to be rendered. */

@@ -13,6 +13,8 @@ export interface Problem {
   message: string
   /** One sentence: how to fix it. */
   fix: string
+  /** Why other problems of the file may be consequences of this one; not printed. */
+  cause?: "open-fence" | "unknown-language"
 }
 
 const warnings: ReadonlySet<CheckRule> = new Set([
@@ -88,7 +90,7 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
     reported.add(key)
     return {
       ...problem,
-      message: `${problem.message} The same stands in ${counted(more, "more place")}.`,
+      message: `${problem.message} The same problem is in ${counted(more, "more place")}.`,
     }
   })
 }

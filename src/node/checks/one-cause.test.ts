@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import type { Problem } from "../report/problem"
+import { outline } from "../markdown/test-support"
+import { withoutConsequences } from "./one-cause"
+
+const problem = (rule: Problem["rule"], line: number, cause?: Problem["cause"]): Problem => ({
+  rule,
+  file: "a.md",
+  line,
+  message: "In any words.",
+  fix: "do it.",
+  ...(cause ? { cause } : {}),
+})
+
+/** The problems that are left, as line and rule. */
+const left = (...problems: Problem[]) =>
+  withoutConsequences(problems).map(({ line, rule }) => `${line} ${rule}`)
+
+test("problems of code below a fence that is never closed are its consequences", () => {
+  const problems = [problem("hcl-syntax", 1), problem("hcl-syntax", 4), problem("broken-link", 5)]
+  expect(left(...problems, problem("code-syntax", 3, "open-fence"))).toEqual([
+    "1 hcl-syntax",
+    "5 broken-link",
+    "3 code-syntax",
+  ])
+  expect(left(...problems, problem("code-syntax", 3))).toHaveLength(4)
+})
+
+test("a sample of an unknown language is reported once", () => {
+  const unchecked = problem("unchecked-sample", 3)
+  expect(left(unchecked, problem("code-syntax", 3, "unknown-language"))).toEqual(["3 code-syntax"])
+  expect(left(unchecked, problem("code-syntax", 3))).toHaveLength(2)
+})
+
+test("the cause is no part of what is printed", () => {
+  expect(withoutConsequences([problem("code-syntax", 3, "open-fence")])).toStrictEqual([
+    problem("code-syntax", 3),
+  ])
+})
+
+test.each([
+  ["```hcl\na = 1\n", "open-fence"],
+  ["```yalm\na: 1\n```\n", "unknown-language"],
+])("the problem of %j is a cause of others", (body, cause) => {
+  expect(outline(body).messages).toEqual([expect.objectContaining({ rule: "code-syntax", cause })])
+})

@@ -1,0 +1,20 @@
+/**
+ * Source that defines `__inert`, the value of what a run lacks: it is called, read and listed without effect. Each use calls
+ * `__use`, which the code before it has to define.
+ */
+export const inertValue = `
+var __inert = (() => {
+  const read = (_, key) => {
+    __use()
+    return key === Symbol.iterator ? function* () {} : key === Symbol.toPrimitive ? () => "" :
+      key === "then" || key === "toJSON" || key === "__esModule" ? undefined : inert
+  }
+  const use = (result) => () => { __use(); return result() }
+  const base = new Proxy({}, { get: read, getPrototypeOf: () => null })
+  const inert = new Proxy(function () {}, {
+    get: read, apply: use(() => inert), construct: use(() => inert), has: use(() => true), set: use(() => true),
+    getPrototypeOf: use(() => base), ownKeys: (target) => { __use(); return Reflect.ownKeys(target) },
+  })
+  return inert
+})()
+`
