@@ -1,25 +1,39 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { readResults, writeResults } from "../../src/node/cache/result-cache"
 import { runChecks } from "../../src/node/checks/run-checks"
+import { readEnvironment } from "../../src/node/config/environment"
+import { loadConfig } from "../../src/node/config/load-config"
 import type { Problem } from "../../src/node/report/problem"
+import { checkSpelling } from "../../src/node/spelling/check-spelling"
+import { loadDictionary } from "../../src/node/spelling/load-dictionary"
+import { site } from "../../src/site.config"
+import { changedFiles } from "./changed-files"
 import { reportChecks } from "./report-checks"
 
 vi.mock("../../src/node/cache/result-cache", { spy: true })
 vi.mock("../../src/node/checks/run-checks", { spy: true })
+vi.mock("../../src/node/config/load-config", { spy: true })
+vi.mock("../../src/node/spelling/check-spelling", { spy: true })
+vi.mock("../../src/node/spelling/load-dictionary", { spy: true })
+vi.mock("./changed-files", { spy: true })
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
 /** Runs the command over content with problems, without the project's cache of results. */
-async function report(errors: Problem[], warnings: Problem[]): Promise<{ code: number; said: string }> {
+async function report(
+  errors: Problem[],
+  warnings: Problem[],
+  { args = [], documents = [] }: { args?: string[]; documents?: object[] } = {},
+): Promise<{ code: number; said: string }> {
   vi.mocked(readResults).mockResolvedValue(true)
   vi.mocked(writeResults).mockResolvedValue()
-  const content = { documents: [] } as never // only their number is printed
+  const content = { documents, spelling: {} } as never // all that is read of it
   vi.mocked(runChecks).mockResolvedValue({ content, errors, warnings })
   const log = vi.spyOn(console, "log").mockImplementation(() => {})
   const argv = process.argv
-  process.argv = ["node", "check-content.mjs"]
+  process.argv = ["node", "check-content.mjs", ...args]
   try {
     const code = await reportChecks({ usage: "Usage", bundled: "page-reader.cjs" })
     return { code, said: log.mock.calls.flat().join("\n") }
@@ -46,3 +60,24 @@ test.each([
   expect(code).toBe(exitCode)
   expect(said.includes("content/docs/a.md:3")).toBe(errors.length + warnings.length > 0)
 })
+
+test.each([
+  ["throw", 1, "error spelling"],
+  ["warn", 0, "warning spelling"],
+  ["ignore", 0, undefined],
+] as const)(
+  "misspelled words of changed pages have the level of the site: %s",
+  async (level, exitCode, line) => {
+    vi.mocked(loadConfig).mockReturnValue({
+      environment: readEnvironment({}),
+      site: { ...site, checks: { spelling: level } },
+    })
+    vi.mocked(changedFiles).mockReturnValue({ has: () => true } as unknown as ReadonlySet<string>)
+    vi.mocked(loadDictionary).mockReturnValue({ isCorrect: () => true, suggestionsFor: () => [] } as never)
+    vi.mocked(checkSpelling).mockReturnValue([{ ...problem, rule: "spelling" }])
+    const documents = [{ reportFile: problem.file, slug: "/a" }]
+    const { code, said } = await report([], [], { args: ["--changed"], documents })
+    expect(code).toBe(exitCode)
+    expect(/(?:error|warning) spelling/.exec(said)?.[0]).toBe(line)
+  },
+)

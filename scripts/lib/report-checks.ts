@@ -4,6 +4,7 @@ import { runChecks } from "../../src/node/checks/run-checks"
 import { readEnvironment } from "../../src/node/config/environment"
 import { loadConfig } from "../../src/node/config/load-config"
 import { readArguments } from "../../src/node/config/read-arguments"
+import { checkLevels } from "../../src/node/docusaurus/check-levels"
 import { realPathOf } from "../../src/node/content/sandbox"
 import type { Content } from "../../src/node/content/content"
 import { sortProblems, type Problem } from "../../src/node/report/problem"
@@ -13,7 +14,7 @@ import { editionOf } from "../../src/shared/editions"
 import type { SiteConfig } from "../../src/shared/site-config"
 import { changedFiles } from "./changed-files"
 import { formatProblems, problemFormats } from "./format-problems"
-import "./page-reader" // the bundle is what its threads run as well
+import "./page-reader" // belongs to the bundle, because the threads run the same bundle
 import { startPageReaders } from "./start-page-readers"
 
 interface ReportOptions {
@@ -38,16 +39,22 @@ export async function reportChecks({ usage, bundled }: ReportOptions): Promise<n
   const config = loadConfig() // loaded while the threads start
   const isListed = changed ? inChangedFiles(CONTENT_DIR) : () => true
   const { content, errors, warnings } = await runChecks(config, { prepare })
-  const spelling = changed ? spellingProblems(content, config.site, isListed) : []
+  const spelling = sortProblems(
+    changed ? spellingProblems(content, config.site, isListed) : [],
+    checkLevels(config.site),
+  )
   await writeResults()
   const pages = content.documents.length
   const seconds = performance.now() / 1000 // since the start of the process
-  const listed = [...warnings.filter(isListed), ...spelling]
-  console.log(formatProblems(format, { pages, seconds, errors, warnings: listed }))
-  return errors.length > 0 ? 1 : 0
+  const found = {
+    errors: [...errors, ...spelling.errors],
+    warnings: [...warnings.filter(isListed), ...spelling.warnings],
+  }
+  console.log(formatProblems(format, { pages, seconds, ...found }))
+  return found.errors.length > 0 ? 1 : 0
 }
 
-/** Spelling warnings for the changed pages; the dictionary is only loaded if there are any. */
+/** Spelling problems of the changed pages; the dictionary is only loaded if there are any. */
 function spellingProblems(
   content: Content,
   site: SiteConfig,
@@ -60,8 +67,7 @@ function spellingProblems(
       isListed({ file: reportFile }),
   )
   if (documents.length === 0 || !content.spelling) return []
-  const problems = checkSpelling(content, documents, loadDictionary())
-  return sortProblems(problems, { spelling: "warn" }).warnings
+  return checkSpelling(content, documents, loadDictionary())
 }
 
 /** Returns a filter for problems in files that differ from the last commit. */

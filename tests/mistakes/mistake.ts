@@ -1,8 +1,10 @@
+import type { TreeFiles } from "./tree"
+
 /** A mistake that an author may make, and what the checks have to say of it. */
 export interface Mistake {
   kind: string
   /** Files of the content tree, beside those that every tree has. */
-  files: Readonly<Record<string, string | Uint8Array>>
+  files: TreeFiles
   /** The file to be named, from the content directory. */
   file: string
   /** The line of the file to be named. */
@@ -20,7 +22,7 @@ interface Surroundings {
   /** Stands above each text, which is a whole file without it. */
   head?: string
   /** More files of the tree. */
-  files?: Mistake["files"]
+  files?: TreeFiles
   isDocusaurus?: boolean
 }
 

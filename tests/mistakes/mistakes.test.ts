@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { readEnvironment } from "../../src/node/config/environment"
 import { runChecks } from "../../src/node/checks/run-checks"
 import type { Problem } from "../../src/node/report/problem"
-import type { SiteConfig } from "../../src/shared/site-config"
 import { site } from "../../src/site.config"
 import type { Mistake } from "./mistake"
 import { codeMistakes } from "./tables/code"
@@ -15,6 +14,7 @@ import { linkMistakes } from "./tables/links"
 import { mdxMistakes } from "./tables/mdx"
 import { settingsMistakes } from "./tables/settings"
 import { textMistakes } from "./tables/text"
+import { docusaurusSite, writeTree, type TreeFiles } from "./tree"
 
 const mistakes: readonly Mistake[] = [
   ...textMistakes,
@@ -26,14 +26,8 @@ const mistakes: readonly Mistake[] = [
   ...docusaurusMistakes,
 ]
 
-/** The site of a tree that was written for Docusaurus. */
-const docusaurusSite: SiteConfig = {
-  ...site,
-  docusaurus: { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] },
-}
-
 /** What every tree has. */
-const surroundings: Mistake["files"] = {
+const surroundings: TreeFiles = {
   "docs/index.md": "---\ntitle: Home\n---\n\nSee [the other page](/other).\n",
   "docs/other.md":
     "---\ntitle: Other page\n---\n\nText.\n\n## Section\n\nText.\n\n## The second part\n\nText.\n",
@@ -48,11 +42,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** What the checks find in a tree with a mistake. */
 async function problemsOf({ kind, files, isDocusaurus }: Mistake): Promise<Problem[]> {
   const root = path.join(folder, String(mistakes.findIndex((mistake) => mistake.kind === kind)))
-  for (const [name, content] of Object.entries({ ...surroundings, ...files })) {
-    const file = path.join(root, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  await writeTree(root, { ...surroundings, ...files })
   const environment = readEnvironment({ CONTENT_DIR: root })
   const { errors, warnings } = await runChecks({ environment, site: isDocusaurus ? docusaurusSite : site })
   // A link to a file that is not there is reported twice, because sites can set the levels of the two rules separately.
