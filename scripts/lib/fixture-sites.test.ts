@@ -1,7 +1,7 @@
 import path from "node:path"
 import { expect, test } from "vitest"
-import { variableNames } from "../../src/node/config/environment"
 import { fixtureSiteEnvironment, fixtureSites } from "./fixture-sites.mjs"
+import { siteSettings } from "./site-settings.mjs"
 
 const folderOf = (name: string) => path.resolve("tests/fixtures/sites", name)
 
@@ -10,7 +10,7 @@ test("every fixture site is built from its own content, with variables that a bu
   for (const name of fixtureSites()) {
     const environment = fixtureSiteEnvironment(name)
     expect(environment.CONTENT_DIR).toBe(path.join(folderOf(name), "content"))
-    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(environment)))
+    expect(siteSettings).toEqual(expect.arrayContaining(Object.keys(environment)))
   }
 })
 

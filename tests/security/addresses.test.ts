@@ -56,7 +56,7 @@ test.each([
   ...["/static/x", "/page-data", "/robots.txt/x"],
 ])("a redirect from %s would replace a file of the build", async (from) => {
   expect(await errorsWith(`redirect_from: ["${from}"]`)).toEqual([
-    `docs/a.md:3 front-matter: The redirect from "${from}" hides what has this address.`,
+    `docs/a.md:3 front-matter: The redirect from "${from}" hides the page or file at this address.`,
   ])
 })
 

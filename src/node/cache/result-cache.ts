@@ -25,7 +25,7 @@ interface CacheFile {
 
 const results = new Map<string, unknown>()
 const requested = new Set<string>()
-/** Keys of results that this thread computed or took from another, and that are not saved. */
+/** Keys of the results that are not saved yet: computed by this thread, or received from another one. */
 const unsaved = new Set<string>()
 
 /**
@@ -39,7 +39,8 @@ export function cachedResult<T>(kind: ResultKind, input: readonly unknown[], mak
 
 /**
  * Like `cachedResult`, for an asynchronous function.
- * @param lasts whether a result depends on the input alone; others, such as one of a busy machine, are not kept
+ * @param lasts whether a result depends on the input alone; a result that does not, such as that of a
+ * timeout, is not cached
  */
 export async function cachedAnswer<T>(
   kind: ResultKind,
@@ -127,7 +128,7 @@ export async function writeResults(file = cacheFile): Promise<void> {
 
 async function codeDigest(): Promise<string> {
   const files = (await glob(code, { ignore: ["**/*.test.ts"] })).sort()
-  const texts = files.map((file) => readFileSync(file, "utf8")) // a quarter of the time that promises take
+  const texts = files.map((file) => readFileSync(file, "utf8")) // asynchronous reads take four times as long
   return digest([process.version, ...files, ...texts])
 }
 

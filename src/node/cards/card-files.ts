@@ -12,13 +12,13 @@ export function cardFiles({ files }: DrawnCards): Promise<OutputPicture[]> {
 }
 
 /** Maximum number of cards that a message lists. */
-const named = 3
+const mostNamed = 3
 
 /** The warning about cards without the title of their page. */
 export function withoutTitleMessage(paths: readonly string[]): string {
-  const more = paths.length > named ? ` and ${paths.length - named} more` : ""
+  const more = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""
   return (
     `${paths.length === 1 ? "A card shows" : `${paths.length} cards show`} the site's title instead of the page's, ` +
-    `which has letters that the fonts of the cards lack: ${paths.slice(0, named).join(", ")}${more}.`
+    `which has letters that the fonts of the cards lack: ${paths.slice(0, mostNamed).join(", ")}${more}.`
   )
 }

@@ -48,7 +48,10 @@ export interface Line {
   text: string
 }
 
-/** Sets text in the site's fonts, so that a picture is the same on every machine. Letters that the fonts lack are left out. */
+/**
+ * Sets text in the site's fonts, so that a picture is the same on every machine. Letters that the fonts lack
+ * are left out.
+ */
 export class Lettering {
   readonly #fonts = new Map<string, Font>()
   readonly #fontOfLetter = new Map<string, Font | undefined>()

@@ -16,8 +16,9 @@ export interface ListedCard {
 type Settings = Pick<SiteConfig, "title" | "tagline" | "organization" | "sections" | "locales" | "versions">
 
 /**
- * The cards of a site: first the card of the site, then one for each page. Of two pages at one address, the first counts, as
- * everywhere. Pages without a card of their own, such as the search, use the card of the site.
+ * The cards of a site: first the card of the site, then one for each page. If two pages have the same
+ * address, the first one gets the card. Pages without a card of their own, such as the search, use the card
+ * of the site.
  */
 export function listCards(
   { documents, index }: Pick<Content, "documents" | "index">,

@@ -74,7 +74,7 @@ test("a site whose pages have no place on the plan does not show it, and its hom
   expect(cards.find(({ path }) => path === "/cards/index.png")?.card.title).toBe("Start")
 })
 
-test("a card is drawn once, until its page changes or goes", async () => {
+test("a card is drawn once, until its page changes or is removed", async () => {
   const folder = path.join(folderOf({}), "cards")
   const first = await makeCards(await contentOf({ ...vpc, ...faq }), handbook, folder)
   const [vpcFile, faqFile] = ["guides/vpc", "faq/eks"].map((name) => first.files[`/cards/${name}.png`] ?? "")
@@ -92,7 +92,7 @@ test("a card is drawn once, until its page changes or goes", async () => {
   expect(readdirSync(folder).sort()).toEqual([...kept].sort())
 })
 
-test("a page whose place on the plan changes, and nothing that its card says, gets another card", async () => {
+test("a page gets another card if only its place on the plan changes", async () => {
   const folder = path.join(folderOf({}), "cards")
   const cardAt = async (place: string) => {
     const content = await contentOf({ "docs/guides/vpc.md": `---\ntitle: VPC\nplace: ${place}\n---\n` })
@@ -104,7 +104,7 @@ test("a page whose place on the plan changes, and nothing that its card says, ge
   expect(await cardAt("prod")).toBe(first)
 })
 
-test("a title in letters that no font has gives its page the site's card, and is named", async () => {
+test("a page whose title the fonts cannot show gets the site's title on its card, and is listed", async () => {
   const folder = path.join(folderOf({}), "cards")
   const content = await contentOf({ ...vpc, "docs/guides/ja.md": "---\ntitle: 日本語\n---\n" })
   const cards = await makeCards(content, handbook, folder)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { addressFault } from "./address-fault"
 
-test("an address of the own machine is a fault, unless the tree's pages may mean it", () => {
+test("an address of the author's machine is a problem, unless such addresses are allowed", () => {
   expect(addressFault("http://localhost:3000/a?b#c")).toEqual({
     message: `"http://localhost:3000/a?b#c" leads to the reader's own machine, "localhost".`,
     fix: "link to /a?b#c where a page of this site is meant, or write the address as code.",

@@ -6,8 +6,9 @@ type Fault = Pick<Problem, "message" | "fix">
 const ownHosts = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i
 
 /**
- * A slip in an address that can be seen without looking where it leads; `undefined` for one without.
- * @param ownHostsAllowed whether an address of the author's own machine is meant, as in the tutorials of a development server
+ * A mistake in an address that can be detected without resolving it; `undefined` if there is none.
+ * @param ownHostsAllowed whether addresses of the author's own machine are allowed, as in tutorials about a
+ * development server
  */
 export function addressFault(url: string, ownHostsAllowed = false): Fault | undefined {
   const fault = (message: string, fix: string): Fault => ({

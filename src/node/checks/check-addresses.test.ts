@@ -44,8 +44,8 @@ test("a redirect to a page, a heading, a file of the build or another site is ri
 
 test("a redirect must not hide a page or a file", () => {
   expect(checked(["/guides/new", "/guides/other"], ["/llms.txt", "/guides/other"])).toEqual([
-    'content/redirects.yml:1:1 error front-matter: The redirect from "/guides/new" hides what has this address.\n  Fix: remove the redirect, or the page.',
-    'content/redirects.yml:2:1 error front-matter: The redirect from "/llms.txt" hides what has this address.\n  Fix: remove the redirect, or the page.',
+    'content/redirects.yml:1:1 error front-matter: The redirect from "/guides/new" hides the page or file at this address.\n  Fix: remove the redirect, or the page.',
+    'content/redirects.yml:2:1 error front-matter: The redirect from "/llms.txt" hides the page or file at this address.\n  Fix: remove the redirect, or the page.',
   ])
 })
 
@@ -68,7 +68,7 @@ test("chains and loops are reported", () => {
   )
 })
 
-test("a redirect to what does not exist is a broken link", () => {
+test("a redirect to a missing target is a broken link", () => {
   expect(checked(["/a", "/guides/mew"], ["/b", "/guides/new#instal"])).toEqual([
     'content/redirects.yml:1:1 error broken-link: The redirect from "/a" leads to "/guides/mew", which does not exist.\n  Fix: did you mean "/guides/new"?',
     'content/redirects.yml:2:1 error broken-anchor: The redirect from "/b" leads to the anchor "instal", which "/guides/new" does not have.\n  Fix: did you mean "install"?',
@@ -94,12 +94,12 @@ test("a heading that moved is gone from its page, and its target exists", () => 
     anchors,
   )
   expect(format(problems)).toEqual([
-    'a.md:4:3 error front-matter: "verify" is said to have moved, but the page has it.\n  Fix: remove it from `moved`, or give the heading another id.',
+    'a.md:4:3 error front-matter: "verify" is listed in `moved`, but the page has it.\n  Fix: remove it from `moved`, or give the heading another id.',
     'a.md:4:3 error broken-link: The moved heading "x" leads to "/guides/nowhere", which does not exist.\n  Fix: did you mean "/guides/other"?',
   ])
 })
 
-test("what the ledger holds and the content no longer has is an error unless it is mapped", () => {
+test("a page or heading of the ledger that the content no longer has is an error, unless it is redirected", () => {
   const ledger = {
     "/guides/gone": ["part"],
     "/guides/new": ["install", "moved-away", "removed"],

@@ -55,7 +55,7 @@ function readLedger(file: string, text: string): Ledger | undefined {
   try {
     return parseLedger(file, text)
   } catch {
-    return undefined // what it throws is for commands that need the ledger
+    return undefined // the caller reports it; the error is for commands that need the ledger
   }
 }
 
@@ -86,7 +86,7 @@ export function checkRedirects(
     ]
     if (index.bySlug.has(from) || fileInTheWay(from, index) !== undefined)
       return wrong(
-        `The redirect from "${from}" hides what has this address.`,
+        `The redirect from "${from}" hides the page or file at this address.`,
         "remove the redirect, or the page.",
       )
     const other = first.get(from)
@@ -136,7 +136,7 @@ export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, a
         {
           rule: "front-matter",
           ...place,
-          message: `"${from}" is said to have moved, but the page has it.`,
+          message: `"${from}" is listed in \`moved\`, but the page has it.`,
           fix: "remove it from `moved`, or give the heading another id.",
         },
       ]
@@ -210,7 +210,7 @@ export function checkLedger(
   })
   return Object.entries(ledger).flatMap(([page, ids]): Problem[] => {
     if (!now.index.bySlug.has(page)) {
-      // A redirect with a fragment of the old page leads to the top of the new one.
+      // Links to the headings of a redirected page lead to the top of the new one.
       if (redirected.has(page)) return []
       return [
         {
@@ -222,7 +222,7 @@ export function checkLedger(
       ]
     }
     const present = now.anchors.get(page)
-    if (present === undefined) return [] // made by code
+    if (present === undefined) return [] // the anchors of generated pages are not known
     return ids
       .filter((id) => !present.includes(id) && !movedIds.has(`${page}#${id}`))
       .map((id) => ({

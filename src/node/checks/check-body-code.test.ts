@@ -85,7 +85,7 @@ test.each([
   'import { useState } from "react"\nexport const Count = () => { const [n, set] = useState(0); return <b>{n.toFixed()}</b> }\n\n<Count />',
   'import React from "react"\nexport class Box extends React.Component { render() { return this.props.a.b } }\n\n<Box />',
   'import { next } from "./list.js"\n\n{(() => { let a = next; while (a.next) a = a.next; return a.name })()}',
-])("what an import may change is not judged: %s", async (body) => {
+])("code that depends on an import is not checked: %s", async (body) => {
   expect(await check(`${body}\n`)).toEqual([])
 })
 

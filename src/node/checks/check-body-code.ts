@@ -4,7 +4,10 @@ import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 import { runBodyCode } from "./run-body-code"
 
-/** Reports code of MDX bodies that fails when a page is rendered: a build would end with a stack trace. */
+/**
+ * Reports code of MDX bodies that fails when a page is rendered, because a build would end with a stack
+ * trace.
+ */
 export async function checkBodyCode(files: readonly CheckedFile[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { document, outline } of files) {

@@ -41,7 +41,7 @@ test("code from files and regions is checked like any other", async () => {
   expect(await check(fence('file="../../examples/main.tf" region="call"'), files)).toEqual([])
 })
 
-test("what is wrong with the code is reported in its file", async () => {
+test("problems of the code are reported in its file", async () => {
   const files = {
     "examples/main.tf": `# region call\nmodule "a" {\n  # region b\n  b   = 1\n  # endregion\n}}\n# endregion\n`,
   }
@@ -104,7 +104,7 @@ test.each([
     `The code file "../../examples/picture.tf" is no text.
   Fix: name a file with code.`,
   ],
-])("what a fence cannot show is reported where it stands: %j", async (lines, message) => {
+])("what a fence cannot show is reported at its position: %j", async (lines, message) => {
   const files = {
     "examples/main.tf": `# region call\n${main}# endregion\n# region none\n# endregion\n`,
     "examples/empty.tf": "\n",

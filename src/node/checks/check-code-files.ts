@@ -17,7 +17,7 @@ type Tree = Pick<Content, "layout" | "codeFiles">
 /** Reports code fences whose file or region cannot be shown, and files with invalid region comments. */
 export function checkCodeFiles(content: Tree, files: readonly CheckedFile[]): Problem[] {
   return files.flatMap((file) => {
-    if (file.document.dialect) return [] // where `file` means nothing
+    if (file.document.dialect) return [] // Docusaurus has no option `file`
     return file.outline.fences.flatMap((fence) => fenceProblems(content, file, fence))
   })
 }
@@ -37,7 +37,7 @@ function fenceProblems(content: Tree, { document }: CheckedFile, fence: CodeFenc
       ? [outsideContent(address, place)]
       : report(missing(content, document.file, address))
   const { text, problems = [] } = found
-  const isBinary = text.includes("\0") || (text === "" && problems.length > 0) // such a file is read as no text
+  const isBinary = text.includes("\0") || (text === "" && problems.length > 0) // `readText` returns an empty text for binary files
   if (isBinary) return report(noText(address))
   const damage = problems.filter(
     ({ rule }) => rule !== "merge-conflict" || !mayShowConflict(`${fence.language} ${fence.meta}`),

@@ -30,7 +30,7 @@ test("all problems of a tree are found in one run, each with its position and a 
       "tests/fixtures/broken/docs/index.md:8:39 error broken-image: The image "../docs" does not exist.
       Fix: put the file beside the page or below static/, and write its path as it is on disk.",
       "tests/fixtures/broken/docs/index.md:10:1 error unsafe-html: <script> is not allowed in Markdown and is left out.
-      Fix: remove it; what needs code belongs into a component of an .mdx page.",
+      Fix: remove it; what needs code belongs in a component of an .mdx page.",
       "tests/fixtures/broken/docs/lonely.md:3:20 error front-matter: "displayed_sidebar" names the sidebar "zzzzzzzzzzzzzzz", which does not exist.
       Fix: name one of main.",
       "tests/fixtures/broken/docs/other.md:3:1 error front-matter: Unknown field "desciption".

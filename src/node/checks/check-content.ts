@@ -58,7 +58,7 @@ export async function checkContent(
   }
   const targetOf = (file: CheckedFile, url: string) => pageOf(file, url)?.id
   const { modules } = options
-  const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // bash reads beside the rest
+  const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // runs in parallel
   const anchors = new Map(
     [...imported].map(([page, files]) => {
       const module = modules.modules.get(page.document.id)
@@ -77,7 +77,7 @@ export async function checkContent(
     ),
   ]
 
-  const quoted = new Set(pages.filter(isImported).map(({ document }) => document.reportFile))
+  const importedArticles = new Set(pages.filter(isImported).map(({ document }) => document.reportFile))
   const problems = [
     ...content.problems,
     ...partials.flatMap(({ problems = [] }) => problems),
@@ -119,11 +119,13 @@ export async function checkContent(
     ...checkArticles(pages),
     ...checkEmptyPages(pages, content.problems),
   ]
-  return withoutConsequences(problems.filter(({ rule, file }) => !(quoted.has(file) && ofWriting.has(rule))))
+  return withoutConsequences(
+    problems.filter(({ rule, file }) => !(importedArticles.has(file) && writingRules.has(rule))),
+  )
 }
 
-/** Rules of how this site's authors write: nobody corrects the words of a discussion. */
-const ofWriting: ReadonlySet<CheckRule> = new Set([
+/** Rules about the style of this site's authors, from which imported discussions are exempt. */
+const writingRules: ReadonlySet<CheckRule> = new Set([
   "heading",
   "lost-text",
   "stray-markup",
@@ -131,13 +133,13 @@ const ofWriting: ReadonlySet<CheckRule> = new Set([
   "wrong-address",
 ])
 
-/** A guide with the facts of its front matter as its body. */
+/** A guide whose outline has the links and problems of its front matter's facts, for the checks of bodies. */
 function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
   const parts = guideFactParts(document, (field) => content.placeOf(document, field))
   return { document, outline: { ...outline, ...parts } }
 }
 
-/** Whether an article was imported from a discussion, whose text must not be held to this site's style rules. */
+/** Whether an article was imported from a discussion. */
 function isImported({ document }: CheckedPage): boolean {
   return isOfKind(document, "article") && document.frontMatter.imported !== undefined
 }

@@ -10,7 +10,7 @@ function page(body: string): CheckedFile {
 
 const fence = (...lines: string[]) => ['```mermaid alt="x"', ...lines, "```"].join("\n")
 
-test("a diagram that is understood and cannot be laid out is reported where it stands", () => {
+test("a diagram that can be parsed but not laid out is reported at its position", () => {
   const faulty = fence("flowchart LR", "A --> B")
   const draw = () => ({ kind: "fault" as const, message: "no place left" })
   expect(checkDrawings([page(`A.\n\n${faulty}`)], draw)).toEqual([
@@ -20,12 +20,12 @@ test("a diagram that is understood and cannot be laid out is reported where it s
       line: 3,
       column: 1,
       message: 'The diagram cannot be drawn: its layout ends with "no place left".',
-      fix: "leave out what is unusual in it, or draw it as an SVG file.",
+      fix: "simplify the diagram, or draw it as an SVG file.",
     },
   ])
 })
 
-test("what can be drawn, what is wrong by its lines, and other code are left alone", () => {
+test("diagrams that can be drawn or have faulty lines, and other code, are not reported", () => {
   const blocks = [fence("flowchart LR", "A --> B"), fence("flowchart LR", "A -->"), "```text\nA --> B\n```"]
   expect(checkDrawings([page(blocks.join("\n\n"))])).toEqual([])
 })

@@ -17,7 +17,7 @@ export function checkDrawings(files: readonly CheckedFile[], draw = drawDiagram)
           line,
           column,
           message: `The diagram cannot be drawn: its layout ends with "${drawn.message}".`,
-          fix: "leave out what is unusual in it, or draw it as an SVG file.",
+          fix: "simplify the diagram, or draw it as an SVG file.",
         },
       ]
     }),

@@ -2,7 +2,7 @@ import { kindOf } from "../content/page-kinds/page-kinds"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 
-/** Reports pages that hold nothing but front matter, if their kind needs a text. */
+/** Reports pages without text, if their kind requires one. */
 export function checkEmptyPages(pages: readonly CheckedPage[], known: readonly Problem[]): Problem[] {
   const faulty = new Set(known.map(({ file }) => file))
   return pages.flatMap(({ document }): Problem[] => {

@@ -7,7 +7,7 @@ import { contentLayout } from "../content/layout"
 import { checkImageFiles } from "./check-image-files"
 import type { CheckedFile } from "./page"
 
-/** What is reported of a page that shows a file. */
+/** The problems of a page that shows a file. */
 async function check(name: string, content: Buffer | string): Promise<string[]> {
   const root = mkdtempSync(path.join(tmpdir(), "images-"))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -16,7 +16,7 @@ async function check(name: string, content: Buffer | string): Promise<string[]> 
   const page = {
     document: { file: "docs/a.md", reportFile: "content/docs/a.md" },
     outline: { images: [{ url: `./${name}`, alt: "A picture.", line: 7, column: 1 }] },
-  } as unknown as CheckedFile // what the check reads
+  } as unknown as CheckedFile // the fields that the check reads
   const problems = await checkImageFiles({ layout: contentLayout(root) }, [page, page])
   return problems.map(({ rule, file, line, message, fix }) => `${file}:${line} ${rule}: ${message} ${fix}`)
 }
@@ -34,7 +34,7 @@ test("a picture of 4,001 pixels is larger than needed, on each page that shows i
   expect(await check("wide.png", await picture(4000))).toEqual([])
 })
 
-test("a drawing may have any width, for it has the same size in bytes", async () => {
+test("an SVG can have any width, because its size in bytes is the same", async () => {
   expect(await check("wide.svg", drawing(5000))).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test("an address with dollar signs is named as it is written", async () => {
 test("a file that browsers do not show as an image is reported without being read", async () => {
   const [problem] = await check("plan.pdf", "%PDF")
   expect(problem).toBe(
-    'content/docs/a.md:7 broken-image: The file of the image "./plan.pdf" is in a format that browsers show no image of, ".pdf". export it as PNG, JPEG, WebP or SVG, or link to the file.',
+    'content/docs/a.md:7 broken-image: The file of the image "./plan.pdf" is in a format that browsers do not show as an image, ".pdf". export it as PNG, JPEG, WebP or SVG, or link to the file.',
   )
   expect(await check("picture.ico", "any format that is only copied")).toEqual([])
 })

@@ -13,10 +13,10 @@ const readable = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 const unshown =
   /\.(?:bmp|docx?|eps|heic|heif|html?|jxl|mdx?|mp4|pdf|pptx?|psd|sketch|svgz|txt|webm|xlsx?|zip)$/i
 
-/** Pixels above which an image is far wider than the column, which is half as wide on the densest screens. */
+/** Width in pixels above which an image is reported. On high-density screens, the column needs 1,600. */
 const widest = 4000
 
-/** What is wrong with a file. The message names the address by which a page shows it. */
+/** A problem of an image file. `message` takes the address by which a page refers to the file. */
 interface ImageFault extends Pick<Problem, "rule" | "fix"> {
   message(url: string): string
 }
@@ -49,7 +49,7 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     return {
       rule: "broken-image",
       message: (url) =>
-        `The file of the image "${url}" is in a format that browsers show no image of, "${path.extname(file)}".`,
+        `The file of the image "${url}" is in a format that browsers do not show as an image, "${path.extname(file)}".`,
       fix: "export it as PNG, JPEG, WebP or SVG, or link to the file.",
     }
   if (!readable.test(path.extname(file))) return undefined

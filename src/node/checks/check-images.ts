@@ -80,21 +80,21 @@ function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
     const place = { file: document.reportFile, ...placeOf(document, ["image"]) }
     const source = { file: document.file, image }
     if (socialImageLeadsOutside(layout, source)) return outsideContent(image, place)
-    if (!image.startsWith(".")) return [] // the host may have a file that the content has not
+    if (!image.startsWith(".")) return [] // the host may serve a file that is not in the content
     return findSocialImage(layout, source) ? [] : brokenImage(image, place)
   })
 }
 
-/** Whether a text alternative is the file's name, or a word that fits any image. */
+/** Whether a text alternative is only the file's name, or a word that fits any image. */
 function saysNothing(alt: string, url: string): boolean {
   const name = url.replace(/^.*\//, "").toLowerCase()
-  const said = alt.trim().toLowerCase()
+  const words = alt.trim().toLowerCase()
   return (
-    said === name || /^(?:an? )?(?:image|picture|screenshot|diagram|photo|img|alt(?: text)?)\.?$/.test(said)
+    words === name || /^(?:an? )?(?:image|picture|screenshot|diagram|photo|img|alt(?: text)?)\.?$/.test(words)
   )
 }
 
-/** The image of the same folder whose name is nearest to one that is not there. */
+/** The image with the most similar name in the folder of a missing one. */
 function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
   if (url.startsWith("/") || url.startsWith("@")) return undefined
   const folder = path.join(layout.root, path.dirname(fromFile), path.dirname(url))

@@ -26,10 +26,10 @@ function problems(...imports: string[]) {
 function problemsOf(body: string) {
   const page = { file: "docs/a.mdx", reportFile: "docs/a.mdx", format: "mdx", body, bodyLine: 4 }
   const declared = ["raw-loader", "@emotion/styled", "@site/src"]
-  return checkImports(contentLayout("content", project), [toCheckedPage(page as ContentDocument)], declared) // what the check reads
+  return checkImports(contentLayout("content", project), [toCheckedPage(page as ContentDocument)], declared) // the fields that the check reads
 }
 
-test("an import that leads to no module is reported where it stands", () => {
+test("an import that leads to no module is reported at its position", () => {
   expect(problems("./nothing", "@theme/Tab", "@site/src/two", "no-such-package/x")).toEqual([
     {
       rule: "mdx-syntax",

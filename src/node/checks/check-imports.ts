@@ -17,7 +17,9 @@ const endings = [
   ]),
 ]
 
-/** The module that MDX may import on every site. Others of its package create elements of any kind. */
+/**
+ * The module that MDX may import on every site. Other modules of its package can create elements of any kind.
+ */
 const givenModule = "react"
 
 /**
@@ -82,7 +84,7 @@ function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | 
         "write the module's path as it is on disk, or remove the import.",
       ),
     }
-  const isMarkdown = !url.includes("!") && /\.md$/i.test(moduleName(url)) // a loader named with ! may read any file
+  const isMarkdown = !url.includes("!") && /\.md$/i.test(moduleName(url)) // a loader before `!` may accept any file
   if (!isMarkdown || layout.docusaurus) return undefined
   return {
     rule: "mdx-syntax",
@@ -128,7 +130,7 @@ function modulesOf(written: string): string[] {
     .filter((part) => part !== "" && part !== "-")
 }
 
-/** Whether a module belongs to one of the packages; with dots in its path it belongs to any. */
+/** Whether a module belongs to one of the packages. A path with `.` or `..` segments belongs to none. */
 function isOfPackage(name: string, packages: readonly string[]): boolean {
   return packages.includes(packageOf(name)) && !name.split("/").some((part) => /^\.{1,2}$/.test(part))
 }

@@ -89,7 +89,7 @@ export function checkLinks(
       const target = link.kind === "anchor" ? source.id : link.page.id
       const anchors = anchorsOf.get(target)
       const anchor = decodeAnchor(link.hash.slice(1))
-      // A page made by code has the anchors its template gives it; nothing is known of them here.
+      // The anchors of generated pages come from their templates, and are not known here.
       if (anchors === undefined || commonAnchors.includes(anchor) || anchors.includes(anchor)) return []
       const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
       return [
@@ -108,7 +108,10 @@ export function checkLinks(
   )
 }
 
-/** What is said of a link to a file that is there, and does not become a page. */
+/**
+ * The problem of a link to a draft or a partial, which exist but are not published; `undefined` for any other
+ * link.
+ */
 function unpublishedTarget(
   { layout, drafts }: Content,
   { file, slug }: LinkSource,
@@ -137,7 +140,7 @@ function unpublishedTarget(
   )
   if (partial === undefined) return undefined
   return {
-    message: `"${target}" is a part of pages, "${posix.join(layout.reportRoot, partial)}", and no page itself.`,
+    message: `"${target}" is a partial, "${posix.join(layout.reportRoot, partial)}", and is not published.`,
     fix: "link to a page that shows it, or rename the file without its underscore.",
   }
 }

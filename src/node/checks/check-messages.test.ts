@@ -44,7 +44,7 @@ test.each([
   ])
 })
 
-test("a message of one or two words is reported where it stands", () => {
+test("a message of one or two words is reported at its position", () => {
   expect(checkMessages([article(withBlock("text", "ValidationException:"))])).toEqual([
     {
       rule: "missing-message",

@@ -6,9 +6,9 @@ import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 import type { CheckedPage } from "./page"
 
 const document = (file: string, slug: string) =>
-  ({ kind: "doc", id: file, file, reportFile: file, slug, frontMatter: {} }) as ContentDocument // what the check reads
+  ({ kind: "doc", id: file, file, reportFile: file, slug, frontMatter: {} }) as ContentDocument // the fields that the check reads
 
-test("a page at the address of one that the site makes is a warning; at the root it stands for the home page", () => {
+test("a page at the address of a generated page is a warning; at the root it replaces the home page", () => {
   const documents = [
     document("start.md", "/"),
     document("tags.md", "/tags/"),
@@ -24,7 +24,7 @@ test("a page at the address of one that the site makes is a warning; at the root
     ["duplicate-route", "vpc.md"],
   ])
   expect(problems[0]).toMatchObject({
-    message: 'The route "/tags/" is also that of a page that the site makes itself.',
+    message: 'The route "/tags/" is also that of a generated page.',
     fix: "give the page another slug.",
   })
 })
@@ -36,7 +36,7 @@ test.each([
   const reviewed = {
     ...document("a.md", "/a"),
     frontMatter: { last_reviewed: "2026-01-30" },
-  } as ContentDocument // what the check reads
+  } as ContentDocument // the fields that the check reads
   const problems = checkReviews(
     { documents: [reviewed], placeOf: () => ({ line: 2, column: 16 }) },
     { today: new Date(`${today}T23:59:59Z`), reviewAfterDays: 30 },
@@ -44,7 +44,7 @@ test.each([
   expect(problems.map(({ message }) => message)).toEqual(messages)
 })
 
-// Somewhere it is tomorrow already.
+// In some time zones, it is already tomorrow.
 test.each([
   ["2026-01-29", "checked", []],
   ["2026-01-28", "checked", ['The day of "checked", 2026-01-30, is in the future.']],
@@ -55,7 +55,7 @@ test.each([
     kind: "article",
     frontMatter: { [field]: "2026-01-30" },
     reportFile: "content/knowledge-base/1.md",
-  } as unknown as ContentDocument // what the check reads
+  } as unknown as ContentDocument // the fields that the check reads
   const problems = checkReviews(
     { documents: [article], placeOf: () => ({ line: 2, column: 10 }) },
     { today: new Date(`${today}T00:00:00Z`), reviewAfterDays: 30 },
@@ -67,7 +67,7 @@ test("a page is an orphan if only it links to itself, but not if a page or a set
   const pages = ["a", "b", "c", "d"].map((id) => ({
     document: { ...document(`${id}.md`, `/${id}`), id },
     outline: { links: [{ url: id === "a" ? "b" : id }] },
-  })) as unknown as CheckedPage[] // what the check reads
+  })) as unknown as CheckedPage[] // the fields that the check reads
   const index = createContentIndex([], [])
   const problems = checkOrphans({ index } as Content, pages, (_, url) => url, ["/d/"])
   expect(problems.map(({ message }) => message)).toEqual([

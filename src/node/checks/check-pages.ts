@@ -22,7 +22,7 @@ export function checkDuplicates({
   placeOf,
 }: Pick<Content, "documents" | "index" | "placeOf">): Problem[] {
   const first = new Map<string, ContentDocument>()
-  const made = new Set(
+  const generated = new Set(
     index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
   )
   const slugPlace = (document: ContentDocument) => (hasSlug(document) ? placeOf(document, ["slug"]) : {})
@@ -42,14 +42,14 @@ export function checkDuplicates({
     const other = first.get(key)
     if (!other) {
       first.set(key, document)
-      // The generated home page is replaced.
-      if (key === "/" || !made.has(key)) return []
+      // A page at the root replaces the generated home page.
+      if (key === "/" || !generated.has(key)) return []
       return [
         {
           rule: "duplicate-route",
           file: document.reportFile,
           ...slugPlace(document),
-          message: `The route "${document.slug}" is also that of a page that the site makes itself.`,
+          message: `The route "${document.slug}" is also that of a generated page.`,
           fix: "give the page another slug.",
         },
       ]
@@ -64,7 +64,7 @@ export function checkDuplicates({
           fix: "give one of them another number.",
         },
       ]
-    // Who names the address in its front matter repeats it, not whose path it is.
+    // If one page sets `slug` and the other has this path, report the one with `slug`.
     const [repeating, repeated] = hasSlug(other) && !hasSlug(document) ? [other, document] : [document, other]
     return [
       {
@@ -78,7 +78,7 @@ export function checkDuplicates({
   })
 }
 
-/** Whether a page names its address itself. */
+/** Whether a page's front matter sets its address. */
 function hasSlug(document: ContentDocument): boolean {
   return document.frontMatter.slug !== undefined
 }
@@ -138,7 +138,7 @@ export function checkReviews(
   })
 }
 
-/** What is said of a day on which nobody can have done anything yet. */
+/** The problem of a date in the future. */
 function futureDay(
   document: ContentDocument,
   field: string,
@@ -156,7 +156,7 @@ function futureDay(
   ]
 }
 
-/** Reports fields that contradict each other or repeat what is there. */
+/** Reports fields of front matter that contradict each other, and duplicate entries. */
 export function checkFields({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
   return documents.flatMap((document): Problem[] => {
     const say = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({

@@ -7,12 +7,12 @@ import type { CheckedPage } from "./page"
 const topics = [
   { id: "acl", when: "apply", releases: [{ repository: "catalog", good: "v0.10.0" }] },
   { id: "lambda", when: "apply", releases: [{ repository: "catalog", good: "v2.0.0", modules: ["rds"] }] },
-] as Topic[] // what the check reads
+] as Topic[] // the fields that the check reads
 
 const page = (ref: string, frontMatter: object = {}) => {
   const body = `\`\`\`hcl\nsource = "git::git@github.com:gruntwork-io/catalog.git//modules/rds?ref=${ref}"\n\`\`\``
   const document = { reportFile: "content/x.md", frontMatter, file: "x.md", format: "md", body, bodyLine: 1 }
-  return { document, outline: outlineOf({ file: "x.md", format: "md", body, bodyLine: 1 }) } as CheckedPage // what the check reads
+  return { document, outline: outlineOf({ file: "x.md", format: "md", body, bodyLine: 1 }) } as CheckedPage // the fields that the check reads
 }
 
 test("a sample that pins a broken release is reported with the first release that works", () => {

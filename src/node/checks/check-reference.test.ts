@@ -17,7 +17,7 @@ function linesOf(problems: readonly Problem[]): string[] {
   )
 }
 
-test("samples are held to the modules, and links and ids to the anchors of inputs and outputs", async () => {
+test("calls in samples are checked against the modules, and links and ids against the anchors of inputs and outputs", async () => {
   const { errors } = await runChecks({ environment, site })
   expect(linesOf(errors.filter(({ file }) => !file.endsWith(".tf")))).toEqual([
     'docs/index.md:12:3 error unknown-input: "modules/security/box" has no input "nmae".\n  Fix: did you mean "name"?',
@@ -30,7 +30,7 @@ test("samples are held to the modules, and links and ids to the anchors of input
   ])
 })
 
-test("links in what a module's files say are checked where they are written", async () => {
+test("links in descriptions of a module's files are checked at their positions", async () => {
   const { errors } = await runChecks({ environment, site })
   expect(linesOf(errors.filter(({ file }) => file.endsWith(".tf")))).toEqual([
     'reference/services/security/box/outputs.tf:2:43 error broken-link: "/reference/services/security/bx" does not exist.\n  Fix: did you mean "/reference/services/security/box"?',
@@ -62,7 +62,9 @@ test("a service page without a module in its front matter is about the module wi
   }
 })
 
-/** What is reported of a tree whose pages, by their paths, name these modules. */
+/**
+ * The problems of a tree with these pages. `modules` has the module that each page names, by the page's path.
+ */
 async function checkModulesOf(modules: Record<string, string>): Promise<string[]> {
   const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))
   try {

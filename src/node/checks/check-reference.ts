@@ -17,10 +17,13 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
       const version = document.kind === "service" ? document.frontMatter.catalog_version : undefined
       const later = newest.get(document.id)
       const replaced = document.kind === "service" ? document.frontMatter.replaced_inputs : undefined
-      const own = { inputs: documented.inputs, ...(version === undefined ? {} : { release: `v${version}` }) }
+      const documentedRelease = {
+        inputs: documented.inputs,
+        ...(version === undefined ? {} : { release: `v${version}` }),
+      }
       const releases: ReleaseInputs[] = later
-        ? [own, { ...later, removed: newestChanges(documented, later, replaced).removed }]
-        : [own]
+        ? [documentedRelease, { ...later, removed: newestChanges(documented, later, replaced).removed }]
+        : [documentedRelease]
       return [[path, releases] as const]
     }),
   )

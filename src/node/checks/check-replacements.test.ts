@@ -38,7 +38,7 @@ test("a page about an old version may name the page that replaces it", () => {
   ).toEqual([])
 })
 
-test("what replaces a page is a page, which is not replaced itself", () => {
+test("a page is replaced by a page that is not itself replaced", () => {
   expect(
     problemsOf({
       "docs/guides/old.md": "applies_to: Terraform 0.13\nreplaced_by: /guides/gone",
@@ -46,7 +46,7 @@ test("what replaces a page is a page, which is not replaced itself", () => {
     }),
   ).toEqual([
     'content/docs/guides/old.md:4 "/guides/gone" in "replaced_by" is no page. name the address of a page of this site.',
-    'content/docs/guides/older.md:3 "/guides/older" in "replaced_by" is replaced itself. name the page that holds today.',
+    'content/docs/guides/older.md:3 "/guides/older" in "replaced_by" is replaced itself. name the page with the current information.',
     'content/docs/guides/older.md:3 "replaced_by" stands on a page that does not say which old version it is about. add "applies_to".',
   ])
 })

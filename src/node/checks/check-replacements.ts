@@ -24,7 +24,12 @@ export function checkReplacements({ documents, index, layout, placeOf }: Checked
         ? [problem(`"${address}" in "replaced_by" is no page.`, "name the address of a page of this site.")]
         : []),
       ...(target !== undefined && replaced.has(target)
-        ? [problem(`"${address}" in "replaced_by" is replaced itself.`, "name the page that holds today.")]
+        ? [
+            problem(
+              `"${address}" in "replaced_by" is replaced itself.`,
+              "name the page with the current information.",
+            ),
+          ]
         : []),
       ...(version === undefined
         ? [

@@ -83,7 +83,7 @@ test("errors of YAML are explained like those of front matter", async () => {
   ])
 })
 
-test("an alias of YAML that refers to nothing is reported where it stands, in each document", async () => {
+test("an alias of YAML that refers to nothing is reported at its position, in each document", async () => {
   expect(await check("```yaml\na: &b 1\nc: *b\nd: *nope\n---\n- *b\n```\n")).toEqual([
     `a.md:7:4 error code-syntax: The code is not YAML: "*nope" refers to nothing.\n  Fix: ${fix}`,
     `a.md:9:3 error code-syntax: The code is not YAML: "*b" refers to nothing.\n  Fix: ${fix}`,
@@ -143,7 +143,7 @@ test("nothing of a sample is run", async () => {
   expect(await check("```bash\nexit 3\nrm -rf /nonexistent\necho broken >&2\n```\n")).toEqual([])
 })
 
-test("what cannot be checked is said, not passed over", async () => {
+test("samples that cannot be checked are reported", async () => {
   const body = "```bash\n$(a)\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
   const fix = 'read them by eye, and mark each fence `skip="reason"`; the first one is here.'
   expect(await check(body, { bash: "no-such-bash" })).toEqual([

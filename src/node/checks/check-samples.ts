@@ -28,10 +28,10 @@ const withoutSyntax: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks the code blocks of pages and partials: they have to be readable, HCL has to be laid out as `terraform fmt` does,
- * and calls of catalog modules have to fit the modules. A fence marked `skip="reason"` is left alone, one marked `fragment`
- * need not be whole.
- * @param root place to name in problems that are of no single page
+ * Checks the code blocks of pages and partials: code must be valid, HCL must be formatted like `terraform
+ * fmt`, and calls of catalog modules must match the modules. A fence marked `skip="reason"` is not checked;
+ * the code of one marked `fragment` need not be complete.
+ * @param root path for problems that do not belong to a single page
  */
 export async function checkSamples(
   files: readonly CheckedFile[],
@@ -45,7 +45,7 @@ export async function checkSamples(
   const samples = all.filter(isChecked)
   const [problems, shell] = await Promise.all([
     sampleProblems(samples, catalog),
-    shellProblems(samples, root, options.bash), // in processes of their own, beside the rest
+    shellProblems(samples, root, options.bash), // runs in parallel, in other processes
   ])
   return [...problems, ...shell, ...all.filter(isSkippedSilently).map(toSkipProblem)]
 }
@@ -64,9 +64,7 @@ async function sampleProblems(samples: readonly Sample[], catalog: Catalog): Pro
   ]
 }
 
-/**
- * Lets the parsers read the samples of a page, so that `checkSamples` finds in the cache what they say.
- */
+/** Parses the samples of a page, so that `checkSamples` finds the results in the cache. */
 export async function readSamples(page: SampledPage): Promise<void> {
   for (const sample of samplesOf(page).filter(isChecked)) {
     if (sample.language === "hcl") await readHclSample(sample)
@@ -109,7 +107,7 @@ async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[]
   return [...faults, ...callFaults(calls, catalog, sample.meta.fragment).map(forAuthor)]
 }
 
-/** Checks the calls in samples, which can be fragments, unlike readers' own code. */
+/** Adds to the fix of an incomplete call that the fence can be marked as a fragment. */
 function forAuthor({ ofWholeCall, ...fault }: ModuleFault): ModuleFault {
   if (!ofWholeCall) return fault
   return {

@@ -7,7 +7,7 @@ import type { Environment } from "../config/environment"
 import { formatProblem } from "../report/problem"
 import { runChecks } from "./run-checks"
 
-/** What is reported as stray in a tree of these files; a page of the guides is among them. */
+/** The stray files that are reported in a tree of these files and a page of the guides. */
 async function check(files: Record<string, string>): Promise<string[]> {
   const root = await mkdtemp(path.join(os.tmpdir(), "stray-"))
   try {
@@ -54,7 +54,7 @@ test.each(["changes.md", "data/notes.md", "reference/intro.md"])(
   },
 )
 
-test("partials, imported files, READMEs and static files are no fault", async () => {
+test("partials, imported files, READMEs and static files are not reported", async () => {
   expect(
     await check({
       "README.md": "Text.\n",

@@ -41,7 +41,10 @@ export function checkStrayFiles(
     })
 }
 
-/** Folders that pages live in, by what a writer may have taken for their paths: those of the docs also go without `docs/`. */
+/**
+ * The folders of pages, by the paths that a writer may use for them: folders below `docs/` also without
+ * `docs/`.
+ */
 function knownFolders(layout: ContentLayout, documents: Content["documents"]): Map<string, string> {
   const known = new Map(pageFolders(layout).map((folder) => [folder.slice(0, -1), folder]))
   for (const { file } of documents) {
@@ -52,7 +55,10 @@ function knownFolders(layout: ContentLayout, documents: Content["documents"]): M
   return known
 }
 
-/** The known folder whose path the start of a file's own is nearest to; the name of a file outside of folders counts too. */
+/**
+ * The folder in `known` with the path that is most similar to a folder of the file; for a file outside of
+ * folders, to its name.
+ */
 function closestFolder(file: string, known: ReadonlyMap<string, string>): string | undefined {
   const segments = file.replace(/\.mdx?$/, "").split("/")
   const starts =

@@ -15,7 +15,7 @@ const unsafe: ReadonlySet<string> = new Set(
 /** Formats that browsers open as documents, which can run scripts of the same host. */
 const documentFile = /\.(?:html?|mht(?:ml)?|svgz|x?ht|xhtml|xml|xslt?)$/i
 
-/** What is wrong with a file. The message names the address by which a page refers to it. */
+/** A problem of a file. `message` takes the address by which a page refers to the file. */
 interface Fault extends Pick<Problem, "fix"> {
   message(url: string): string
 }
@@ -78,7 +78,8 @@ function fileFault(file: string): Fault | undefined {
  * disagree about what is markup.
  */
 export function svgFault(text: string): string | undefined {
-  // Other encodings hide markup; declarations make text into markup; instructions load what is not here.
+  // Other encodings hide markup, entity declarations turn text into markup, and instructions load other
+  // files.
   const [hidden] =
     /\u0000|encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-1)|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet/i.exec(
       text,

@@ -37,7 +37,7 @@ test("declared names are no problem, and neither is any name in a tree without v
   expect(await check([...page, "{{catalog_verison}}"])).toEqual([])
 })
 
-test("an unknown name is reported where it stands, in text and in code", async () => {
+test("an unknown name is reported at its position, in text and in code", async () => {
   const lines = [...page, "Text.", "", "```hcl", 'a = "{{catalog_verison}}"', "```", "{{no_such_thing}}"]
   expect(await check(lines, declared)).toEqual([
     `docs/a.md:7:6 error unknown-variable: There is no variable "catalog_verison".

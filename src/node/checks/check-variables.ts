@@ -7,7 +7,9 @@ type Tree = Pick<
   "layout" | "documents" | "variables" | "announcement" | "announcementPlace" | "placeOf"
 >
 
-/** Reports variables in front matter, where their names would be published, and unknown ones of the announcement. */
+/**
+ * Reports variables in front matter, where they are not replaced, and unknown variables in the announcement.
+ */
 export function checkVariables(content: Tree): Problem[] {
   const { documents, variables, announcement, announcementPlace, layout, placeOf } = content
   if (!variables) return []

@@ -32,7 +32,7 @@ test("a sample of an unknown language is reported once", () => {
   expect(left(unchecked, problem("code-syntax", 3))).toHaveLength(2)
 })
 
-test("the cause is no part of what is printed", () => {
+test("the cause is not printed", () => {
   expect(withoutConsequences([problem("code-syntax", 3, "open-fence")])).toStrictEqual([
     problem("code-syntax", 3),
   ])

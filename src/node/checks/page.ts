@@ -8,7 +8,10 @@ import type { Problem } from "../report/problem"
 export interface CheckedFile {
   document: Pick<ContentDocument, "file" | "reportFile" | "slug" | "format" | "body" | "bodyLine" | "dialect">
   outline: Outline
-  /** Problems with the encoding of a partial, or leftovers of merge conflicts; those of a page are the content's. */
+  /**
+   * For a partial: problems with its encoding, or leftovers of merge conflicts. Those of a page are in
+   * `Content`.
+   */
   problems?: readonly Problem[]
 }
 
@@ -19,11 +22,14 @@ export interface CheckedPage extends CheckedFile {
 
 /** A partial: a file that is not a page, but imported by pages. */
 export interface CheckedPartial extends CheckedFile {
-  /** The pages that import it, or that import a file which does. */
+  /** The pages that import it, directly or through other files. */
   importers: readonly CheckedPage[]
 }
 
-/** Reads a document's body for the checks. Without `parts`, it is as if it named none. */
+/**
+ * Parses a document's body for the checks.
+ * @param parts the data that the body may refer to; without it, that content is missing from the outline
+ */
 export function toCheckedPage(document: ContentDocument, parts?: BodyParts): CheckedPage {
   return { document, outline: outlineOf(document, parts) }
 }

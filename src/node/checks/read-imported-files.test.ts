@@ -21,7 +21,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   )
 }
 
-test("the anchors of what a page imports, and of what that imports in turn, are the page's", async () => {
+test("a page has the anchors of the files that it imports, directly or indirectly", async () => {
   const problems = await problemsOf({
     "a.mdx": [
       'import One from "./_parts/_one.mdx"',
@@ -43,7 +43,7 @@ test("the anchors of what a page imports, and of what that imports in turn, are 
   `)
 })
 
-test("what pages import is checked as they are, once, from where the build resolves its addresses", async () => {
+test("imported files are checked like pages, once, with addresses resolved as in the build", async () => {
   const problems = await problemsOf({
     "docs/guides/a.mdx": 'import P from "./_partials/_p.mdx"\n\n## Of a\n\n<P />\n\n[b](./b.mdx)\n',
     "docs/guides/b.mdx": 'import P from "./_partials/_p.mdx"\n\n<P />\n\n[a](./a.mdx)\n',
@@ -87,7 +87,7 @@ test("what pages import is checked as they are, once, from where the build resol
       "docs/guides/_partials/_p.mdx:10:64 error broken-image: The image "two.png" does not exist.
       Fix: put the file beside the page or below static/, and write its path as it is on disk.",
       "docs/guides/_partials/_p.mdx:12:1 error unsafe-html: <script> is not allowed in MDX.
-      Fix: remove it; what needs code belongs into a component.",
+      Fix: remove it; what needs code belongs in a component.",
       "docs/guides/_partials/_p.mdx:15:4 error hcl-syntax: Missing expression: expected the start of an expression, but found the end of the file.
       Fix: correct the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
       "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.

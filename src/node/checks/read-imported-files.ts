@@ -9,10 +9,13 @@ import { outlineOf } from "../markdown/read-markdown"
 import { importedFile } from "./check-imports"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "./page"
 
-/** The distinct MDX files and modules of code that a page imports directly or indirectly. */
+/** By page, the distinct MDX files and code modules that it imports directly or indirectly. */
 export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
 
-/** Reads what pages import from the content tree. A file that is a page itself comes as that page. */
+/**
+ * Reads the files that pages import from the content tree. An imported file that is a page itself is
+ * represented by that page.
+ */
 export function readImportedFiles(
   content: Pick<Content, "layout" | keyof BodyParts>,
   pages: readonly CheckedPage[],
@@ -26,7 +29,7 @@ export function readImportedFiles(
   }
   const importedBy = (page: CheckedPage): CheckedFile[] => {
     const files = new Set<CheckedFile>([page])
-    // The loop comes to what it adds.
+    // A `for … of` over a Set also visits members added during the loop.
     for (const file of files) for (const name of importsOf(layout, file)) files.add(checkedFile(name))
     files.delete(page)
     return [...files]
@@ -48,18 +51,18 @@ function readPartial(layout: ContentLayout, file: string, parts: BodyParts): Che
   const { text, problems } = readContentText(layout, file) ?? { text: "", problems: [] }
   const { body, bodyLine } = isCodeModule(file) ? { body: text, bodyLine: 1 } : splitFrontMatter(text)
   const reportFile = path.posix.join(layout.reportRoot, file)
-  const slug = "/" // as the build has it for what has no address of its own
+  const slug = "/" // as in the build, for a file without an address
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const
   const outline = isCodeModule(file) ? outlineOfModule(body, file) : outlineOf(document, parts)
   return { document, outline, problems }
 }
 
-/** Paths, from the content directory, of the MDX files and modules of code that a file imports. */
+/** Paths, from the content directory, of the MDX files and code modules that a file imports. */
 function importsOf(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
   return outline.imports.flatMap(({ url }) => {
     const found = importedFile(layout, document.file, url)
-    // Code of a Docusaurus project is not imported.
+    // In a Docusaurus project, imports of code are removed.
     const isRead = (file: string) =>
       layout.docusaurus ? /\.mdx?$/.test(file) : /\.mdx$/.test(file) || isCodeModule(file)
     if (found === undefined || !isRead(found)) return []

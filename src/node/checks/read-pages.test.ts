@@ -8,9 +8,9 @@ const source = (file: string, body: string) => ({ file, format: "md" as const, b
 
 const keys = () => unsavedResults().map(([key]) => key)
 
-test("each page is taken once, and what the checks ask of it and its samples is kept", async () => {
+test("each page is parsed once, and its outline and the results of its samples are cached", async () => {
   const pages = {
-    // Texts of no other test, whose results may be kept already.
+    // Unique texts, because the results of other tests may be in the cache.
     sources: [
       source("a.md", 'Taken once: a.\n\n```json\n{ "taken": "once" }\n```\n'),
       source("b.md", "Taken once: b."),

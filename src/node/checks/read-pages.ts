@@ -6,15 +6,15 @@ import type { SampledPage } from "./check-samples"
 /** Pages that are distributed over several threads. */
 export interface PagesToRead {
   sources: readonly MarkdownSource[]
-  /** Plain data, so that threads can be given it. */
+  /** Plain data, which can be sent to threads. */
   parts: BodyParts
   /** Contains the index of the next page that no thread has taken, as a 32-bit integer. */
   next: SharedArrayBuffer
 }
 
 /**
- * Takes one page after another until none is left, and leaves what the checks ask of it in this thread's cache.
- * @param passOn is given each page, to read its samples
+ * Parses one page after another until none is left. The outlines stay in this thread's cache for the checks.
+ * @param passOn called with each page, to parse its samples
  */
 export async function readPages(
   { sources, parts, next }: PagesToRead,

@@ -9,20 +9,21 @@ import { runCode } from "../quickjs/run-code"
 
 /** A piece of code that fails when its page is rendered. */
 export interface CodeFault {
-  /** Index of the piece: that of modules first, then of values. */
+  /** Index of the piece in the list of all modules, followed by all values. */
   piece: number
-  /** The end of a sentence. */
+  /** The end of the sentence "The code … fails when the page is rendered: ". */
   reason: string
 }
 
-/** Limit after which code counts as endless. */
+/** Number of interrupts after which code counts as endless. */
 const mostInterrupts = 1000
 
 /**
- * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules, given names,
- * properties of the page and globals that the interpreter lacks are replaced by a value that is called, read and listed without effect. A failure
- * after code has used that value is not returned, because it may not happen with the real one. What MDX must not do by names
- * and elements that only a run computes is always returned.
+ * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules,
+ * given names, properties of the page and globals that the interpreter lacks are replaced by an inert value:
+ * calling it, reading its properties and iterating over it have no effect. A failure after a use of this
+ * value is not returned, because it may not occur with the real value. Forbidden names and elements that are
+ * only known at run time are always returned.
  */
 export async function runBodyCode({ modules, values, given }: BodyCode): Promise<CodeFault[]> {
   const source = [
@@ -77,13 +78,17 @@ const hasEffect = /^(?:on|dangerouslySetInnerHTML$|style$|srcDoc$)/i
 const address = /^(?:href|to|src|xlinkHref)$/
 const runsCode = /^[\0- ]*(?:(?:javascript|vbscript|livescript):|data:(?!image\/))/i
 
-/** Names that code may use and the interpreter may lack; names of browsers are missing while pages are rendered, too. */
+/**
+ * Globals that code may use, and that the interpreter may lack. Globals of browsers are left out, because
+ * they are also missing when pages are rendered.
+ */
 const names = [...globalNames].filter((name) => !browserNames.has(name) && name !== "arguments")
 
 /**
- * Defines the inert value, the given names and those above, and the functions that run the pieces. A component that the page declares is
- * called when its element is created; other elements are only objects. Functions have no constructor, which would run text as
- * code in the build, and what all pages share is frozen.
+ * Source that defines the inert value, the given names and those above, and the functions that run the
+ * pieces. A component that the page declares is called when its element is created; other elements are plain
+ * objects. As in the build, functions have no constructor, which would run text as code, and the objects that
+ * all pages share are frozen.
  */
 const preludeWith = (given: readonly string[]) => `
 var __state = { piece: 0, isDoubtful: false, faults: [] }, __modulesAreDoubtful = false
@@ -95,8 +100,8 @@ var __denied = (message) => {
   __save()
   throw new TypeError(message)
 }
-for (const made of [() => {}, async () => {}, function* () {}, async function* () {}])
-  Object.defineProperty(Object.getPrototypeOf(made), "constructor", {
+for (const sample of [() => {}, async () => {}, function* () {}, async function* () {}])
+  Object.defineProperty(Object.getPrototypeOf(sample), "constructor", {
     get: () => __denied('it reads the "constructor" of a function, which runs text as code'),
   })
 for (const name of Object.getOwnPropertyNames(globalThis)) {

@@ -13,7 +13,10 @@ export interface CheckResult extends SortedProblems {
 }
 
 export interface CheckOptions {
-  /** Runs between reading the tree and checking it: what it leaves in the cache, the checks need not work out. */
+  /**
+   * Called after the tree is read and before it is checked, to put results into the cache that the checks
+   * need.
+   */
   prepare?: (content: Content) => Promise<void>
   /** Whether diagrams are laid out as well: for commands that draw them anyway. */
   drawings?: boolean

@@ -8,7 +8,7 @@ import { checkLinks } from "./check-links"
 import { toCheckedPage } from "./page"
 import { settingsLinks } from "./settings-links"
 
-test("links of sidebars and of the announcement are checked where they stand", async () => {
+test("links of sidebars and of the announcement are checked at their positions", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "links-"))
   const write = (file: string, ...lines: string[]) => writeFileSync(path.join(folder, file), lines.join("\n"))
   write("guide.md", "## Part", "Text.")

@@ -42,9 +42,6 @@ const schema = z.object({
     .optional(),
 })
 
-/** Every variable that the site, its build and the import read. */
-export const variableNames: readonly string[] = Object.keys(schema.shape)
-
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, origin, href } = new URL(value)

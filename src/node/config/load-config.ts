@@ -26,8 +26,8 @@ export function loadConfig(): Config {
 }
 
 /**
- * The site of a content tree. The levels of checks in this project's own configuration are rules for its own content: another
- * tree that is built without a configuration has the default levels.
+ * The site configuration for a content tree. The levels of checks in this project's own configuration are
+ * rules for its own content: another tree that is built without a configuration has the default levels.
  */
 export function siteFor(environment: Environment, site: SiteConfig): SiteConfig {
   const hasOwnConfig = path.resolve(environment.SITE_CONFIG) === path.resolve(ownSiteConfig)

@@ -1,3 +1,4 @@
+import { markdownTable } from "../markdown/markdown-table"
 import type { Construct } from "./constructs-page"
 
 /** The comments between which a Markdown file lists the constructs. */
@@ -14,8 +15,8 @@ export function withConstructs(text: string, constructs: readonly Construct[]): 
     throw new Error(
       `The list of constructs goes between ${marks.start} and ${marks.end}; the file lacks these.`,
     )
-  const rows = constructs.map(({ name, explanation }) => `| ${name} | ${explanation} |`)
-  const table = ["| Construct | What it is |", "| --- | --- |", ...rows].join("\n")
+  const rows = constructs.map(({ name, explanation }) => [name, explanation])
+  const table = markdownTable(["Construct", "What it is"], rows)
   const examples = constructs.map(({ source }) => source).join("\n\n")
   const fence = "`".repeat(longestFence(examples) + 1)
   const list = [marks.start, table, `${fence}md\n${examples}\n${fence}`, marks.end].join("\n\n")

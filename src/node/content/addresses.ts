@@ -5,12 +5,13 @@ import { withoutTrailingSlash } from "../../shared/paths"
 const oldAddress = /^(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?$/
 
 /**
- * A part of a page's path, decoded: dots alone would name another folder, a colon at the start and an asterisk stand for other
- * text on hosts, and the other signs end an address, or cannot be part of a file's name everywhere.
+ * A decoded segment of a page's path. Not allowed are `.` and `..`, which are other folders; a colon at the
+ * start and `*`, which are placeholders in redirects; `?`, `#` and percent-encoded characters, which change
+ * the address; and characters that file names cannot have on every system.
  */
 const segment = /^(?!\.{1,2}$|:)(?:(?!%[\da-f]{2})[^\\?#*"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}])+$/iu
 
-/** Whether a text without slashes can be a part of a page's path. */
+/** Whether a text without slashes can be a segment of a page's path. */
 export function isPathSegment(text: string): boolean {
   return segment.test(text)
 }
@@ -20,7 +21,7 @@ export function isPagePath(path: string): boolean {
   return path === "/" || withoutTrailingSlash(path).slice(1).split("/").every(isPathSegment)
 }
 
-/** What `isPagePath` asks for. */
+/** The requirements of `isPagePath`, for messages. */
 export const pagePathShape =
   'must be a path without empty parts, parts of dots alone, control characters, and any of \\ ? # * " < > |'
 
@@ -32,7 +33,10 @@ export const sitePathSchema = z
   .string()
   .regex(sitePath, 'must be a path of this site, such as "/guides/name"')
 
-/** Decodes a fragment, without its "#"; one that cannot be decoded holds a literal percent sign. */
+/**
+ * Decodes a fragment without its "#". A fragment that cannot be decoded contains a literal percent sign, and
+ * is returned unchanged.
+ */
 export function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor)

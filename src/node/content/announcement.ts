@@ -28,7 +28,7 @@ export const announcementSchema = z.strictObject({
 })
 
 /** Checks that the schema cannot express: colors that make the text invisible, and block content. */
-export function announcementSlips({ content, textColor, backgroundColor }: AnnouncementSource) {
+export function announcementProblems({ content, textColor, backgroundColor }: AnnouncementSource) {
   return [
     ...(textColor !== undefined && textColor === backgroundColor
       ? [

@@ -83,10 +83,10 @@ export function buildIndex(
     return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
   })
   const tags = settings.tags ?? tagsInUse(documents)
-  const made = [...sitePages, ...tagPages(tags), ...catalogPages(pages), ...categoryPages]
+  const generated = [...sitePages, ...tagPages(tags), ...catalogPages(pages), ...categoryPages]
   const written = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
   return {
-    index: createContentIndex([...pages, ...made], sidebars),
+    index: createContentIndex([...pages, ...generated], sidebars),
     categoryPages: categoryPages.filter(({ slug }) => !written.has(withoutTrailingSlash(slug))),
     tags,
     problems,

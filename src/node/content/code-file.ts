@@ -35,7 +35,9 @@ export function codeFileKey(fromFile: string, address: string): string {
 
 const fenceWithFile = /^.*?(?:`{3,}|~{3,})(.*\bfile=.*)$/gm
 
-/** The file addresses in the fences of a body. Includes those of fences that are part of other code. */
+/**
+ * The file addresses in the fences of a body, including fences that are shown as code within other fences.
+ */
 export function namedCodeFiles(body: string): string[] {
   if (!body.includes("file=")) return [] // most bodies
   return [...body.matchAll(fenceWithFile)].flatMap(([, meta = ""]) => parseCodeMeta(meta).file || [])

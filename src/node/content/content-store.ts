@@ -16,7 +16,7 @@ export interface ContentChange {
 /** The parsed files of pages, by path from the content directory; `undefined` for a removed one. */
 export type ParsedPages = ReadonlyMap<string, ParsedDocument | undefined>
 
-/** What a change affects. */
+/** The pages that a change affects. */
 export interface Affected {
   /** Paths of the changed pages, from the content directory. */
   files: readonly string[]
@@ -33,8 +33,8 @@ interface State {
 }
 
 /**
- * The content of a tree in its current state. Two feeders keep it up to date: the disk (`read-tree.ts`) for the commands
- * and the content thread, and Gatsby's nodes (`gatsby/nodes/content-of-nodes.ts`) for the pages.
+ * The content of a tree in its current state. It is updated from disk (`read-tree.ts`) for the commands and
+ * the content thread, and from Gatsby's nodes (`gatsby/nodes/content-of-nodes.ts`) for the pages.
  */
 export class ContentStore {
   private readonly pages = new Map<string, ParsedDocument>()

@@ -1,7 +1,7 @@
 const comment = /^<!--[\s\S]*?-->/
 const moduleBlock = /^(?:import|export)\s[\s\S]*?(?:\r?\n[ \t]*\r?\n|$)/
 
-/** Characters of a title that are looked at: what takes more than a straight share of time must not see a whole page. */
+/** Maximum length of a title: the regular expressions for its markup take superlinear time. */
 const longestTitle = 1000
 
 /** Text of a body's leading title, after comments and, in MDX, imports. `remark-page-title` removes the same heading. */
@@ -13,7 +13,7 @@ export function contentTitle(body: string, format: "md" | "mdx"): string | undef
   return title === undefined ? undefined : withoutMarkup(title)
 }
 
-/** The text of a line that starts with a hash, without those at its end. */
+/** The text of a line that starts with a hash, without closing hashes. */
 function hashTitle(line: string): string | undefined {
   const text = line.slice(1).trim()
   return text.replace(/[ \t]*#+$/, "") || text || undefined

@@ -33,7 +33,7 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
 }
 
-/** What a content tree is made of. */
+/** The data that a content tree is built from. */
 export interface ContentParts {
   layout: ContentLayout
   /** The parsed files of pages, in file order. */
@@ -46,12 +46,12 @@ export interface ContentParts {
   showDrafts: boolean
 }
 
-/** The index of a tree, and what was found out while it was built. */
+/** The index of a tree, with the pages, tags and problems that were found while it was built. */
 export type Indexed = ReturnType<typeof buildIndex>
 
 /**
- * Puts a content tree together.
- * @param indexed the index of an earlier state with the same settings, and pages that differ in their bodies at most
+ * Builds a content tree.
+ * @param indexed the index of an earlier state, if only the bodies of pages have changed since
  */
 export function createContent(
   parts: ContentParts,

@@ -97,13 +97,13 @@ export function parseDocument(
   const split = splitFrontMatter(raw)
   const place = layout.placeOf(file)
   const fault = place.docs ? undefined : frontMatterFault(raw)
-  // What is shown as text of the page is not judged as such.
+  // Misplaced front matter would otherwise be checked as the body.
   const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
   const parsed = parseDocumentParts({ file, reportFile, named, place, yaml, body, bodyLine, generatedFrom })
   return fault ? { ...parsed, problems: [{ rule: "front-matter", file: reportFile, ...fault }] } : parsed
 }
 
-/** A file that is taken apart. */
+/** The parts of a file. */
 interface DocumentParts {
   file: string
   reportFile: string

@@ -1,20 +1,26 @@
 import path from "node:path"
 import { distance } from "fastest-levenshtein"
+import { deployableFile } from "../deployable/deployable-file"
+import { glossaryFile } from "../glossary/glossary-file"
 import type { Problem } from "../report/problem"
+import { spellingFile } from "../spelling/spelling-file"
 import { isPageFile, pageFolders, type ContentLayout } from "./layout"
+import { redirectsFile } from "./redirects"
+import { valueRulesFile } from "./value-rules"
+import { variablesFile } from "./variables"
 
 /** Settings files, by their paths relative to the content directory. */
 const settings = [
   "sidebars.yml",
   "tags.yml",
   "announcement.yml",
-  "redirects.yml",
   "synonyms.yml",
-  "glossary.yml",
-  "spelling.yml",
-  "data/values.yml",
-  "data/variables.yml",
-  "data/deployable.yml",
+  redirectsFile,
+  glossaryFile,
+  spellingFile,
+  valueRulesFile,
+  variablesFile,
+  deployableFile,
 ]
 
 /** Reports misspelled file names and extensions, and page names that cannot be part of an address. */
@@ -74,7 +80,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
   ]
 }
 
-/** A sign, or the number of one that editors do not show. */
+/** A character as shown in messages: an invisible one by its code point. */
 function shown(sign: string): string {
   return /[^\p{C}\p{Z}]/u.test(sign)
     ? sign

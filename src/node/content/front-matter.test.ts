@@ -320,7 +320,7 @@ test("a guide can have a duration, prerequisites and a result", () => {
   ])
 })
 
-test("what only this site expects of a value is no error in content of Docusaurus; the field is left out", () => {
+test("in Docusaurus content, a value that only this site rejects is not an error; the field is ignored", () => {
   const read = (yaml: string) =>
     parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, "unknown-field")
   expect(read("title: X\nslug: https://example.com/x")).toMatchObject({

@@ -84,7 +84,10 @@ export function parseFrontMatter<T>(
   return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, placeOf }
 }
 
-/** Characters of front matter that are read: the search for the place of each wrong field takes the longer, the more there are. */
+/**
+ * Maximum length of front matter, in characters: finding the positions of its wrong fields takes superlinear
+ * time.
+ */
 const longest = 50_000
 
 function tooLong(file: string, { length }: string): Problem {
@@ -113,7 +116,7 @@ function ruleOf({ code }: z.core.$ZodIssue, unknownField: CheckRule): CheckRule 
   return code === "custom" && unknownField !== "front-matter" ? "left-out" : "front-matter"
 }
 
-/** The fix for a field without effect, which may also stay. */
+/** The fix for a field that has no effect, and need not be removed. */
 function harmlessFix(fix: string): string {
   return fix.startsWith("remove it") ? "remove it, or leave it: it has no effect." : fix
 }

@@ -55,7 +55,7 @@ export function plainGuideFacts(document: ContentDocument, { context, site }: Do
 }
 
 /**
- * What is read of a guide's facts, in the same form as that of a body: their links, and what is wrong with their text.
+ * The links and problems of a guide's facts, in the same form as those of a body.
  * @param placeOf position of a front-matter field's value in the guide's file
  */
 export function guideFactParts(

@@ -14,7 +14,7 @@ import { spellingFile, spellingSchema, type Spelling } from "../spelling/spellin
 import { noSynonyms, synonymsFileSchema, type Synonyms } from "../search/synonyms"
 import {
   announcementSchema,
-  announcementSlips,
+  announcementProblems,
   salvageAnnouncement,
   type AnnouncementSource,
 } from "./announcement"
@@ -98,7 +98,7 @@ export async function loadSettings(
   const announcement = keep(announcementFile)
   if (announcement && announcementFile.problems.length === 0)
     problems.push(
-      ...announcementSlips(announcement).map(({ field, message, fix }): Problem => ({
+      ...announcementProblems(announcement).map(({ field, message, fix }): Problem => ({
         rule: "front-matter",
         file: path.posix.join(layout.reportRoot, "announcement.yml"),
         ...announcementFile.placeOf([field]),

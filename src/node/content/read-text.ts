@@ -62,7 +62,7 @@ export function readText(bytes: Buffer, file: string): ReadText {
   return {
     text,
     problems: [
-      ...(found ? [problem("encoding", lineAt(text, found.index), ...saidOf(found[0]))] : []),
+      ...(found ? [problem("encoding", lineAt(text, found.index), ...describeCharacter(found[0]))] : []),
       ...(conflict === undefined
         ? []
         : [
@@ -77,7 +77,7 @@ export function readText(bytes: Buffer, file: string): ReadText {
   }
 }
 
-function saidOf(found: string): [message: string, fix: string] {
+function describeCharacter(found: string): [message: string, fix: string] {
   if (found === "\ufffd")
     return [
       "A character of this line was lost when the file was saved.",

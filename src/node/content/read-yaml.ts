@@ -58,7 +58,7 @@ export function readYaml(
   return read
 }
 
-/** Whether JSON can represent a value: not so `.inf` and `.nan`. */
+/** Whether JSON can represent a value: it cannot represent `.inf` and `.nan`. */
 function isPlainData(value: unknown): boolean {
   return isDeepStrictEqual(value, JSON.parse(JSON.stringify(value)))
 }
@@ -187,7 +187,7 @@ function valueOf(document: Document): { value: unknown } | undefined {
   }
 }
 
-/** The first line on which brackets are nested too deep for any reader; brackets in text count, and are few. */
+/** The first line on which brackets are nested too deep. Brackets in texts are counted, too, but are few. */
 function lineOfDepth(text: string): number | undefined {
   let depth = 0
   let line = 1
@@ -201,8 +201,9 @@ function lineOfDepth(text: string): number | undefined {
 }
 
 /**
- * Values that end at a `#`, which was meant as a part of them.
- * @param isText whether all comments after text are taken for that; else only those without a space
+ * Values that end at a `#` that was probably meant as a part of them.
+ * @param isText whether any comment after a text counts, and not only a comment without a space in place of a
+ * value
  */
 function cutValues(document: Document, isText: boolean): Scalar[] {
   const found: Scalar[] = []

@@ -17,8 +17,8 @@ export const redirectsFileSchema = z.record(
   "must have on each line an old address, a colon and the new address",
 )
 
-/** Name of the file with redirects that belong to no page. */
-const redirectsFileName = "redirects.yml"
+/** File of the content tree with the redirects that do not belong to a page. */
+export const redirectsFile = "redirects.yml"
 
 /** A redirect, with the position of its declaration. */
 export interface DeclaredRedirect extends Place {
@@ -49,11 +49,11 @@ export function loadRedirects(
   layout: Pick<ContentLayout, "root" | "reportRoot">,
   pages: DocumentPlaces,
 ): { redirects: DeclaredRedirect[]; problems: Problem[] } {
-  const read = readContentText(layout, redirectsFileName)
+  const read = readContentText(layout, redirectsFile)
   const written =
     read === undefined || read.problems.length > 0
       ? { redirects: [], problems: read?.problems ?? [] }
-      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFileName), read.text)
+      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFile), read.text)
   return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
 }
 

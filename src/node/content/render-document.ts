@@ -73,7 +73,7 @@ async function renderHtml(
 ): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
   if (document.format === "mdx") return { html: "", questionHtml: "" }
   const { question, answer } = kindOf(document).hasQuestion ? splitArticle(tree) : { answer: tree }
-  // A question keeps the values of its author: the bar for the reader's own values is in the answer.
+  // The question shows the values of its author: the reader's own values are only offered in the answer.
   const asked = question && (await renderBody({ tree: question, file }, { ...context, valueRules: [] }))
   return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }
 }

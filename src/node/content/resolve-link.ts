@@ -89,7 +89,7 @@ function isOutput(index: ContentIndex, layout: ContentLayout, address: string): 
   )
 }
 
-/** The path that an address in a page leads to; `undefined` for an address that browsers cannot read. */
+/** The path that an address in a page leads to; `undefined` for an address that browsers cannot parse. */
 export function pathFrom(slug: string, address: string): string | undefined {
   const base = `http://site${slug}`
   return URL.canParse(address, base) ? new URL(address, base).pathname : undefined

@@ -78,7 +78,9 @@ export function articleSlug(number: number): string {
   return `${articlesPath}${number}`
 }
 
-/** Latin letters that Unicode does not take for another letter with an accent, in plain letters. */
+/**
+ * Latin letters that Unicode does not decompose into a plain letter and an accent, with their replacements.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   Æ: "Ae",
   æ: "ae",

@@ -21,8 +21,10 @@ export function readableFolders(layout: Pick<ContentLayout, "root" | "docusaurus
 export function watchedFolders(layout: ContentLayout): string[] {
   if (!layout.docusaurus) return readableFolders(layout)
   const { docs } = layout.docusaurus
-  const own = docs.flatMap(({ folder, sidebars }) => (sidebars === undefined ? [folder] : [folder, sidebars]))
-  return [...own.map((name) => path.join(layout.root, name)), ...staticFolders(layout)]
+  const docsPaths = docs.flatMap(({ folder, sidebars }) =>
+    sidebars === undefined ? [folder] : [folder, sidebars],
+  )
+  return [...docsPaths.map((name) => path.join(layout.root, name)), ...staticFolders(layout)]
 }
 
 /**

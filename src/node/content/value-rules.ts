@@ -19,7 +19,7 @@ export const valueRulesSchema = z
       context.addIssue({
         code: "custom",
         path: [index, "id"],
-        message: `must be another one than that of entry ${first + 1}, "${value}"`,
+        message: `must differ from that of entry ${first + 1}, "${value}"`,
       })
     const all = rules.flatMap(({ placeholders }, rule) =>
       placeholders.map((text, at) => ({ text, rule, at })),

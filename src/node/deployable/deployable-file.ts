@@ -72,7 +72,7 @@ export const deployableSchema = z
       context.addIssue({
         code: "custom",
         path: ["topics", index, "id"],
-        message: `must be another one than that of entry ${first + 1}, "${value}"`,
+        message: `must differ from that of entry ${first + 1}, "${value}"`,
       })
   })
 

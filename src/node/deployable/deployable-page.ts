@@ -1,6 +1,7 @@
 import { stringify } from "yaml"
 import { stopsDeployment, stages, type Deployable, type Topic } from "./deployable-file"
 import { compareReleases } from "../../shared/release-order"
+import { markdownTable } from "../markdown/markdown-table"
 
 /** The repository whose releases the first table is about. */
 const catalog = "terraform-aws-service-catalog"
@@ -57,10 +58,10 @@ function rangeTable(topics: readonly Topic[]): string {
     )
     return [rangeName(from, below), present.length === 0 ? "Nothing that is known" : topicLinks(present)]
   })
-  return table(["Releases", "What stops them today"], rows)
+  return markdownTable(["Releases", "What stops them today"], rows)
 }
 
-/** Links to topics; more than two are collapsed, because neighboring rows repeat most of them. */
+/** Links to topics. More than two are collapsed, because neighboring rows repeat most of them. */
 function topicLinks(topics: readonly Topic[]): string {
   const links = topics.map(({ id, title }) => `[${title}](#${id})`).join("; ")
   return topics.length > 2 ? `<details><summary>${topics.length} topics</summary>${links}</details>` : links
@@ -89,7 +90,7 @@ function affectedReleases(releases: Topic["releases"]): string[] {
     `[${good}](https://github.com/gruntwork-io/${repository}/releases/tag/${good})`,
     modules?.map((module) => `\`${module}\``).join(", ") ?? "all",
   ])
-  const affected = table(["Repository", "Affected releases", "First good", "Modules"], rows)
+  const affected = markdownTable(["Repository", "Affected releases", "First good", "Modules"], rows)
   if (rows.length === 0) return []
   if (rows.length === 1) return [affected]
   return [":::details[Affected releases, and the first good ones]", affected, ":::"]
@@ -99,7 +100,7 @@ function kubernetesTable(rows: Deployable["kubernetes"]): string[] {
   return [
     "## Kubernetes versions",
     "The first releases that know each version and have no known fault with it.",
-    table(
+    markdownTable(
       ["Kubernetes", "terraform-aws-eks", "Service Catalog", "kubergrunt at least"],
       rows.map(({ version, eks, catalog, kubergrunt }) => [version, eks, catalog, kubergrunt ?? "–"]),
     ),
@@ -109,14 +110,9 @@ function kubernetesTable(rows: Deployable["kubernetes"]): string[] {
 function samplesTable(rows: Deployable["samples"]): string[] {
   return [
     "## Releases that the samples pin",
-    table(
+    markdownTable(
       ["Repository", "Release", "Why"],
       rows.map(({ repository, release, why }) => [`\`${repository}\``, release, why]),
     ),
   ]
-}
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`
-  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n")
 }

@@ -74,7 +74,7 @@ test("a topic may begin with a release, and hold for all modules of a repository
   expect(["v0.9.0", "v1.0.0", "v1.0.1", "v1.0.2"].map(affected)).toEqual([false, true, true, false])
 })
 
-test("a page's notice names what stops its pins, not what happens sometimes or in upgrades", () => {
+test("a page's notice lists the topics that stop its pinned releases, not those that appear sometimes or in upgrades", () => {
   const topics = [
     topic({}),
     topic({ id: "race", when: "sometimes" }),

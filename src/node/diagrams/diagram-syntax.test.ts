@@ -78,7 +78,7 @@ test.each([
   expect(diagramFaults(source)).toEqual([{ line, message, fix }])
 })
 
-test("a node of the diagram can lead somewhere", () => {
+test("a node of the diagram can be a link", () => {
   expect(diagramFaults('flowchart LR\nA --> B\nclick A "/reference/x" "Title"')).toEqual([])
   expect(diagramFaults('flowchart LR\nA --> B\nclick C "/reference/x"')).toEqual([
     {

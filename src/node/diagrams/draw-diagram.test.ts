@@ -74,7 +74,7 @@ test("arrows need no spaces, and lines may end with a semicolon", () => {
   )
 })
 
-test("both variants say the same", () => {
+test("both variants have the same texts", () => {
   const words = (drawing: Element | undefined) => {
     const found: string[] = []
     visit(drawing as Element, "element", (node) => {
@@ -117,7 +117,7 @@ test("kinds without a layout are the library's", () => {
   expect(drawDiagram("classDiagram\nA <|-- B").kind).toBe("wide")
 })
 
-test("what cannot be read is a fault", () => {
+test("a source that cannot be parsed is a fault", () => {
   expect(drawDiagram("pie")).toEqual({
     kind: "fault",
     message: expect.stringContaining("Invalid mermaid header") as string,

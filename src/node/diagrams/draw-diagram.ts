@@ -137,10 +137,10 @@ function firstThatFits<Style>(
   make: (style: Style) => Drawing,
   least: (style: Style) => number = () => 0,
 ): Drawing {
-  const made = new Map<Style, Drawing>()
+  const drawings = new Map<Style, Drawing>()
   const drawingOf = (style: Style) => {
-    const drawing = made.get(style) ?? make(style)
-    made.set(style, drawing)
+    const drawing = drawings.get(style) ?? make(style)
+    drawings.set(style, drawing)
     return drawing
   }
   for (const width of widths) {

@@ -43,6 +43,6 @@ test("other kinds of diagrams are drawn", () => {
     expect(drawWithLibrary(source).children.length).toBeGreaterThan(1)
 })
 
-test("what cannot be read throws", () => {
+test("a source that cannot be parsed throws an error", () => {
   expect(() => drawWithLibrary("pie")).toThrow("Invalid mermaid header")
 })

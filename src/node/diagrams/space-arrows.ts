@@ -1,4 +1,7 @@
-/** Quoted texts, the texts of nodes and of arrows, and arrows; an arrow whose text follows in words is only its start. */
+/**
+ * Matches quoted texts, texts of nodes and arrows, and arrows. Of an arrow around a text, as in `A -- text
+ * --> B`, it matches each end.
+ */
 const parts =
   /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||(<?(?:-->|---|-\.->|-\.-|==>|===)|(?:--|-\.|==)(?=\s))/g
 

@@ -59,7 +59,7 @@ function tight(frame: Frame, held: readonly Box[]): Frame {
   return { ...frame, x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Some layouts leave no space for a title: the frame is widened to the side where it overlaps nothing else. */
+/** Widens a frame that is narrower than its title, on the side where it overlaps nothing else. */
 function wideEnough(frame: Frame, others: readonly Box[]): Frame {
   const missing = titleWidth(frame.title) - frame.width
   if (missing <= 0) return frame

@@ -6,7 +6,7 @@ test("this site's own content has the levels of its configuration", () => {
   expect(checkLevels(site)).toBe(site.checks)
 })
 
-test("content of Docusaurus is judged as there; the project's settings come first", () => {
+test("content of Docusaurus has the levels of Docusaurus, which the project's settings override", () => {
   const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
   const levels = checkLevels({ ...site, docusaurus, checks: { "broken-link": "warn" } })
   expect(levels).toMatchObject({

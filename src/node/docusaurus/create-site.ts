@@ -63,10 +63,10 @@ function openingPage(
   { index, plan }: SiteInput,
   { folder, route }: { folder: string; route: string },
 ): string {
-  const own = `${plan.fromContent(folder)}/`
-  const pages = index.pages.filter(({ file }) => file.startsWith(own))
+  const folderStart = `${plan.fromContent(folder)}/`
+  const pages = index.pages.filter(({ file }) => file.startsWith(folderStart))
   const first = [...index.sidebars.values()]
-    .filter(({ name }) => name.startsWith(own) || `${name}/` === own)
+    .filter(({ name }) => name.startsWith(folderStart) || `${name}/` === folderStart)
     .flatMap(({ items }) => items.flatMap(({ type, href }) => (type !== "link" && href ? [href] : [])))[0]
   const atRoute = pages.find(({ slug }) => withoutTrailingSlash(slug) === withoutTrailingSlash(route))
   return atRoute?.slug ?? first ?? pages[0]?.slug ?? route

@@ -74,7 +74,7 @@ test("code of the project is not imported: its components show what they hold, i
   expect(page).toContain("A paragraph")
 })
 
-test("what the site does not allow is left out, in text and in code", async () => {
+test("forbidden HTML is removed, in text and in code", async () => {
   const page = await html(
     "export const Inline = ({ children }) => <span style={{ color: 'red' }} onClick={() => 1}>{children}</span>",
     "",
@@ -126,7 +126,7 @@ test("links, pictures and code of Docusaurus' components are those of Markdown",
   expect(page).toMatch(/c\.js[\s\S]*code-line/)
 })
 
-test("in plain Markdown, what is no tag of HTML is text", async () => {
+test("in plain Markdown, unknown tags are text", async () => {
   const body = "Put <bucket-name> here, a < b, {braces}. <kbd>x</kbd>\n\n<your-name>\n"
   const source = { file: "docs/a.md", format: "md", body, bodyLine: 1, dialect: "docusaurus" } as const
   const { renderMarkdown } = await import("../markdown/render-markdown")

@@ -28,12 +28,12 @@ export interface FoundDocs {
 /** The docs plugins of a configuration. */
 export function docsPlugins(config: Fields): DocsPlugin[] {
   const preset = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
-  const own = preset && fieldsOf(preset.options).docs
+  const presetDocs = preset && fieldsOf(preset.options).docs
   const others = entriesOf(config.plugins).filter(({ name }) =>
     /(?:^|plugin-)content-docs(?:\/|$)/.test(name),
   )
   return [
-    ...(preset && own !== false ? [{ id: "default", options: fieldsOf(own) }] : []),
+    ...(preset && presetDocs !== false ? [{ id: "default", options: fieldsOf(presetDocs) }] : []),
     ...others.map(({ options }) => ({
       id: textOf(fieldsOf(options).id) ?? "default",
       options: fieldsOf(options),
@@ -74,7 +74,7 @@ export function findDocs(
       name === "current"
         ? currentSidebars(options, files)
         : `${prefix}versioned_sidebars/version-${name}-sidebars.json`
-    const own: DocusaurusDocs = {
+    const versionDocs: DocusaurusDocs = {
       folder: name === "current" ? folder : `${prefix}versioned_docs/version-${name}`,
       route: withoutEnd(route),
       ...(sidebars !== undefined && files.exists(sidebars) ? { sidebars } : {}),
@@ -86,7 +86,12 @@ export function findDocs(
       const folder = `i18n/${locale}/${plugins}/${part}`
       if (!files.exists(folder)) return []
       return [
-        { ...own, folder, route: withoutEnd(path.posix.join("/", locale, route)), fallback: own.folder },
+        {
+          ...versionDocs,
+          folder,
+          route: withoutEnd(path.posix.join("/", locale, route)),
+          fallback: versionDocs.folder,
+        },
       ]
     })
     const version: PlannedVersion = {
@@ -95,7 +100,7 @@ export function findDocs(
       path: withoutEnd(route),
       isLast,
     }
-    return { docs: [own, ...translated], version }
+    return { docs: [versionDocs, ...translated], version }
   })
   return {
     plugin,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import type { ContentLayout } from "../content/layout"
+import { escapeRegExp } from "../markdown/escape-reg-exp"
 import type { Place } from "../markdown/types"
 import type { EntryPath, SidebarEntry, SidebarFile } from "../navigation/sidebar-file"
 import type { Problem } from "../report/problem"
@@ -24,7 +25,7 @@ export async function loadDocusaurusSidebars(
         rule: "front-matter",
         file,
         message: `The sidebars cannot be read: ${read.reason}.`,
-        fix: "correct the file, or take its name out of `docusaurus` in the site configuration for sidebars made of the folders.",
+        fix: "correct the file, or remove its name from `docusaurus` in the site configuration to generate the sidebars from the folders.",
       })
     }
     const written = "sidebars" in read ? read.sidebars : undefined
@@ -44,7 +45,9 @@ export async function loadDocusaurusSidebars(
     const name = typeof value === "string" ? path.posix.basename(value) : undefined
     const lines = source.text.split("\n")
     const line =
-      name === undefined ? -1 : lines.findIndex((line) => new RegExp(`${escaped(name)}["'\`]`).test(line))
+      name === undefined
+        ? -1
+        : lines.findIndex((line) => new RegExp(`${escapeRegExp(name)}["'\`]`).test(line))
     const column = line < 0 || name === undefined ? 0 : (lines[line] ?? "").indexOf(name)
     return { file: source.reportFile, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 }
   }
@@ -78,8 +81,4 @@ function valueAt(value: unknown, path: EntryPath): unknown {
         : undefined,
     value,
   )
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

@@ -117,10 +117,13 @@ function elsewherePaths(config: Fields, files: { list(folder: string): string[] 
 /** Addresses of the project's blogs. */
 export function blogPaths(config: Fields): string[] {
   const preset = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
-  const own = preset && fieldsOf(preset.options).blog
+  const presetBlog = preset && fieldsOf(preset.options).blog
   const others = entriesOf(config.plugins).filter(({ name }) =>
     /(?:^|plugin-)content-blog(?:\/|$)/.test(name),
   )
-  const options = [...(preset && own !== false ? [own] : []), ...others.map(({ options }) => options)]
+  const options = [
+    ...(preset && presetBlog !== false ? [presetBlog] : []),
+    ...others.map(({ options }) => options),
+  ]
   return options.map((option) => path.posix.join("/", textOf(fieldsOf(option).routeBasePath) ?? "blog"))
 }

@@ -30,7 +30,7 @@ test("TypeScript, modules of the project and JSON are read", async () => {
   expect(lost).toEqual([])
 })
 
-test("packages that are not installed are inert, and what they would have given is named", async () => {
+test("packages that are not installed are inert, and the values from them are listed", async () => {
   const { value, lost } = await read({
     "docusaurus.config.js": `
       const { themes } = require("prism-react-renderer")
@@ -84,9 +84,9 @@ test.each([
   ["module.exports = {", /^line 1: Expected identifier but found end of file$/],
   ['throw new Error("No luck.")', /^No luck\.$/],
   ["for (;;) {}", /^it runs for too long$/],
-  ["module.exports = new Promise(() => {})", /^it never comes to a value$/],
+  ["module.exports = new Promise(() => {})", /^its export is a promise that is never resolved$/],
   ["module.exports = process.binding('fs')", /not a function/],
   ["module.exports = this.constructor.constructor('return process')().env.HOME.length", /undefined/],
-])("%s cannot be read, and why is said", async (source, message) => {
+])("%s cannot be read, with a reason", async (source, message) => {
   await expect(read({ "a.js": source })).rejects.toThrow(message)
 })

@@ -31,7 +31,7 @@ export async function readModule(file: string, project: string): Promise<ModuleD
     mostInterrupts,
   })
   if (error !== undefined) throw new Error(error)
-  if (result === undefined) throw new Error("it never comes to a value")
+  if (result === undefined) throw new Error("its export is a promise that is never resolved")
   const read = JSON.parse(result) as { value?: unknown; lost: string[]; error?: string } // as `postlude` writes it
   if (read.error !== undefined) throw new Error(read.error)
   return { value: read.value, lost: read.lost }

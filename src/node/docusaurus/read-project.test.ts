@@ -10,7 +10,7 @@ import { readProject } from "./read-project"
 
 const folder = "tests/fixtures/sites/docusaurus/content"
 
-test("a project's configuration becomes that of a site, and what is missing is said", async () => {
+test("a project's configuration becomes that of a site, and missing parts are listed", async () => {
   const { site, origin, basePath, notes } = await readProject(folder)
   const { frameHosts: _, ...rest } = written // no host is declared without the site's decision
   expect(site).toEqual(rest)

@@ -20,7 +20,7 @@ export const remarkFrames: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-/** What a node with embedded pages becomes: links, and between them the HTML that surrounds them. */
+/** The replacements of a node with embedded pages: links, and the HTML between them. */
 function partsOf(node: Nodes): (Link | Html)[] | undefined {
   if (node.type === "html") return splitAtFrames(node)
   if (!isJsx(node) || node.name !== "iframe") return undefined
@@ -28,7 +28,7 @@ function partsOf(node: Nodes): (Link | Html)[] | undefined {
   return link && [node.position ? { ...link, position: node.position } : link]
 }
 
-/** A comment, or a frame with what browsers without frames would show. */
+/** Matches a comment, or a frame with its fallback content. */
 const commentOrFrame =
   /<!--[\s\S]*?(?:-->|$)|<iframe\b(?:"[^"]*"|'[^']*'|[^'"<>])*>(?:(?:(?!<\/?iframe\b)[\s\S])*<\/iframe\s*>)?/gi
 

@@ -80,7 +80,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
       rule: "unknown-component",
       ...place,
       message: `"${name}" comes from "${module}", which is code and does not run here; pages have nothing in its place.`,
-      fix: "write out what it makes.",
+      fix: "write out its result.",
     })
   }
   const free = new Set(programsOf(tree).flatMap((program) => freeNames(program).map(({ name }) => name)))
@@ -115,7 +115,7 @@ function fileName(name: string): string {
 
 /** `import { unknown, picture } from "…"; export const A = unknown("A"), B = picture(BFile)`, as a node of MDX. */
 function placeholders(unknown: readonly string[], pictures: readonly string[]): Root["children"][number] {
-  const made = [
+  const declarations = [
     ...unknown.map((name) => declaration(name, "unknown", literal(name))),
     ...pictures.map((name) => declaration(name, "picture", identifier(fileName(name)))),
   ]
@@ -132,7 +132,7 @@ function placeholders(unknown: readonly string[], pictures: readonly string[]): 
     },
     {
       type: "ExportNamedDeclaration",
-      declaration: { type: "VariableDeclaration", kind: "const", declarations: made },
+      declaration: { type: "VariableDeclaration", kind: "const", declarations: declarations },
       specifiers: [],
       source: null,
       attributes: [],

@@ -2,6 +2,7 @@ import path from "node:path"
 import GithubSlugger from "github-slugger"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import type { SidebarEntry } from "../navigation/sidebar-file"
+import { fieldsOf, textOf, type Fields } from "./plain-values"
 
 /** Sidebars of a Docusaurus project, converted to the format of this site, and the parts that are not supported. */
 export interface ConvertedSidebars {
@@ -9,8 +10,6 @@ export interface ConvertedSidebars {
   /** One sentence each. */
   notes: string[]
 }
-
-type Item = Record<string, unknown>
 
 /**
  * Converts the export of `sidebars.js` or of a version's JSON file. Doc ids and folders, which are relative to the docs folder
@@ -29,15 +28,15 @@ export function sidebarEntries(
 
   const entriesOf = (value: unknown, name: string): SidebarEntry[] => {
     if (Array.isArray(value)) return value.flatMap((item) => entryOf(item, name))
-    return isItem(value) ? shorthand(value, name) : []
+    return shorthand(fieldsOf(value), name)
   }
   /** `{ "Label": [items] }` is a short form of a category with that label. */
-  const shorthand = (value: Item, name: string): SidebarEntry[] =>
+  const shorthand = (value: Fields, name: string): SidebarEntry[] =>
     Object.entries(value).map(([category, items]) => ({ category, items: entriesOf(items, name) }))
 
-  const entryOf = (item: unknown, name: string): SidebarEntry[] => {
-    if (typeof item === "string") return [{ doc: docId(item) }]
-    if (!isItem(item)) return []
+  const entryOf = (value: unknown, name: string): SidebarEntry[] => {
+    if (typeof value === "string") return [{ doc: docId(value) }]
+    const item = fieldsOf(value)
     if (typeof item.type !== "string") return shorthand(item, name)
     const label = textOf(item.label)
     const labelled = label === undefined ? {} : { label }
@@ -58,8 +57,8 @@ export function sidebarEntries(
     }
   }
 
-  const categoryOf = (item: Item, name: string): SidebarEntry => {
-    const link = isItem(item.link) ? item.link : {}
+  const categoryOf = (item: Fields, name: string): SidebarEntry => {
+    const link = fieldsOf(item.link)
     const label = textOf(item.label) ?? ""
     return {
       category: label,
@@ -71,23 +70,14 @@ export function sidebarEntries(
     }
   }
 
-  const indexOf = (link: Item, label: string) => ({
+  const indexOf = (link: Fields, label: string) => ({
     slug: path.posix.join("/", route, textOf(link.slug) ?? `category/${slugger.slug(label)}`),
     title: textOf(link.title) ?? label,
     description: textOf(link.description) ?? "",
   })
 
-  const named = isItem(exported) ? exported : {}
-  const sidebars = Object.entries(named).map(
+  const sidebars = Object.entries(fieldsOf(exported)).map(
     ([name, value]) => [`${folder}/${name}`, entriesOf(value, name)] as const,
   )
   return { sidebars: Object.fromEntries(sidebars), notes: [...new Set(notes)] }
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined
 }

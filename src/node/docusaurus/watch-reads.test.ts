@@ -15,7 +15,7 @@ const data: Data = {
   plugins: [["d", { a: 1 }]],
 }
 
-test("keys that were read are known, in lists and objects alike", () => {
+test("read keys are recorded, in lists and in objects", () => {
   const { value, unread } = watchReads(data)
   const { title, bar, plugins } = value as Data // as it was given
   expect(title).toBe("A")

@@ -1,4 +1,4 @@
-/** Data that knows which of its keys have been read. */
+/** Data that records which of its keys are read. */
 export interface WatchedData {
   /** The data; to be read instead of the original. */
   value: unknown
@@ -19,9 +19,9 @@ export function watchReads(value: unknown): WatchedData {
         const found: unknown = Reflect.get(target, key)
         if (typeof key === "symbol") return found
         if (Array.isArray(target)) return watch(found, path)
-        const own = below(path, key)
-        read.add(own)
-        return watch(found, own)
+        const keyPath = below(path, key)
+        read.add(keyPath)
+        return watch(found, keyPath)
       },
     })
   }
@@ -29,9 +29,9 @@ export function watchReads(value: unknown): WatchedData {
     if (Array.isArray(value)) return value.flatMap((item) => collect(item, path))
     if (!isObject(value)) return []
     return Object.entries(value).flatMap(([key, item]) => {
-      const own = below(path, key)
-      if (!read.has(own)) return [own]
-      return [...read].some((other) => other.startsWith(`${own}.`)) ? collect(item, own) : []
+      const keyPath = below(path, key)
+      if (!read.has(keyPath)) return [keyPath]
+      return [...read].some((other) => other.startsWith(`${keyPath}.`)) ? collect(item, keyPath) : []
     })
   }
   return { value: watch(value, ""), unread: () => [...new Set(collect(value, ""))].sort() }

@@ -50,7 +50,7 @@ test("front matter has the fields and values that the checks take", () => {
   })
 })
 
-test("categories of a sidebar hold entries in turn", () => {
+test("categories of a sidebar contain entries", () => {
   expect(json(".vscode/schemas/sidebars.json")).toMatchObject({
     additionalProperties: { type: "array", items: { $ref: "#/definitions/entry" } },
     definitions: {
@@ -68,7 +68,7 @@ test("categories of a sidebar hold entries in turn", () => {
   })
 })
 
-test("what is prepared before it is checked is described by what it is checked against", () => {
+test("the schema of a preprocessed value describes its result", () => {
   const text = z.preprocess((value) => String(value), z.string().min(1))
   expect(jsonSchemaOf(z.strictObject({ a: text.optional() }))).toEqual({
     $schema: "http://json-schema.org/draft-07/schema#",

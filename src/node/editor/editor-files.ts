@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { announcementSchema } from "../content/announcement"
 import { pageKinds } from "../content/page-kinds/page-kinds"
-import { redirectsFileSchema } from "../content/redirects"
+import { redirectsFile, redirectsFileSchema } from "../content/redirects"
 import { tagsFileSchema } from "../content/tags"
 import { valueRulesFile, valueRulesSchema } from "../content/value-rules"
 import { variablesFile, variablesSchema } from "../content/variables"
@@ -15,13 +15,13 @@ import { spellingFile, spellingSchema } from "../spelling/spelling-file"
 import { frontMatterSnippets } from "./front-matter-snippets"
 import { jsonSchemaOf } from "./json-schema-of"
 
-/** The shapes of the content's files, by the name of their JSON Schema, with the paths of these files from `content/`. */
+/** The schemas of the content's files by their names, with the paths of these files from `content/`. */
 const settings: Readonly<Record<string, { schema: object; files: readonly string[] }>> = {
   sidebars: { schema: sidebarsSchema(), files: ["sidebars.yml"] },
   tags: { schema: jsonSchemaOf(tagsFileSchema), files: ["tags.yml"] },
   announcement: { schema: jsonSchemaOf(announcementSchema), files: ["announcement.yml"] },
   category: { schema: jsonSchemaOf(categorySchema), files: ["**/_category_.yml", "**/_category_.yaml"] },
-  redirects: { schema: jsonSchemaOf(redirectsFileSchema), files: ["redirects.yml"] },
+  redirects: { schema: jsonSchemaOf(redirectsFileSchema), files: [redirectsFile] },
   glossary: { schema: jsonSchemaOf(glossarySchema), files: [glossaryFile] },
   spelling: { schema: jsonSchemaOf(spellingSchema), files: [spellingFile] },
   synonyms: { schema: jsonSchemaOf(synonymsFileSchema), files: ["synonyms.yml"] },
@@ -60,7 +60,10 @@ function schemaFile(name: string): string {
   return `.vscode/schemas/${name}.json`
 }
 
-/** Sidebars by name. Categories hold entries in turn, which the parser of the file goes through by itself. */
+/**
+ * The schema of `sidebars.yml`. The schema of an entry does not include nested entries, so they are added
+ * here.
+ */
 function sidebarsSchema(): object {
   const { $schema, ...entry } = z
     .looseObject({

@@ -89,7 +89,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     async onPostBuild(args) {
       const index = await searchIndex
-      if (!index) return // what went wrong has been reported
+      if (!index) return // the error has been reported
       await writeOutputs(args, site.content, { cards: await checks.cards(), index })
       checks.listWarnings()
       await pushSearchIndex(args, site.content.synonyms)

@@ -30,7 +30,7 @@ test("documents are nodes of two types", () => {
 })
 
 test("the fields that a kind adds are nullable, because pages of other kinds lack them", () => {
-  const node = { document: { frontMatter: {} } as ContentDocument } as DocPageNode // what is read
+  const node = { document: { frontMatter: {} } as ContentDocument } as DocPageNode // the fields that are read
   const fields = Object.entries(ownFields)
   expect(fields.map(([name]) => name)).toEqual(Object.keys(pageTypes.service.fields ?? {}))
   for (const [, { type, resolve }] of fields) {

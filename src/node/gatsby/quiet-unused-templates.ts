@@ -5,8 +5,8 @@ const unusedTemplate =
 const advice = "Exported queries are only executed for page components."
 
 /**
- * Leaves out what Gatsby says in each build, and after each save in the preview, about templates of which the content has no
- * page: seven lines that look like a fault. Its warnings about queries in other files stay.
+ * Suppresses the warnings about templates without pages, which Gatsby prints in each build and after each
+ * save in the preview, and which look like errors. Its warnings about queries in other files are kept.
  */
 export function quietUnusedTemplates(output: Pick<typeof reporter, "warn" | "log">): void {
   const { warn, log } = output

@@ -1,7 +1,7 @@
 /** Exports of a page's component that Gatsby calls. */
 const exported = String.raw`(?:Head|config|getServerData)\b`
 
-/** What Gatsby extracts from a file: queries, slices, and whether it has one of the exports. */
+/** Matches files from which Gatsby extracts something: queries, slices, or one of the exports. */
 const extracted = new RegExp(
   [
     "graphql`",

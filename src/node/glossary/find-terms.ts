@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../markdown/escape-reg-exp"
 import type { Term } from "./glossary-file"
 
 /** An occurrence of a term in a text. */
@@ -24,7 +25,7 @@ export function termFinder(terms: readonly Term[]): TermFinder {
     .sort((a, b) => b.name.length - a.name.length)
   if (names.length === 0) return () => []
   const byName = new Map(names.map((entry) => [entry.name.toLowerCase(), entry]))
-  const alternatives = names.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
+  const alternatives = names.map(({ name }) => escapeRegExp(name)).join("|")
   const pattern = new RegExp(`(?<![\\w./-])(${alternatives})(?:s|'s|’s)?(?![\\w/-]|\\.\\w)`, "gi")
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: found = "" }) => {

@@ -40,7 +40,7 @@ test("parts of words, of names and of addresses are no terms, nor is a name in o
   expect(termFinder([])("drift")).toEqual([])
 })
 
-test("where a term starts with another, the longer one is found", () => {
+test("of two terms at one position, the longer one is found", () => {
   const find = termFinder([term("zone"), term("zone file"), term("hosted zone")])
   expect(find("A zone file of a hosted zone, and a zone").map(({ term }) => term.term)).toEqual([
     "zone file",
@@ -49,7 +49,7 @@ test("where a term starts with another, the longer one is found", () => {
   ])
 })
 
-test("a page links each term once, and not what it explains itself", () => {
+test("a page links each term once, except those that it explains itself", () => {
   const links = createTermLinks(terms, { slug: "/guides/x", pathPrefix: "/docs" })
   expect(links("Drift and drift")).toEqual([{ start: 0, end: 5, href: "/docs/reference/glossary#drift" }])
   expect(links("drift, ACM")).toEqual([{ start: 7, end: 10, href: "/docs/reference/glossary#acm" }])
@@ -102,7 +102,7 @@ const problems = (yaml: string) =>
     ({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`,
   )
 
-test("what is wrong in the file is reported where it stands", () => {
+test("problems of the file are reported at their positions", () => {
   expect(problems("- term: A\n  definition: B.\n- term: C\n  also: [a]\n  definition: D.")).toEqual([
     'content/glossary.yml:4 Entry 1 of "also" of entry 2 has a wrong value, "a". it must be defined once: entry 1 defines "a" as well.',
   ])

@@ -21,7 +21,7 @@ test("an article's neighbors come nearest first, at most five, never the article
   expect(related.get(10)).toEqual([11, 12, 13, 14, 15])
 })
 
-test("nothing is related when nothing is near, and only what is wanted is looked for", () => {
+test("articles without a similar one have no related articles, and only the wanted articles are compared", () => {
   expect(relatedArticles(all, new Set([3]))).toEqual(new Map([[3, []]]))
   expect(relatedArticles(all, new Set())).toEqual(new Map())
 })

@@ -53,7 +53,7 @@ export const allowedHtml: Schema = {
     ...attributes,
     "*": [
       ...(attributes["*"] ?? []).filter(
-        // A name of an image would replace the property of the document that has this name.
+        // The `name` of an image would override the property of `document` with this name.
         (name) => !["action", "encType", "method", "name", "prompt"].includes(String(name)),
       ),
       ...["ariaDescribedBy", "ariaHidden", "ariaLabel", "ariaLabelledBy", "className", "role", "translate"],

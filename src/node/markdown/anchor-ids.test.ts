@@ -66,6 +66,6 @@ test.each([
   ["an element that has its id as a name too", '<a id="x" name="x"></a>'],
   ["comments and code", '## A\n\n<!-- <a id="a"></a> -->\n\n```html\n<a id="a"></a>\n```\n\n`<a id="a">`'],
   ["links to an id", '## A\n\n[a](#a) <a href="#a">a</a>'],
-])("nothing to say about %s", (_, body) => {
+])("%s: no problem", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { fencedLines } from "./fenced-lines"
 import type { BodyMessage } from "./types"
 
-/** What one page may hold. Parsers take more than a straight share of time beyond it, and no reader follows. */
+/** Limits of one page. Beyond them, parsers take superlinear time, and the text is no use to a reader. */
 export const bounds = {
   /** Characters of the page. */
   characters: 500_000,
-  /** Lists, quotations or directives within each other. */
+  /** Nesting depth of lists and quotations, and of directives. */
   depth: 16,
-  /** Lines of `:::` that end nothing. */
+  /** Lines of `:::` that close no directive. */
   strayEnds: 300,
   /** Brackets of one paragraph that are open at once. */
   brackets: 100,
-  /** Signs of emphasis in one paragraph. */
+  /** Runs of `*` and `_` in one paragraph. */
   emphasis: 2000,
   /** Runs of backticks in one paragraph. */
   backticks: 500,
@@ -29,7 +29,8 @@ const voidElement = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|w
 const mark = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))/
 
 /**
- * The first thing of a body that would keep the parser busy for minutes, or that overflows its stack.
+ * The first part of a body that exceeds a limit: it would keep the parser busy for minutes, or overflow its
+ * stack.
  * @param bodyLine line of the file on which the body starts
  */
 export function boundFault(body: string, bodyLine: number): BodyMessage | undefined {
@@ -97,11 +98,14 @@ function tooDeep(line: number, what: string): Fault {
   return {
     line,
     message: `${what} are nested more than ${bounds.depth} deep.`,
-    fix: "bring them up, or make headings of the outer ones.",
+    fix: "nest them less deeply, or turn the outer ones into headings.",
   }
 }
 
-/** The nesting depth of a line in lists and quotations: those that it opens, and those that its indentation continues. */
+/**
+ * The nesting depth of a line in lists and quotations: those that it opens, and those that its indentation
+ * continues.
+ */
 function depthOf(text: string, indents: number[]): number {
   let rest = text
   let depth = 0
@@ -117,7 +121,7 @@ function depthOf(text: string, indents: number[]): number {
   return depth + indents.length - 1
 }
 
-/** How many HTML elements are open after a line, and at most within it. */
+/** The number of open HTML elements after a line, and the greatest number within it. */
 function openElements(text: string, before: number): { after: number; most: number } {
   let after = before
   let most = before

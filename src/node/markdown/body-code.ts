@@ -24,7 +24,7 @@ export function bodyCode(tree: Root): BodyCode | undefined {
   return { modules, values, given }
 }
 
-/** Whether a node is the author's. Nodes that a plugin adds have no position. */
+/** Whether a node was written by the author. Nodes that a plugin adds have no position. */
 function isWritten({ position }: { position?: object | undefined }): boolean {
   return position !== undefined
 }
@@ -64,7 +64,10 @@ function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"]
   return values
 }
 
-/** The expressions of an element's attributes; those with an address as attributes, which are checked when they are evaluated. */
+/**
+ * The expressions of an element's attributes. An attribute with an address is kept whole, because its value
+ * is checked when it is evaluated.
+ */
 function attributeCodes({ attributes }: JsxElement): { code: string; written: string }[] {
   return attributes.flatMap((attribute) => {
     if (attribute.type === "mdxJsxExpressionAttribute")
@@ -90,7 +93,7 @@ function isLiteral(expression: Expression): boolean {
   )
 }
 
-/** An element as JSX, with any content in place of its own, which is evaluated separately. */
+/** An element as JSX. Its content, which is evaluated separately, is replaced by the inert value. */
 function elementCode({ name, attributes, children }: JsxElement): string {
   const written = attributes.map((attribute) => {
     if (attribute.type === "mdxJsxExpressionAttribute") return `{${attribute.value}}`

@@ -6,7 +6,7 @@ import { toString } from "hast-util-to-string"
 
 /** A code block from remark or from raw HTML. */
 export interface CodeElement {
-  /** As written; empty when none was. */
+  /** As written; empty if there is none. */
   language: string
   meta: CodeMeta
   /** Without its final newline. */

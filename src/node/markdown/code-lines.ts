@@ -57,7 +57,10 @@ export function emptyHighlightComments(source: string, { highlight }: CodeMeta):
     .join("\n")
 }
 
-/** Markdown has only comments of HTML and MDX: in the source of a fence, a comment of its code is text. */
+/**
+ * In a block of Markdown, only comments of HTML and MDX are comments. Those of other languages are text, such
+ * as in the source of a fence.
+ */
 const markdownComment = /^\s*(?:<!--|\{\/\*)/
 
 function takeHighlightComments(source: string, language: string): CodeLine[] {

@@ -5,7 +5,7 @@ import { parseCodeMeta } from "./code-meta"
 import { meantLanguage } from "./languages"
 import type { BodyMessage } from "./types"
 
-/** Something wrong with a fence; `line` counts from its first line of code, and is absent for the fence itself. */
+/** A problem of a fence. `line` is the 0-based line of its code; absent for the line of the fence itself. */
 interface CodeFault {
   line?: number
   message: string
@@ -13,7 +13,7 @@ interface CodeFault {
   cause?: BodyMessage["cause"]
 }
 
-/** What is wrong with the words after a fence's language, with the language, and with the comments that highlight. */
+/** The problems of a fence's language and options, and of the highlight comments in its code. */
 export function* codeFaults({ meta, lang, value }: Code): Generator<CodeFault> {
   const meant = lang ? meantLanguage(lang) : undefined
   if (meant !== undefined)

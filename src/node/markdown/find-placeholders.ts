@@ -1,4 +1,5 @@
 import type { ValueRule } from "../content/value-rules"
+import { escapeRegExp } from "./escape-reg-exp"
 
 /** A placeholder for a reader's own value. */
 export interface Placeholder {
@@ -11,7 +12,7 @@ export interface Placeholder {
 export function findPlaceholders(text: string, rules: readonly ValueRule[]): Placeholder[] {
   const known = new Map(rules.flatMap((rule) => rule.placeholders.map((name) => [name, rule] as const)))
   if (known.size === 0) return []
-  const names = [...known.keys()].sort((a, b) => b.length - a.length).map(escape)
+  const names = [...known.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp)
   return [...text.matchAll(new RegExp(names.join("|"), "g"))].flatMap((match): Placeholder[] => {
     const [name] = match
     const rule = known.get(name)
@@ -20,8 +21,4 @@ export function findPlaceholders(text: string, rules: readonly ValueRule[]): Pla
     const isWord = !/[\w-]/.test(text[start - 1] ?? "") && !/[\w-]/.test(text[end] ?? "")
     return rule && (isWord || /^<.*>$/.test(name)) ? [{ start, end, rule }] : []
   })
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

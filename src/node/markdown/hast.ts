@@ -25,7 +25,7 @@ export function isElement<Name extends string>(
   return node?.type === "element" && (tagName === undefined || node.tagName === tagName)
 }
 
-/** Whether a node is nothing but white space. */
+/** Whether a node is only white space. */
 export function isBlank(node: Nodes): boolean {
   return node.type === "text" && node.value.trim() === ""
 }
@@ -36,13 +36,13 @@ export function classesOf({ properties }: Element): string[] {
   return (Array.isArray(className) ? className : []).map(String)
 }
 
-/** Adds a class, after those that are there. */
+/** Adds a class after the existing ones. */
 export function addClass(node: Element, name: string): void {
   const classes = classesOf(node)
   if (!classes.includes(name)) node.properties.className = [...classes, name]
 }
 
-/** Text that only screen readers get. */
+/** Text for screen readers only. */
 export function visuallyHidden(text: string): Element {
   return element("span", { className: ["sr-only"] }, text)
 }

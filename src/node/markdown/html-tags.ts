@@ -44,7 +44,7 @@ export interface HtmlMark {
   attributes: string[]
 }
 
-/** The start and end tags of a piece of HTML, but for elements that close themselves, as in `<br/>`. */
+/** The start and end tags of a piece of HTML, without self-closing ones such as `<br/>`. */
 export function htmlMarks(html: string): HtmlMark[] {
   return [...html.matchAll(construct)].flatMap(([whole, slash, name, rest = ""], index, all) => {
     if (name === undefined || whole.endsWith("/>")) return []

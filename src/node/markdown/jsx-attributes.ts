@@ -3,15 +3,15 @@ import type { Nodes } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Place } from "./types"
 
-/** An element of MDX, on lines of its own or within text. */
+/** A JSX element of MDX, as a block or within text. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Whether a node is an element of MDX. */
+/** Whether a node is a JSX element of MDX. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
 }
 
-/** The attribute of a name, the last one where there are more. */
+/** The attribute with a name; the last one if there are several. */
 export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAttribute | undefined {
   return attributes
     .filter((attribute) => attribute.type === "mdxJsxAttribute")

@@ -44,7 +44,7 @@ export function programsOf(tree: Root): Program[] {
   return programs
 }
 
-/** Every element of JSX in an MDX body. */
+/** All JSX elements in an MDX body, including those in code. */
 export function jsxTagsOf(tree: Root): JsxTag[] {
   const tags: JsxTag[] = []
   visit(tree, (node: Nodes) => {

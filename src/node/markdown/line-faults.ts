@@ -2,21 +2,21 @@ import type { Parents } from "mdast"
 import { alertNames } from "./remark-alerts"
 import { alertFault, shortDirective, type StrayFault } from "./stray-fault"
 
-/** A fault, and its line in the paragraph, 0-based. */
+/** A problem, with its 0-based line in the paragraph. */
 interface LineFault extends StrayFault {
   offset: number
 }
 
-interface LineSlip {
+interface LineMistake {
   pattern: RegExp
-  /** Formats in which it is a slip; both when absent. */
+  /** The only format in which it is a mistake; absent for both. */
   format?: "md" | "mdx"
-  /** Whether it has to be true of the next line, or of the one before, as well. */
+  /** Whether it is only a mistake if the line before or after matches, too. */
   twice?: boolean
   say: (match: RegExpExecArray, parent: Parents) => StrayFault | undefined
 }
 
-const slips: readonly LineSlip[] = [
+const mistakes: readonly LineMistake[] = [
   {
     pattern: /^#{7,}[ \t]/,
     say: () => ({
@@ -141,21 +141,21 @@ const slips: readonly LineSlip[] = [
   },
 ]
 
-/** The faults in the lines of a paragraph as written in the file; of several of one kind, the first. */
+/** The problems in the lines of a paragraph as written in the file; only the first one of each kind. */
 export function lineFaults(lines: readonly string[], format: "md" | "mdx", parent: Parents): LineFault[] {
-  const reported = new Set<LineSlip>()
+  const reported = new Set<LineMistake>()
   return lines.flatMap((line, offset) =>
-    slips.flatMap((slip): LineFault[] => {
-      if (reported.has(slip) || (slip.format !== undefined && slip.format !== format)) return []
-      const match = slip.pattern.exec(line)
+    mistakes.flatMap((mistake): LineFault[] => {
+      if (reported.has(mistake) || (mistake.format !== undefined && mistake.format !== format)) return []
+      const match = mistake.pattern.exec(line)
       if (!match) return []
       const isAlone = ![lines[offset - 1], lines[offset + 1]].some(
-        (other) => other !== undefined && slip.pattern.test(other),
+        (other) => other !== undefined && mistake.pattern.test(other),
       )
-      if (slip.twice && isAlone) return []
-      const fault = slip.say(match, parent)
+      if (mistake.twice && isAlone) return []
+      const fault = mistake.say(match, parent)
       if (!fault) return []
-      reported.add(slip)
+      reported.add(mistake)
       return [{ offset, ...fault }]
     }),
   )

@@ -59,7 +59,7 @@ function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
       unsafe(
         tag,
         `<${tag.name}> is not allowed in MDX.`,
-        "remove it; what needs code belongs into a component.",
+        "remove it; what needs code belongs in a component.",
       ),
     ]
   return [
@@ -126,7 +126,7 @@ function isAllowedProperty(element: string, name: string, text: string): boolean
   const node = { type: "element" as const, tagName: element, properties: { [name]: text }, children: [] }
   const clean = sanitize(node, allowedHtml)
   if (clean.type === "element" && Object.hasOwn(clean.properties, name)) return true
-  // A value other than `true` or one of a list only has no effect.
+  // An attribute whose value is limited is allowed without a value, where it has no effect.
   return (allowedHtml.attributes?.[element] ?? []).some(
     (definition) => Array.isArray(definition) && definition[0] === name && text === "",
   )
@@ -164,6 +164,6 @@ function notForMdx({ line, column }: Place, name: string): BodyMessage {
     line,
     column,
     message: `"${name}" is not available to MDX.`,
-    fix: "remove it; pages know nothing of the build that makes them.",
+    fix: "remove it; pages have no access to the build.",
   }
 }

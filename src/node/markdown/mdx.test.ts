@@ -71,7 +71,7 @@ test("links and images are resolved, in Markdown and in JSX of HTML's names", as
   expect(output).toContain('<_components.a href="/prefix/g">')
 })
 
-test("Gatsby's plugin prefixes addresses after ours were noted: they are not prefixed twice", async () => {
+test("addresses that Gatsby's plugin prefixes before they are rendered are not prefixed twice", async () => {
   const prefixAll = () => (tree: { children: { children?: { type: string; url?: string }[] }[] }) => {
     for (const { children = [] } of tree.children)
       for (const child of children) if (child.type === "link") child.url = `/prefix${child.url}`

@@ -8,7 +8,7 @@ const addColons =
   "add a line with as many colons after its last line; a directive around others takes more colons than they do."
 const removeFence = "remove the line, or give the outer directive more colons than the ones inside it."
 const writeName = `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`
-const removeCode = "remove it; what needs code belongs into a component of an .mdx page."
+const removeCode = "remove it; what needs code belongs in a component of an .mdx page."
 const notAllowed = (tag: string) => `<${tag}> is not allowed in Markdown and is left out.`
 
 const syntax = (line: number, column: number, message: string, fix: string): BodyMessage => ({
@@ -264,7 +264,7 @@ test.each([
   ],
   ["colons in prose", "At 10:30, :30, foo:bar, arn:aws:iam::123:role/x, ::1 and\n::ffff."],
   ["schemes that lead to people and pages", "[x](mailto:y@z.example) [y](HTTPS://z.example) [z](tel:1)"],
-])("nothing to say about %s", (_, body) => {
+])("%s: no problem", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })
 

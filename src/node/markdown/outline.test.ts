@@ -316,7 +316,7 @@ test.each([
   ])
 })
 
-test("attributes of JSX that say their text as code are read like others", () => {
+test("JSX attributes with a text in braces are read like others", () => {
   const body =
     '<a href={"./a.md"}>a</a> <Link to={`/b`}>b</Link> <a href={`/${c}`}>c</a>\n\n<img src={"d.png"} alt={"D"} />'
   const { links, images } = outline(body, { format: "mdx" })
@@ -347,7 +347,7 @@ test("imports of MDX are known where they stand", () => {
   ])
 })
 
-test("nodes of a diagram that lead somewhere are links, each on its line", () => {
+test("nodes of a diagram with links are links, each with its line", () => {
   const { links } = outline(
     '# Title\n\n```mermaid alt="x"\nflowchart LR\nA --> B\nclick A "/a"\nclick B href "../b.md" "Title"\n```\n',
   )

@@ -1,7 +1,7 @@
 import type { VFile } from "vfile"
 import type { BodyParts } from "../content/body-parts"
 
-/** Option of the plugins that put in what a body names. */
+/** Option of the plugins that insert data to which a body refers. */
 export interface WithParts {
   partsOf(file: VFile): BodyParts
   /** Path of the body's file from the content directory. */

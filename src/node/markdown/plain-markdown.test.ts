@@ -15,7 +15,7 @@ test("admonitions are quotes that start with their kind", () => {
   expect(plain(":::tip\nText.\n:::")).toBe("> **Tip**\n>\n> Text.")
 })
 
-test("of tabs, steps, cards, file trees and details the content stays, under its label", () => {
+test("tabs, steps, cards, file trees and details become their content, below their label", () => {
   expect(
     plain(
       '::::tabs{group="iac-tool"}\n:::tab{label="Terraform" value="terraform"}\nA\n:::\n:::tab{value="other"}\nB\n:::\n::::',
@@ -26,7 +26,7 @@ test("of tabs, steps, cards, file trees and details the content stays, under its
   expect(plain(":::details[More]\nText.\n:::")).toBe("**More**\n\nText.")
 })
 
-test("code keeps its language, and its title stands above it; a diagram has the text that stands for it", () => {
+test("code keeps its language, with its title above it; a diagram keeps its text alternative", () => {
   expect(plain('```hcl title="main.tf" {2} fragment\na = 1\n```')).toBe("`main.tf`\n\n```hcl\na = 1\n```")
   expect(plain('```mermaid alt="A leads to B." title="Order"\nflowchart LR\n  a --> b\n```')).toBe(
     "Diagram: Order. A leads to B.\n\n```mermaid\nflowchart LR\n  a --> b\n```",
@@ -34,7 +34,7 @@ test("code keeps its language, and its title stands above it; a diagram has the 
   expect(plain("```md\n:::note\nText.\n:::\n```")).toBe("```md\n:::note\nText.\n:::\n```")
 })
 
-test("ids of headings, comments and places of filters are gone, addresses are replaced", () => {
+test("ids of headings, comments and positions of filters are removed, addresses are replaced", () => {
   expect(
     plain(
       '## Title {#kept}\n\n<!-- note -->\n\n<div data-filter="Filter"></div>\n\n[a](/x) ![b](./c.png) [d][e]\n\n[e]: /y',
@@ -42,7 +42,7 @@ test("ids of headings, comments and places of filters are gone, addresses are re
   ).toBe("## Title\n\n[a](at:/x) ![b](at:./c.png) [d][e]\n\n[e]: at:/y")
 })
 
-test("components say what their attributes hold", () => {
+test("the texts in attributes of components are kept", () => {
   expect(
     plain(
       [

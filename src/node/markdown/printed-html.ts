@@ -27,7 +27,7 @@ export function printedHtml(
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        // Only icons are used, whose symbols the page itself defines, outside of its text.
+        // `<use>` refers to icons, whose symbols are outside of the page's text and keep their ids.
         const printed = Object.entries(attributes).map(
           ([key, value]) => [key, name === "use" ? value : printedValue(key, value)] as const,
         )
@@ -39,7 +39,8 @@ export function printedHtml(
         if (!isImplied && lower(name) !== name) replaceTag(`</${lower(name)}>`)
       },
     },
-    // Values and names stay as they are written: nothing is to be escaped again, and SVG has names in both cases.
+    // Values stay escaped, as they are written to HTML again, and names keep their case, which matters in
+    // SVG.
     { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
   )
   parser.end(html)
@@ -65,7 +66,7 @@ export function printedHtml(
   }
 }
 
-/** The tag of a heading one level lower; other tags, and the lowest heading, as they are. */
+/** The tag of a heading one level lower; any other tag, and that of the lowest level, is unchanged. */
 function lower(tag: string): string {
   const [, level] = /^h([2-5])$/.exec(tag) ?? []
   return level === undefined ? tag : `h${Number(level) + 1}`

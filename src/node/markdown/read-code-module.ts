@@ -12,9 +12,9 @@ export function isCodeModule(file: string): boolean {
 }
 
 /**
- * The outline of a module of code, as if it was the code of an MDX body: what it imports, and what of the build it uses. Its
- * elements are its own affair: handlers and styles are what components are for.
- * @param file its name says whether it is TypeScript
+ * The outline of a code module, as if it were the code of an MDX body: its imports, and its uses of forbidden
+ * names. Its elements are not checked, because components may have handlers and styles.
+ * @param file path of the module, whose extension says whether it is TypeScript
  */
 export function outlineOfModule(source: string, file: string): Outline {
   const program = parseModule(source, /\.[cm]?tsx?$/.test(file))
@@ -34,7 +34,7 @@ function parseModule(source: string, isTypeScript: boolean): Program | undefined
     ...(isTypeScript ? (["typescript"] as const) : []),
   ]
   try {
-    return parse(source, { sourceType: "module", plugins }).program as unknown as Program // as the plugin "estree" makes it
+    return parse(source, { sourceType: "module", plugins }).program as unknown as Program // the plugin "estree" creates this type
   } catch {
     return undefined
   }

@@ -104,7 +104,7 @@ export function outlineInput(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
   )
   const tables = named.flatMap((name) => versionTables.get(name) ?? [])
-  const names = named.length === 0 ? [] : [...versionTables.keys()] // for the fix of a name that is misspelt
+  const names = named.length === 0 ? [] : [...versionTables.keys()] // needed for the fix of a misspelled name
   const code = namedCodeFiles(body).map((address) => codeFiles?.get(codeFileKey(file, address)) ?? null)
   return [
     file,
@@ -114,7 +114,7 @@ export function outlineInput(
     tables,
     tables.length === 0 ? names : [],
     code,
-    body.includes("{{") ? (variables ?? null) : null, // all of them, for the fix of a name that is misspelt
+    body.includes("{{") ? (variables ?? null) : null, // all of them, for the fix of a misspelled name
     ...(dialect ? [dialect] : []),
   ]
 }
@@ -182,7 +182,6 @@ interface SyntaxFault {
   column?: number
 }
 
-/** Converts a syntax error of the parser to a message. */
 function isSyntaxError(error: unknown): error is SyntaxFault {
   return error instanceof Error && "reason" in error && typeof error.reason === "string"
 }

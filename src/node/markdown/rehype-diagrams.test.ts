@@ -24,7 +24,7 @@ test("one that is wide has a drawing for narrow columns too", async () => {
   expect(html).toMatch(/<svg [^>]*class="landscape fits-\d">.*<svg [^>]*class="portrait fits-\d">/)
 })
 
-test("nodes that lead somewhere are links like all others, in a group instead of a picture", async () => {
+test("nodes with links are links like all others, in a group instead of an image", async () => {
   const html = await render(
     `\`\`\`mermaid alt="x"\n${flow}\nclick A "../page.md"\nclick B "https://example.com/"\n\`\`\``,
   )

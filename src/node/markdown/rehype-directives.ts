@@ -31,11 +31,11 @@ export const rehypeDirectives: Plugin<[], Root> = () => (tree) => {
     const directive = readDirective(node)
     if (!directive || !parent || index === undefined) return undefined
     const make = makers.get(directive.name) ?? showContent
-    const made = make(directive, nextId)
+    const replacement = make(directive, nextId)
     const id = directive.attribute("id")
-    const [first] = made
+    const [first] = replacement
     if (id && isElement(first)) first.properties.id ??= id
-    parent.children.splice(index, 1, ...made)
+    parent.children.splice(index, 1, ...replacement)
     return [SKIP, index]
   })
 }

@@ -6,7 +6,7 @@ import { render } from "./test-support"
 const paragraph = (name: string) => name.repeat(500)
 const paragraphs = (names: string) => [...names].map(paragraph).join("\n\n")
 
-test("the first screen ends with the element that fills it, if half as much text follows", async () => {
+test("the first screen ends with the element that fills it, if at least half a screen follows", async () => {
   const html = await render(paragraphs("abcde"))
   expect(firstScreenOf(html)).toBe([..."abc"].map((name) => `<p>${paragraph(name)}</p>\n`).join(""))
 })

@@ -8,8 +8,8 @@ import { isElement } from "./hast"
 const screenful = 1500
 
 /**
- * Marks where a page's first screen has certainly ended, between two top-level elements, if half a screen or more follows. The
- * filter of a list needs all of the list.
+ * Marks a position between two top-level elements that is certainly below a page's first screen, if at least
+ * half a screen follows. Pages with a list filter get no mark, because the filter needs the whole list.
  */
 export const rehypeFirstScreen: Plugin<[], Root> = () => (tree) => {
   if (tree.children.some((node) => isElement(node, "doc-filter"))) return

@@ -24,7 +24,7 @@ test.each([
   expect(await names(body)).toEqual(expected)
 })
 
-test("header cells say what they head, and empty ones are none", async () => {
+test("header cells have a scope, and empty ones become plain cells", async () => {
   const html = await render("| | B |\n|---|---|\n| 1 | 2 |")
   expect(html).toContain('<tr>\n<td></td>\n<th scope="col">B</th>\n</tr>')
 })

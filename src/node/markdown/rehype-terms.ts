@@ -33,16 +33,16 @@ function linkTerms(parent: Root | Element, newTerms: TermLinks, isProse: boolean
 }
 
 function withLinks(text: string, newTerms: TermLinks): ElementContent[] {
-  const made: ElementContent[] = []
+  const parts: ElementContent[] = []
   const put = (value: string) => {
-    if (value !== "") made.push({ type: "text", value })
+    if (value !== "") parts.push({ type: "text", value })
   }
   let at = 0
   for (const { start, end, href } of newTerms(text)) {
     put(text.slice(at, start))
-    made.push(element("a", { className: [termClass], href }, text.slice(start, end)))
+    parts.push(element("a", { className: [termClass], href }, text.slice(start, end)))
     at = end
   }
   put(text.slice(at))
-  return made
+  return parts
 }

@@ -24,7 +24,7 @@ test.each([
   ).toEqual(commands)
 })
 
-test("the sentence for readers without scripts names what to write, and what there is not", () => {
+test("the sentence for programs has the commands of the other tools, and those that they lack", () => {
   expect(variantsSentence(toolCommands("terraform init && terraform console"))).toBe(
     "In place of `terraform`: with OpenTofu, `tofu`; with Terragrunt, `terragrunt` or `terragrunt run --`.",
   )
@@ -44,7 +44,7 @@ test("a command in a code block and in prose is written for each tool", async ()
   expect(html).toContain('<p class="tool-note" data-all="">')
 })
 
-test("beside Terragrunt's commands, those of the other tools take each other's place alone", async () => {
+test("in a text with Terragrunt's commands, only those of the other tools replace each other", async () => {
   const pair =
     '<span class="for-tool" data-for="terraform terragrunt" data-written="">terraform</span><span class="for-tool" data-for="opentofu">tofu</span>'
   const html = await render("```bash\nterraform version\nterragrunt --version\n```\n")
@@ -54,7 +54,7 @@ test("beside Terragrunt's commands, those of the other tools take each other's p
   expect(await render("Terragrunt runs `terraform init` by itself.")).toContain(`<code>${pair} init</code>`)
 })
 
-test("a tool without the command sees what is written, and why", async () => {
+test("for a tool without the command, the original and a note are shown", async () => {
   const html = await render("```bash\ntofu fmt\n```\n")
   expect(html).toContain('data-for="opentofu terragrunt" data-written="">tofu<')
   expect(html).toContain('<p class="tool-note" data-for="terragrunt">Terragrunt has no <code>fmt</code>')

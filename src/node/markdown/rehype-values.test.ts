@@ -26,7 +26,7 @@ test("a placeholder is marked in code blocks alone", async () => {
   )
 })
 
-test("one that the highlighter takes apart has one marked start, and rests", async () => {
+test("a placeholder that the highlighter splits has one marked start, and marked rests", async () => {
   const marked = await html("```bash\naws s3 ls <ACCOUNT_ID>\n```\n")
   expect(marked.match(/data-value="account_id"/g)).toHaveLength(1)
   const pieces = [...marked.matchAll(/class="my-value"[^>]*>(.*?)<\/span>/g)].map(([, text]) => text)
@@ -48,10 +48,7 @@ test("without rules nothing is marked", async () => {
 
 test.each([
   [[{ id: "A", label: "a", placeholders: ["ab"] }], "must be lower case, with underscores"],
-  [
-    [valueRules[0], { ...valueRules[1], id: "account_id" }],
-    'must be another one than that of entry 1, "account_id"',
-  ],
+  [[valueRules[0], { ...valueRules[1], id: "account_id" }], 'must differ from that of entry 1, "account_id"'],
   [
     [valueRules[0], { ...valueRules[1], placeholders: ["123456789012"] }],
     'must stand for one value: "123456789012" is a placeholder of entry 1 as well',

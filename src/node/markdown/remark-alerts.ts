@@ -41,7 +41,7 @@ function takeAlertName({ children }: Blockquote): string | undefined {
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Set on one that is written as an alert of GitHub's: it has no fences. */
+    /** Set for an alert of GitHub, which has no fences. */
     isAlert?: boolean
   }
 }

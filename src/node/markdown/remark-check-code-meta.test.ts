@@ -18,7 +18,7 @@ test.each<[string, string, string]>([
       rule: "code-syntax",
       line: 3,
       column: 3,
-      message: `The code fence's word "${written}" means nothing.`,
+      message: `The code fence's option "${written}" does not exist.`,
       fix: `did you mean "${meant}"?`,
     },
   ])
@@ -32,6 +32,6 @@ test.each([
   "js twoslash wrap copy add={1} del={2} ins={3} mark={4} icon=a name=b path=c tab=d url=e",
   "js \"a fragments\" /titles/ /diffs/ 'fragmnet'",
   'js title="titel=x fragmnet"',
-])("nothing to say about %s", (info) => {
+])("%s: no problem", (info) => {
   expect(outline(`\`\`\`${info}\na\nb\nc\nd\n\`\`\``).messages).toEqual([])
 })

@@ -13,7 +13,7 @@ export const remarkCheckCodeMeta: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "code" || openingFence(node, lines) === undefined) return
     const place = placeOf(node)
-    const isOwn = node.data?.source === undefined // lines of a file have no place in the body
+    const isOwn = node.data?.source === undefined // lines of another file have no position in the body
     for (const { line, ...fault } of codeFaults(node))
       report(file, {
         rule: "code-syntax",
@@ -24,7 +24,7 @@ export const remarkCheckCodeMeta: Plugin<[], Root> = () => (tree, file) => {
       report(file, {
         rule: "code-syntax",
         ...place,
-        message: `The code fence's word "${written}" means nothing.`,
+        message: `The code fence's option "${written}" does not exist.`,
         fix: `did you mean "${meant}"?`,
       })
   })

@@ -34,7 +34,7 @@ test.each<[string, string, { column: number; name: string; prop: string; fix: st
     "<Tabs {...props} groupID={1}>x</Tabs>",
     { column: 18, name: "Tabs", prop: "groupID", fix: 'did you mean "groupId"?' },
   ],
-])("a property that the component does not take is reported where it stands: %s", (_, element, expected) => {
+])("a property that the component does not take is reported at its position: %s", (_, element, expected) => {
   const { column, name, prop, fix } = expected
   const body = name === "TabItem" ? `<Tabs>\n${element}\n</Tabs>` : `\n${element}`
   expect(messages(body)).toEqual([
@@ -80,7 +80,7 @@ test("a component without the content that it shows", () => {
   ])
 })
 
-test("a module of Docusaurus is judged under the name that the page gives it", () => {
+test("a component of Docusaurus is checked under the name of its import", () => {
   expect(messages('import Box from "@theme/Details"', "", '<Box sumary="a">x</Box>')).toMatchObject([
     { line: 3, column: 6, message: 'The component <Box> takes no "sumary".', fix: 'did you mean "summary"?' },
   ])
@@ -104,6 +104,6 @@ test.each([
   ],
   ["an admonition as Docusaurus takes it", '<Admonition type="tip" icon="💡" title="a" className="b" />'],
   ["a box as Docusaurus takes it", '<Details summary="a" open className="b" id="c" />'],
-])("nothing to say about %s", (_, body) => {
+])("%s: no problem", (_, body) => {
   expect(messages(body)).toEqual([])
 })

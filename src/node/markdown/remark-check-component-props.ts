@@ -28,9 +28,9 @@ export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) =>
 }
 
 function reportUnknown(file: VFile, element: JsxElement, component: MdxComponentName): void {
-  const own = Object.keys(mdxComponentProps[component])
-  const accepted = ["key", ...own, ...(docusaurusProps[component] ?? [])]
-  const written = own.filter((name) => name !== "children")
+  const properties = Object.keys(mdxComponentProps[component])
+  const accepted = ["key", ...properties, ...(docusaurusProps[component] ?? [])]
+  const written = properties.filter((name) => name !== "children")
   const advice =
     written.length > 0
       ? `remove it, or use one of ${written.join(", ")}.`

@@ -3,7 +3,7 @@ import { outline } from "./test-support"
 
 const messages = (body: string) => outline(body, { format: "mdx" }).messages
 
-test("a component that is not imported is reported where it stands", () => {
+test("a component that is not imported is reported at its position", () => {
   expect(messages('import A from "./a"\n\n<A />\n\nText with <Bard>x</Bard>.\n\n<Foo.Bar />')).toEqual([
     {
       rule: "mdx-syntax",

@@ -55,7 +55,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
     }
   }
 
-  if (isClosed && holdsNothing(node)) {
+  if (isClosed && isEmptyDirective(node)) {
     yield {
       message: `${node.data?.isAlert ? "The alert" : `":::${name}"`} is empty.`,
       fix: "write its text, or remove it.",
@@ -95,11 +95,11 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
 }
 
 /** Whether a directive that shows its content is empty. */
-function holdsNothing({ name, children }: ContainerDirective): boolean {
+function isEmptyDirective({ name, children }: ContainerDirective): boolean {
   return (admonitions.has(name) || name === "details") && children.every(isLabel)
 }
 
-/** The items of cards that do not start with a link, which a card is made of. */
+/** The items of cards that lack the link at their start, which is required. */
 function* cardsWithoutLink({ name, children }: ContainerDirective): Generator<ListItem> {
   if (name !== "cards") return
   for (const list of children)
@@ -111,7 +111,7 @@ function* cardsWithoutLink({ name, children }: ContainerDirective): Generator<Li
       }
 }
 
-/** Attributes that are similar to one of the directive's; all other unknown ones may be for other tools. */
+/** Unknown attributes that are similar to one of the directive's. Any others may be for other tools. */
 function* misspelledAttributes({
   type,
   name,
@@ -178,15 +178,18 @@ function closingFence(node: ContainerDirective, lines: readonly string[]): Fence
   return { column: closing.index + 1, colons }
 }
 
-/** What is known of the fences above a line that were not read as such. */
+/** State of `strayColons`: the fences above the current line that the parser read as text. */
 class UnreadFences {
-  /** Opening fences whose end is still to come. */
+  /** Number of opening fences without a closing fence so far. */
   opened = 0
-  /** Line of the last closing fence that was reported, or that one was taken for. */
+  /** Line of the last closing fence without an opening one; -1 if there is none. */
   lastStray = -1
 }
 
-/** Lines of a paragraph that look like a directive's fence, and are none; of several ends in a row, the first. */
+/**
+ * The problems of lines in a paragraph that look like fences of directives but are text. Of several closing
+ * fences in a row, only the first is reported.
+ */
 function* strayColons(
   node: Paragraph,
   lines: readonly string[],

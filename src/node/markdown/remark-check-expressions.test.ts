@@ -4,7 +4,8 @@ import { outline } from "./test-support"
 const messages = (body: string, bodyLine = 1) => outline(body, { format: "mdx", bodyLine }).messages
 const places = (body: string) => messages(body).map(({ line, column, message }) => [line, column, message])
 
-const browser = "use it in a function that is called in browsers only: pages are made where it is missing."
+const browser =
+  "use it only in a function that is called in browsers: it does not exist where pages are rendered."
 const declare = "import it, or export a value of this name."
 const escape = "import it, or export a value of this name; where braces are meant as text, write \\{ and \\}."
 
@@ -114,7 +115,7 @@ test.each([
   ["components", "{<Card {...d}><d.R /><a.b.c /><div title={e} /><></></Card>}"],
   ["comments and nothing", "{/* r */} {}\n\n## A {#s}"],
   ["braces as text and as code", "\\{r} `{r}`\n\n```js\n{r}\n```"],
-])("nothing to say about %s", (_, body) => {
+])("%s: no problem", (_, body) => {
   expect(messages(`${declarations}\n\n${body}`)).toEqual([])
 })
 
@@ -122,7 +123,7 @@ test.each([
   ["all of a module", 'export * from "./a"\nexport * as b from "./b"\nexport { c as d } from "./c"'],
   ["a class without a name", "export default class { a() {} }"],
   ["a function without one", "export default function ({ children }) { return children }"],
-])("nothing to say about an export of %s", (_, body) => {
+])("an export of %s: no problem", (_, body) => {
   expect(messages(body)).toEqual([])
 })
 

@@ -66,7 +66,7 @@ function codeOf(node: Nodes): Code[] {
 
 function fixOf(name: string, names: readonly string[], advice: string): string {
   return browserNames.has(name)
-    ? "use it in a function that is called in browsers only: pages are made where it is missing."
+    ? "use it only in a function that is called in browsers: it does not exist where pages are rendered."
     : didYouMean(name, names, advice)
 }
 

@@ -52,7 +52,7 @@ test.each([
   ["with the line endings of Windows", "```js\r\na\r\n```\r\n\r\nText.\r\n"],
   ["by indentation", "Text.\n\n    ```\n    a"],
   ["within a line", "Text ```a``` and more."],
-])("nothing to say about code %s", (_, body) => {
+])("code %s: no problem", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })
 

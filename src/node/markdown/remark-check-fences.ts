@@ -21,7 +21,7 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
   })
 }
 
-/** A fence in a message: long ones are counted. */
+/** A fence as shown in messages: a long one as the number of its characters. */
 function shownFence(fence: string): string {
   return fence.length > 10 ? `${fence.length} signs "${fence.charAt(0)}"` : `"${fence}"`
 }

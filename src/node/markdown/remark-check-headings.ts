@@ -8,8 +8,8 @@ import { placeOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 
 /**
- * Reports headings that are empty, at the wrong level, or whose id is written in a way that is read as text. Comes before
- * the ids and the title are taken out of the tree.
+ * Reports headings that are empty, have the wrong level, or have an id that is read as text. Must run before
+ * ids and the title are removed from the tree.
  */
 export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
@@ -45,7 +45,10 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
   }
 }
 
-/** A paragraph with hyphens right below it is a heading for the parser, and rarely for its writer. */
+/**
+ * Whether a heading was probably meant as a paragraph: text right above a line of hyphens is a heading for
+ * the parser, but rarely for its writer.
+ */
 function isUnderlinedText({ position, depth }: Heading, line: string, text: string): boolean {
   if (depth !== 2 || !position || line.slice(position.start.column - 1).startsWith("#")) return false
   return position.end.line - position.start.line > 1 || /[.!?:,;]$/.test(text)
@@ -53,7 +56,7 @@ function isUnderlinedText({ position, depth }: Heading, line: string, text: stri
 
 const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|\[#([\w-]+)\])\s*(\S?)/
 
-/** Reports an id that is shown as text, or that no address can name. */
+/** Reports an id that is shown as text, or that cannot be used in an address. */
 function checkId(
   _file: VFile,
   node: Heading,
@@ -88,7 +91,7 @@ function literalId({ children }: Heading): string | undefined {
   return undefined
 }
 
-/** Whether a node shows nothing: a title may follow it. */
+/** Whether a node is invisible, so that a title may follow it. */
 function isUnseen(node: Nodes): boolean {
   return (
     node.type === "mdxjsEsm" ||

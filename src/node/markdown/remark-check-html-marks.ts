@@ -6,7 +6,7 @@ import { placeOf, report } from "./report"
 import { placeInValue, sourceLines } from "./source-lines"
 import type { Place } from "./types"
 
-/** Elements that hold nothing, and those that end where the next one starts. */
+/** Elements without content, and elements whose end tag is optional. */
 const unclosed: ReadonlySet<string> = new Set(
   "area br col hr img input source track wbr p li dt dd tr td th thead tbody tfoot colgroup option rt rp path circle rect line ellipse polygon polyline stop use".split(
     " ",
@@ -15,10 +15,13 @@ const unclosed: ReadonlySet<string> = new Set(
 
 const markdown = /\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} \S/
 
-/** Elements whose text is shown as it is. */
+/** Elements in which text that looks like Markdown is intended. */
 const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
 
-/** Reports HTML that hides text: comments and elements that are never closed, and Markdown that stays as it is within a block. */
+/**
+ * Reports HTML that hides text: comments and elements that are never closed. Also reports Markdown in a block
+ * of HTML, where it is shown literally.
+ */
 export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("<")) return
   const lines = sourceLines(file)

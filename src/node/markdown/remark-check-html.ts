@@ -108,7 +108,7 @@ function problemOf(removed: RemovedHtml, written: string): { message: string; fi
         fix:
           insteadOf.get(removed.element) ??
           (droppedElements.includes(removed.element)
-            ? "remove it; what needs code belongs into a component of an .mdx page."
+            ? "remove it; what needs code belongs in a component of an .mdx page."
             : `write \`<${removed.element}>\` as code or &lt; for its first sign where it is meant as text, or remove it.`),
       }
     case "attribute":
@@ -121,7 +121,9 @@ function problemOf(removed: RemovedHtml, written: string): { message: string; fi
   }
 }
 
-/** Whether a tag is that of a component of the site, or is written as only components are. */
+/**
+ * Whether a tag is a component of the site, or has a name of several capitalized words, as components have.
+ */
 function isComponentName(written: string): boolean {
   return mdxComponentNames.some((name) => name === written) || /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(written)
 }

@@ -17,7 +17,7 @@ test.each(["version-tabel", "version-tables", "version_table", "Version-Table"])
 )
 
 test.each(["::ffff", "::youtube[a]{id=b}", "::table", "`::version-tabel`", "```md\n::version-tabel\n```"])(
-  "nothing to say about %s",
+  "%s: no problem",
   (body) => {
     expect(outline(body).messages).toEqual([])
   },

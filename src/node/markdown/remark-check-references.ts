@@ -3,7 +3,7 @@ import type { Plugin } from "unified"
 import { plainText } from "./plain-text"
 import { placeOf, report } from "./report"
 
-/** Reports definitions and footnotes that nothing names or that are there twice, and links without a text or an address. */
+/** Reports definitions and footnotes that are unused or duplicate, and links without a text or an address. */
 export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
   const defined = new Map<string, Nodes & { type: "definition" | "footnoteDefinition" }>()
   const named = new Set<string>()

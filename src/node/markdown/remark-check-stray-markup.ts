@@ -11,7 +11,7 @@ import { visitBlocks } from "./visit-blocks"
 /** Text without any of these characters contains no broken markup. */
 const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:import|export) |\d[.)]/im
 
-/** Reports markup that readers see as it is written, because of a slip, and notes that were never written out. */
+/** Reports wrong markup, which is shown as text, and notes such as TODO in place of a text. */
 export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = ({ format }) => {
   return (tree, file) => {
     const lines = sourceLines(file)
@@ -56,7 +56,7 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
         say({ line: start.line + offset, column: offset === 0 ? start.column : 1 }, fault)
     }
 
-    /** Code that is made by indentation, and was meant to be something else. */
+    /** Reports indented text that is code for the parser, but was probably not meant as code. */
     function checkIndented({ position, value }: Nodes & { type: "code" }): void {
       if (!position) return
       const { line, column } = position.start

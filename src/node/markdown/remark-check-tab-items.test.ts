@@ -57,7 +57,7 @@ test.each<[string, string[], { line: number; column: number }]>([
 test.each([
   ["linus", 'did you mean "linux"?'],
   ["windows", "use one of linux, mac."],
-])("a default value that no tab has is reported where it stands: %s", (value, fix) => {
+])("a default value that no tab has is reported at its position: %s", (value, fix) => {
   const lines = [
     `<Tabs groupId="os" defaultValue="${value}">`,
     "  {/* the first one is shown first */}",
@@ -76,7 +76,7 @@ test.each([
   ])
 })
 
-test("names that the page gives to Docusaurus' modules are judged, its own components are not", () => {
+test("Docusaurus' components are checked under the names of their imports, the page's own components are not", () => {
   const lines = (module: string) => [
     `import Switch from "${module}"`,
     "",
@@ -111,7 +111,7 @@ test.each<[string, string[]]>([
   ],
   ["tabs in a component of the page", ['import Box from "./box"', "", `<Box>${a}</Box>`]],
   ["tabs in an element of a set", [`<Tabs><div>${a}</div></Tabs>`]],
-])("nothing to say about %s", (_, lines) => {
+])("%s: no problem", (_, lines) => {
   expect(messages(lines)).toEqual([])
 })
 

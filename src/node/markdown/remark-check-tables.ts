@@ -5,7 +5,7 @@ import { placeOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Reports cells of tables that readers do not see, and lines that were meant to be a table. */
+/** Reports table cells that are not shown, and lines that were meant as a table. */
 export const remarkCheckTables: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("|")) return
   const lines = sourceLines(file)
@@ -41,7 +41,7 @@ function checkRows(file: VFile, table: Table, lines: readonly string[]): void {
 const delimiter = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 const delimiterOfOtherSigns = /^\|[ \t:|=_–—+-]*[=_–—+-][ \t:|=_–—+-]*$/
 
-/** Lines of a paragraph that start with a pipe were meant to be a table. */
+/** Reports lines of a paragraph that start with a pipe, and were meant as a table. */
 function checkPipes(file: VFile, node: Paragraph, lines: readonly string[], before: Nodes | undefined): void {
   if (!node.position) return
   const { start, end } = node.position

@@ -43,6 +43,6 @@ test.each([
     "::::::tabs\n:::::tab[A]\n::::tabs\n:::tab[A]\nx\n:::\n::::\n:::::\n::::::",
   ],
   ["capitals, which values keep", directive(':::tab{label="A" value="a"}', ':::tab{label="B" value="A"}')],
-])("nothing to say about %s", (_, body) => {
+])("%s: no problem", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })

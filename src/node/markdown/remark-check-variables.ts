@@ -4,7 +4,7 @@ import { usedVariables, variableFault } from "../content/variables"
 import type { WithParts } from "./parts"
 import { report } from "./report"
 
-/** Reports names in two braces that the tree's variables do not have. */
+/** Reports `{{name}}` of variables that the tree does not define. */
 export const remarkCheckVariables: Plugin<[WithParts], Root> = function ({ partsOf }) {
   return (_, file) => {
     const { variables } = partsOf(file)

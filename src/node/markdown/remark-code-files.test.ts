@@ -80,7 +80,7 @@ test("lines that a fence has of its own stay", () => {
   expect(fence?.source).toBeUndefined()
 })
 
-test("a range and comments that highlight are judged by the lines of the file", () => {
+test("a range and highlight comments are checked against the lines of the file", () => {
   const messages = (meta: string, code: string) =>
     outlineOf(source(`\`\`\`hcl file="../examples/main.tf" ${meta}`, "```"), partsWith(code)).messages
   expect(messages("{3}", text)).toEqual([])
@@ -90,6 +90,6 @@ test("a range and comments that highlight are judged by the lines of the file", 
   ])
 })
 
-test("the range of a file that is missing is not judged", () => {
+test("the range of a missing file is not checked", () => {
   expect(outlineOf(source('```hcl file="../examples/none.tf" {3}', "```"), parts).messages).toEqual([])
 })

@@ -7,8 +7,9 @@ type SyntaxExtension = NonNullable<Data["micromarkExtensions"]>[number]
 type TreeExtension = NonNullable<Data["fromMarkdownExtensions"]>[number]
 
 /**
- * GitHub's Markdown. For addresses that stand in the text as they are, the parser tries every word twice, which takes
- * a quarter of its time: a body without any is parsed without them. Has to come after the parser's own plugin.
+ * GitHub's Markdown. To find bare addresses (autolinks), the parser tries every word twice, which takes a
+ * quarter of its time: a body without any is parsed without this syntax. Must come after the parser's own
+ * plugin.
  */
 export const remarkGfmAsNeeded: Plugin<[], string, Root> = function () {
   const parse = this.parser
@@ -60,7 +61,7 @@ function hasAddressInText(tree: Root): boolean {
   return isFound
 }
 
-/** Leaves out what is tried at the letters of a text. */
+/** Removes the syntax of autolinks, which the parser tries at each letter. */
 function withoutAutolinkSyntax({ text, ...extension }: SyntaxExtension): SyntaxExtension {
   const constructs = Object.entries(text ?? {}).map(
     ([sign, list]) => [sign, [list ?? []].flat().filter(({ name }) => !name?.endsWith("Autolink"))] as const,
@@ -68,7 +69,7 @@ function withoutAutolinkSyntax({ text, ...extension }: SyntaxExtension): SyntaxE
   return { ...extension, text: Object.fromEntries(constructs.filter(([, list]) => list.length > 0)) }
 }
 
-/** Leaves out what looks through the finished tree. */
+/** Removes the search for autolinks in the finished tree. */
 function withoutAutolinkSearch(extension: TreeExtension): TreeExtension {
   if (Array.isArray(extension)) return extension.flat().map(withoutTransforms)
   return withoutTransforms(extension)

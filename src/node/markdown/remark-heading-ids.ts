@@ -6,8 +6,8 @@ import { plainText } from "./plain-text"
 import { visitBlocks } from "./visit-blocks"
 
 /**
- * Gives every heading its id, in `data.id`: the `{#id}` at its end, taken literally, else the slug of its text. One
- * slugger serves the whole file; a literal id is known to it, so that no later heading gets the same.
+ * Sets the id of every heading, in `data.id`: the explicit `{#id}` at its end, else the slug of its text.
+ * Explicit ids are added to the slugger, so that no later heading gets the same.
  */
 export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
   const slugger = new GithubSlugger()
@@ -21,7 +21,10 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-/** Removes the id that ends a heading: a comment, or the braces of an underlined heading. */
+/**
+ * Removes and returns the explicit id at the end of a heading: a comment, or the braces of an underlined
+ * heading.
+ */
 function takeLiteralId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
   let id: string | undefined

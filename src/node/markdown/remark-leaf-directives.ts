@@ -5,7 +5,7 @@ import { versionTableDirective } from "./directives/names"
 import { sourceLines, sourceOf } from "./source-lines"
 import { visitBlocks } from "./visit-blocks"
 
-/** Turns `::name` lines back into the paragraphs they are, but for the one leaf directive of this site. */
+/** Converts `::name` lines back to paragraphs, except for the only leaf directive of this site. */
 export const remarkLeafDirectives: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node, index, parent) => {
     if (node.type !== "leafDirective" || node.name === versionTableDirective || !node.position) return

@@ -14,7 +14,10 @@ interface SourceForms extends Pick<WithParts, "partsOf"> {
 
 const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
 
-/** Lets the parser read the source with variables replaced and its Docusaurus forms rewritten. Has to come after the parser's own plugin. */
+/**
+ * Replaces variables and rewrites Docusaurus syntax before the source is parsed. Must come after the parser's
+ * own plugin.
+ */
 export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({
   format,
   dialect,

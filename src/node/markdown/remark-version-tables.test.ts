@@ -65,7 +65,7 @@ test("columns that the data does not name are left out", () => {
   ).toBe("Versions for 0.13\nRepository | First\nvpc | v1.0.0")
 })
 
-test("a name without data is reported where it stands, and nothing is shown", async () => {
+test("a name without data is reported at its position, and nothing is shown", async () => {
   const body = `Text.\n\n::version-table{data="terraform-31"}`
   expect(outlineOf(source(body), { versionTables }).messages).toEqual([
     {

@@ -6,7 +6,10 @@ import type { WithParts } from "./parts"
 import { versionTableBlock } from "./version-table-block"
 import { visitBlocks } from "./visit-blocks"
 
-/** Puts the table into each `::version-table`, its caption as the label; one whose data does not exist stays empty. */
+/**
+ * Inserts the table into each `::version-table`, with its caption as the label; one whose data does not exist
+ * stays empty.
+ */
 export const remarkVersionTables: Plugin<[WithParts], Root> = function ({ partsOf }) {
   return (tree, file) => {
     visitBlocks(tree, (node, index, parent) => {

@@ -4,8 +4,8 @@ import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 
 /**
- * Carries the addresses of links and images over to HTML as the writer wrote them. Otherwise they would arrive
- * percent-encoded, and in MDX with the path prefix that Gatsby's plugin adds to them before ours look.
+ * Passes the addresses of links and images to HTML as the writer wrote them. Otherwise they would be
+ * percent-encoded and, in MDX, get the path prefix from Gatsby's plugin before this project's plugins run.
  */
 export const remarkWrittenAddresses: Plugin<[], Root> = () => (tree) => {
   const definitions = new Map<string, string>()

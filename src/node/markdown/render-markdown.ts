@@ -30,23 +30,23 @@ import { readBody, type ReadBody } from "./read-markdown"
 import { additions, meaning, syntax } from "./stages"
 import type { Dialect, MarkdownSource, RenderContext } from "./types"
 
-/** Prepares the tree for HTML. */
+/** The plugins that prepare the tree for HTML. */
 const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]
 
-/** Makes what is published out of plain HTML. */
+/** The plugins that turn plain HTML into the published HTML. */
 const html = (options: WithContext): Pluggable[] => [
-  rehypeAllowedHtml, // before any markup of our own is there
-  [rehypeFrames, options], // before links, which embedded pages of other hosts become
+  rehypeAllowedHtml, // before the site's own markup is added
+  [rehypeFrames, options], // before links: pages of other hosts become links
   rehypeDirectives,
   rehypeListFilter,
   rehypeGfm,
   rehypeTables,
-  rehypeHeadingAnchors, // this and the one above before links add text to headings
+  rehypeHeadingAnchors, // this and `rehypeTables` run before links add text to headings
   [rehypeImages, options],
-  rehypeDiagrams, // before links: nodes may be some
+  rehypeDiagrams, // before links: nodes can be links
   [rehypeLinks, options],
-  rehypeCodeBlocks, // last: they make most of a page's elements
-  rehypeDestructive, // this and what follows look at finished code blocks
+  rehypeCodeBlocks, // late, because it creates most of a page's elements
+  rehypeDestructive, // this and the following plugins process finished code blocks
   rehypeToolCommands,
   [rehypeValues, options],
   [rehypeTerms, options],
@@ -55,7 +55,7 @@ const html = (options: WithContext): Pluggable[] => [
 /**
  * The remark plugins for `.mdx`, as @mdx-js/mdx takes them.
  * @param contextFor as for `rehypePlugins`
- * @param dialect of all bodies
+ * @param dialect the dialect of all bodies
  */
 export function remarkPlugins(
   contextFor: (absolutePath: string) => RenderContext,
@@ -65,14 +65,15 @@ export function remarkPlugins(
     partsOf: (file) => contextFor(file.path),
     nameOf: (file) => contextFor(file.path).file ?? file.path,
   }
-  // What the meaning of another dialect leaves out need not be refused.
+  // The plugins of another dialect first remove forbidden content, which then need not be refused.
   const read = dialect ? [...meaning("mdx", dialect), remarkRefuseMdx] : [remarkRefuseMdx, ...meaning("mdx")]
   return [...syntax("mdx", named, dialect), ...read, ...additions(named, dialect), ...shape]
 }
 
 /**
  * The rehype plugins for `.mdx`, as @mdx-js/mdx takes them.
- * @param contextFor what the file of an absolute path is rendered with; called when the file is compiled
+ * @param contextFor returns the render context of the file at an absolute path; called when the file is
+ * compiled
  */
 export function rehypePlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
   return [rehypePlainJsx, ...html({ contextOf: (file) => contextFor(file.path) })]

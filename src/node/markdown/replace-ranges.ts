@@ -4,7 +4,9 @@ import type { Element, ElementContent } from "hast"
 export interface TextRange {
   start: number
   end: number
-  /** What takes the place of a piece of it. A range that goes over several elements has several pieces. */
+  /**
+   * Returns the replacement of a piece of the range. A range that spans several elements has several pieces.
+   */
   replace: (piece: string, index: number) => ElementContent[]
 }
 
@@ -15,9 +17,9 @@ export function replaceRanges(root: Element, ranges: readonly TextRange[]): void
   let pieces = 0
 
   const split = (value: string): ElementContent[] => {
-    const made: ElementContent[] = []
+    const parts: ElementContent[] = []
     const text = (from: number, to: number) => {
-      if (to > from) made.push({ type: "text", value: value.slice(from, to) })
+      if (to > from) parts.push({ type: "text", value: value.slice(from, to) })
     }
     const start = offset
     let at = 0
@@ -25,7 +27,7 @@ export function replaceRanges(root: Element, ranges: readonly TextRange[]): void
       const from = Math.max(range.start - start, at)
       const to = Math.min(range.end - start, value.length)
       text(at, from)
-      made.push(...range.replace(value.slice(from, to), pieces))
+      parts.push(...range.replace(value.slice(from, to), pieces))
       at = to
       if (range.end > start + value.length) {
         pieces += 1
@@ -36,7 +38,7 @@ export function replaceRanges(root: Element, ranges: readonly TextRange[]): void
     }
     text(at, value.length)
     offset = start + value.length
-    return made
+    return parts
   }
   const visit = (node: Element) => {
     node.children = node.children.flatMap((child): ElementContent[] => {

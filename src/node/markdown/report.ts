@@ -2,25 +2,25 @@ import type { Node } from "unist"
 import type { VFile } from "vfile"
 import type { BodyMessage, Place } from "./types"
 
-/** Where a node starts; the top of the file for a node made by code. */
+/** Start of a node; the start of the file for a node that a plugin created. */
 export function placeOf(node: Node): Place {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
 declare module "vfile" {
   interface DataMap {
-    /** The problems that the plugins noted. */
+    /** The problems that the plugins reported. */
     bodyMessages: BodyMessage[]
   }
 }
 
-/** Notes a problem on the file; `messagesOf` hands it back. */
+/** Adds a problem to the file; `messagesOf` returns it. */
 export function report(file: VFile, message: BodyMessage): void {
   const messages = (file.data.bodyMessages ??= [])
   messages.push(message)
 }
 
-/** The problems that the plugins noted, in the order of the text. */
+/** The problems that the plugins reported, in the order of the text. */
 export function messagesOf(file: VFile): BodyMessage[] {
   return inOrder(file.data.bodyMessages ?? [])
 }

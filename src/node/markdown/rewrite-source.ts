@@ -5,9 +5,9 @@ const atxHeading = new RegExp(`^${containerMarks}#{1,6}[ \\t]`)
 const headingId = /\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 
 /**
- * Rewrites the two Docusaurus forms that Markdown parsers do not support: `:::note Title` becomes `:::note[Title]`, and
- * the `{#id}` at a heading's end becomes a comment, which MDX can read. Fenced code is left alone. Lines keep their
- * numbers, and everything before the rewritten piece of a line its column.
+ * Rewrites the two Docusaurus forms that Markdown parsers do not support: `:::note Title` becomes
+ * `:::note[Title]`, and the `{#id}` at a heading's end becomes a comment, which MDX can parse. Fenced code is
+ * not changed. Lines keep their numbers, and text before a rewritten part keeps its column.
  */
 export function rewriteSource(text: string, format: "md" | "mdx"): string {
   const isFenced = fencedLines()
@@ -24,7 +24,7 @@ function rewriteTitle(line: string): string {
   )
 }
 
-/** A label must not hold a bracket without its partner. */
+/** Escapes the brackets of a title unless they match: a label cannot have an unmatched bracket. */
 function balanced(title: string): string {
   let depth = 0
   for (const sign of title.replace(/\\./g, "")) {
@@ -35,7 +35,7 @@ function balanced(title: string): string {
 }
 
 function rewriteHeadingId(line: string, format: "md" | "mdx"): string {
-  // In MDX a brace opens an expression, and `{#` never starts a valid one: rewriting it anywhere does no harm.
+  // In MDX a brace opens an expression, and `{#` never starts a valid one: it can be rewritten anywhere.
   if (format === "md" && !atxHeading.test(line)) return line
   return line.replace(headingId, (_, id: string, tail: string) =>
     format === "md" ? `<!--#${id}-->${tail}` : `{/*#${id}*/}${tail}`,

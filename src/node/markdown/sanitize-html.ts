@@ -9,15 +9,16 @@ import {
   isAllowedElement,
 } from "./allowed-html"
 
-/** What was taken out of a tree, by the names that its writer used. */
+/** HTML that was removed from a tree. */
 export type RemovedHtml =
   | { kind: "element"; element: string }
   | { kind: "attribute"; element: string; attribute: string }
   | { kind: "address"; address: string; attribute: string }
 
 /**
- * Takes everything out of a tree that content may not use, and writers' comments.
- * @param tell is called for each thing but comments, with the element that it was, or stood in
+ * Removes all HTML that content must not use, and comments.
+ * @param tell called for each removed part except comments, with the removed element or the element that had
+ * it
  */
 export function sanitizeHtml(
   tree: Root,
@@ -66,7 +67,7 @@ function allowedProperties(element: Element): Element["properties"] {
 /** The addresses in a property. */
 function addressesOf(name: string, value: Element["properties"][string]): string[] {
   const text = Array.isArray(value) ? value.join(", ") : String(value)
-  // The address of a picture in the list may hold a comma itself: each part is looked at on its own.
+  // An address in the list can contain a comma: each part is checked separately.
   return name === "srcSet" ? text.split(",").map((part) => part.trim()) : [text]
 }
 

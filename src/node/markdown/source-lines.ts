@@ -7,7 +7,7 @@ export function sourceLines(file: VFile): string[] {
   return String(file.value).split(/\r\n|\r|\n/)
 }
 
-/** What an author typed between two places of a file; lines are joined by spaces, their indentation dropped. */
+/** The source between two positions; lines are joined by spaces, without their indentation. */
 export function sourceOf(lines: readonly string[], { start, end }: Position): string {
   const parts: string[] = []
   for (let line = start.line; line <= end.line; line++) {
@@ -20,7 +20,7 @@ export function sourceOf(lines: readonly string[], { start, end }: Position): st
 }
 
 /**
- * The place of an offset in a node's value, when the value is a run of source lines without the indentation or the
+ * The position of an offset in a node's value, which consists of source lines without the indentation or the
  * `>` of the list or quotation around them.
  */
 export function placeInValue(lines: readonly string[], start: Place, value: string, offset: number): Place {

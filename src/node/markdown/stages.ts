@@ -22,20 +22,22 @@ type Format = MarkdownSource["format"]
 export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect): Pluggable[] => [
   remarkGfmAsNeeded,
   remarkBlockDirectives,
-  [remarkSourceForms, { format, dialect, partsOf }], // wraps the parser, so that everything above is in it
+  [remarkSourceForms, { format, dialect, partsOf }], // wraps the parser with the extensions above
 ]
 
-/** Makes the tree say what is meant. */
+/**
+ * Plugins that interpret syntax: alerts, heading ids, the title, options of fences, and names in file trees.
+ */
 export const meaning = (format: Format, dialect?: Dialect): Pluggable[] => [
   ...(dialect ? docusaurusSteps(format) : [remarkAlerts]),
   remarkLeafDirectives,
-  remarkHeadingIds, // a title in the body takes its id, as readers' links expect
+  remarkHeadingIds, // before the title is removed: its id is not given to a later heading
   remarkPageTitle,
   remarkCodeInfo,
   remarkFileTreeNames,
 ]
 
-/** Adds what the body only names; a `file` of a fence means nothing in another dialect. */
+/** Plugins that insert data to which the body refers. Docusaurus has no option `file` of fences. */
 export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] => [
   ...(dialect ? [] : [[remarkCodeFiles, options] satisfies Pluggable]),
   [remarkVersionTables, options],
@@ -43,14 +45,14 @@ export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] =>
 
 const parts = new WeakMap<VFile, BodyParts>()
 
-/** The body, moved to its lines in the file, with the data that it can show. */
+/** The body, moved to its lines in the file, with the data to which it can refer. */
 export function fileOf({ file, body, bodyLine }: MarkdownSource, named: BodyParts): VFile {
   const bodyFile = new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
   parts.set(bodyFile, named)
   return bodyFile
 }
 
-/** What a file of `fileOf` may show. */
+/** The data of a file that `fileOf` returned. */
 export const bodyParts: WithParts = {
   partsOf: (file) => parts.get(file) ?? noParts,
   nameOf: ({ path }) => path,

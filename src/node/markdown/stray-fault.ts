@@ -2,7 +2,7 @@ import { didYouMean } from "../../hcl/suggest"
 import { directiveNames } from "./directives/names"
 import type { BodyMessage } from "./types"
 
-/** What is wrong with a piece of text. */
+/** A problem of a piece of text. */
 export interface StrayFault {
   /** `stray-markup` when absent. */
   rule?: BodyMessage["rule"]
@@ -10,7 +10,7 @@ export interface StrayFault {
   fix: string
 }
 
-/** A `::name` line that was meant to be a directive. */
+/** The problem of a `::name` line that was meant as a directive; `undefined` for any other. */
 export function shortDirective(name: string): StrayFault | undefined {
   if (!directiveNames.includes(name)) return undefined
   return {
@@ -19,7 +19,7 @@ export function shortDirective(name: string): StrayFault | undefined {
   }
 }
 
-/** What is said of a quote that starts like an alert of GitHub's. */
+/** The problem of a quote that starts like one of GitHub's alerts; `undefined` if there is none. */
 export function alertFault(name: string, rest: string, known: readonly string[]): StrayFault | undefined {
   if (!known.includes(name.toLowerCase()))
     return {

@@ -36,7 +36,7 @@ export function outline(body: string, overrides: Partial<MarkdownSource> = {}): 
   return outlineOf({ file: "docs/page.md", format: "md", body, bodyLine: 1, ...overrides })
 }
 
-/** Markup without the icons, which tests of anything else do not care about. */
+/** Markup without icons, for tests of anything else. */
 export function withoutIcons(html: string): string {
   return html.replace(/<svg class="[\w-]+-icon".*?<\/svg>/gs, "")
 }

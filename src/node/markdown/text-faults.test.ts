@@ -4,7 +4,7 @@ import { outlineOf } from "./read-markdown"
 const messagesOf = (body: string) =>
   outlineOf({ file: "docs/a.md", format: "md", body, bodyLine: 1 }).messages.map(({ message }) => message)
 
-test("a character reference that HTML has is no slip, whatever stands beside it", () => {
+test("a character reference of HTML is no mistake, whatever is next to it", () => {
   expect(
     messagesOf("A fee of $5 &mdash; &eacute; &copy; &amp;nbsp; A&copy;B, see /a?b=1&copy=2 & R&D.\n"),
   ).toEqual([])

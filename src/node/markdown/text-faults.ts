@@ -1,17 +1,19 @@
 import { suggest } from "../../hcl/suggest"
 import type { StrayFault } from "./stray-fault"
 
-/** A fault, and where it starts in the text. */
+/** A problem, with its offset in the text. */
 interface PlacedFault extends StrayFault {
   offset: number
 }
 
-/** How a kind of slip is found, and what is said of it; nothing where it is none after all. */
-interface Slip {
+/** A kind of mistake. `say` returns its problem; `undefined` if the match is not a mistake. */
+interface Mistake {
   pattern: RegExp
-  /** Formats in which it is one; both when absent. */
+  /** The only format in which it is a mistake; absent for both. */
   format?: "md" | "mdx"
-  /** Whether it is one only where readers see it as written; else Markdown replaced it. */
+  /**
+   * Whether it is only a mistake if the text is shown as written, because Markdown replaces the correct form.
+   */
   isShown?: true
   say: (match: RegExpExecArray) => StrayFault | undefined
 }
@@ -24,7 +26,7 @@ const entities = "nbsp amp lt gt quot apos copy reg trade mdash ndash hellip rar
 
 const asText = (written: string) => `"${written}" is shown as written`
 
-const slips: readonly Slip[] = [
+const mistakes: readonly Mistake[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)!?\[([^\][]+)\] +\((${address})\)`, "g"),
     say: ([written]) => ({
@@ -143,14 +145,14 @@ const slips: readonly Slip[] = [
 ]
 
 /**
- * The faults in a line of text, or in a part of it, as written; each position is reported once.
- * @param shown the text as readers see it, which may go on for more lines
+ * The problems in a line of text, or in a part of it, as written; each position is reported once.
+ * @param shown the text as readers see it, which may continue on further lines
  */
 export function textFaults(written: string, format: "md" | "mdx", shown: string): PlacedFault[] {
   const faults: PlacedFault[] = []
   const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()
-  for (const { pattern, format: only, isShown, say } of slips) {
+  for (const { pattern, format: only, isShown, say } of mistakes) {
     if (only !== undefined && only !== format) continue
     pattern.lastIndex = 0
     for (const match of written.matchAll(pattern)) {
@@ -158,7 +160,7 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
       const to = from + match[0].length
       if (reported.some((other) => from < other.to && to > other.from)) continue
       if (isShown && !shown.includes(match[0])) continue
-      // The counterpart of a mark that has been reported.
+      // A second mark of the same kind belongs to the reported one.
       if (/^[*~`]+$/.test(match[0])) {
         if (marks.has(match[0])) continue
         marks.add(match[0])
@@ -171,7 +173,7 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
   return faults
 }
 
-/** What is wrong with a link whose address has a space in it. */
+/** The problem of a link whose address contains a space. */
 function addressFault(written: string, target: string): StrayFault | undefined {
   if (target.includes("{{"))
     return {

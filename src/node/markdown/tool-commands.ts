@@ -10,20 +10,20 @@ const run = /^(?:console|get|graph|providers|taint|untaint|workspace)$/
 const command =
   /((?:^|[;&|(`])\s*(?:sudo\s+|[A-Z_][A-Z0-9_]*=\S*\s+)*)(terraform|tofu)(?=\s+(-chdir\S*\s+)?(-?-?[a-z]\w*(?:-\w+)*))/g
 
-/** A program's name in a command, and what each tool's command has in its place. */
+/** The position of a program's name in a command, and its replacements for other tools. */
 export interface ToolCommand {
   start: number
   end: number
   /** The tool that the command is written for. */
   written: Tool
   subcommand: string
-  /** What to write instead; absent for a tool that has no such command. */
+  /** The replacement for each tool; absent for a tool without this command. */
   names: Partial<Record<Tool, string>>
 }
 
 /**
- * The commands on a line of a script that other tools have as well.
- * @param exchanged the tools whose commands take each other's place, as `exchangedTools` finds them in the whole text
+ * The Terraform and OpenTofu commands on a line of a script.
+ * @param exchanged the tools whose commands can replace each other, from `exchangedTools` for the whole text
  */
 export function toolCommands(line: string, exchanged: readonly Tool[] = tools): ToolCommand[] {
   if (exchanged.length === 0) return []
@@ -52,8 +52,8 @@ function terragruntName(subcommand: string): string | undefined {
 }
 
 /**
- * The tools whose commands take each other's place in a text. There are none in a text that compares Terraform with
- * OpenTofu; beside Terragrunt's own commands, those of the other two do not become Terragrunt's.
+ * The tools whose commands can replace each other in a text. Empty for a text that compares Terraform with
+ * OpenTofu. In a text about Terragrunt, commands are not replaced by Terragrunt's.
  * @param text a block of code, or a paragraph
  */
 export function exchangedTools(text: string): readonly Tool[] {
@@ -61,7 +61,7 @@ export function exchangedTools(text: string): readonly Tool[] {
   return /\bterragrunt\b/i.test(text) ? ["terraform", "opentofu"] : tools
 }
 
-/** What can be said of commands for a tool that a text is not written for, as Markdown; empty when they are all the same. */
+/** Notes on commands that a tool does not have, as Markdown. */
 export function toolNotes(commands: readonly ToolCommand[]): { tool: Tool; note: string }[] {
   const written = new Set(commands.map((command) => command.written))
   const missing = commands.filter(({ names }) => names.terragrunt === undefined)
@@ -72,7 +72,7 @@ export function toolNotes(commands: readonly ToolCommand[]): { tool: Tool; note:
   })
 }
 
-/** How commands read for the other tools, as a sentence of Markdown; empty without commands. */
+/** A sentence with the commands of the other tools, as Markdown; empty without commands. */
 export function variantsSentence(commands: readonly ToolCommand[]): string {
   const [first] = commands
   if (!first) return ""

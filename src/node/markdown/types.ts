@@ -17,7 +17,7 @@ export interface MarkdownSource {
   dialect?: Dialect
 }
 
-/** For which other program a body was written. */
+/** The other program for which a body was written. */
 export type Dialect = "docusaurus"
 
 /** A place in a file, 1-based. */
@@ -33,7 +33,7 @@ export interface Reference extends Place {
 
 /** A link of a body. */
 export interface WrittenLink extends Reference {
-  /** What a reader sees of it, with the alt texts of images; absent for a link in HTML, whose text is not parsed. */
+  /** The visible text, with the alt texts of images; absent for a link in HTML, whose text is not parsed. */
   text?: string
   /** Index into the outline's `sections`. */
   section: number
@@ -53,7 +53,7 @@ export interface CodeFence extends Place {
     file: string
     /** 1-based lines of that file, one for each line of `value`. */
     lines: readonly number[]
-    /** Characters of each line of the file that `value` leaves out at its start. */
+    /** Number of characters that are removed at the start of each line. */
     indent: number
   }
 }
@@ -85,11 +85,11 @@ export interface BodyCode {
 /** A piece of code with its position. */
 export interface CodePiece extends Place {
   code: string
-  /** What messages call the code: its source, or the start tag of an element. */
+  /** The code in messages: its source, or the start tag of an element. */
   written: string
 }
 
-/** What checks, search records and outputs need to know of a page's body. */
+/** The data of a page's body that checks, search records and outputs need. */
 export interface Outline {
   /** Every heading of levels 2 to 6, with its final id. */
   headings: Heading[]
@@ -115,9 +115,9 @@ export interface Outline {
 }
 
 /**
- * Something wrong with a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a code fence that is never
- * closed or has a misspelled word, a diagram without alt, an id that is there twice, text that readers do not see or see as
- * markup.
+ * A problem of a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a code fence that is
+ * never closed or has a misspelled word, a diagram without alt, a duplicate id, text that is hidden, or
+ * markup that is shown.
  */
 export interface BodyMessage extends Place {
   rule:
@@ -141,7 +141,7 @@ export interface BodyMessage extends Place {
   cause?: Problem["cause"]
 }
 
-/** How a link's address is to be rendered. */
+/** The resolved address of a link. */
 export interface LinkTarget {
   /** Address to put into the page: a path of this site with the path prefix, an anchor, or an external address. */
   href: string
@@ -161,7 +161,7 @@ export interface ImageTarget {
   height: number
 }
 
-/** What rendering needs from the outside: everything that depends on other files. */
+/** The data from outside of the body that rendering needs: everything that depends on other files. */
 export interface RenderContext extends BodyParts {
   /** Path of the file that is rendered, from the content directory; needed for MDX alone. */
   file?: string

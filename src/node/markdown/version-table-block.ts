@@ -1,7 +1,7 @@
 import type { Link, Paragraph, PhrasingContent, Table, TableCell } from "mdast"
 import { releaseAddress, versionColumns, type VersionRow, type VersionTable } from "../content/version-table"
 
-/** What a version table's rows say in each column. */
+/** The content of a row's cell in each column. */
 const cells: Readonly<Record<(typeof versionColumns)[number], (row: VersionRow) => PhrasingContent[]>> = {
   current_name: (row) => {
     if (row.replaced_by !== undefined) return [text("–")]

@@ -22,9 +22,9 @@ interface Entry {
 }
 
 /**
- * Makes a sidebar from a folder: pages and subfolders sorted by position (front matter or category file, else
- * number prefix), then by name. A folder's index page becomes the category's own page, unless the category file names
- * another or none; at the top it comes first.
+ * Generates a sidebar from a folder: pages and subfolders sorted by position (front matter or category file,
+ * else number prefix), then by name. A folder's index page becomes the category's own page, unless the
+ * category file names another or none; at the top level it comes first.
  */
 export function autogenerate(
   folder: string,
@@ -95,15 +95,15 @@ function itemsOf(
   const entries: Entry[] = []
   const subfolders = new Set<string>()
   for (const page of pages) {
-    const own = folderOf(page)
-    if (own === folder) {
+    const pageFolder = folderOf(page)
+    if (pageFolder === folder) {
       if (page === ownLanding) continue
       const name = path.posix.basename(page.docsPath)
       const position =
         isLanding(page) && depth === 0 ? -Infinity : (page.position ?? numberPrefix(name) ?? Infinity)
       entries.push({ position, name, items: [pageItem(page, depth)] })
-    } else if (folder === "" || own.startsWith(`${folder}/`)) {
-      subfolders.add(own.slice(folder === "" ? 0 : folder.length + 1).split("/")[0] ?? "")
+    } else if (folder === "" || pageFolder.startsWith(`${folder}/`)) {
+      subfolders.add(pageFolder.slice(folder === "" ? 0 : folder.length + 1).split("/")[0] ?? "")
     }
   }
 

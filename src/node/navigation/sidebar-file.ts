@@ -85,10 +85,10 @@ interface SidebarLink extends Place {
 export function sidebarLinks({ sidebars, placeOf }: SidebarFile): SidebarLink[] {
   const linksOf = (entries: readonly SidebarEntry[], path: EntryPath): SidebarLink[] =>
     entries.flatMap((entry, position) => {
-      const own = [...path, position]
+      const entryPath = [...path, position]
       if (entry === null || typeof entry === "string") return []
-      if ("items" in entry) return linksOf(entry.items, [...own, "items"])
-      return "link" in entry ? { url: entry.link, ...placeOf([...own, "link"]) } : []
+      if ("items" in entry) return linksOf(entry.items, [...entryPath, "items"])
+      return "link" in entry ? { url: entry.link, ...placeOf([...entryPath, "link"]) } : []
     })
   return Object.entries(sidebars).flatMap(([name, entries]) => linksOf(entries, [name]))
 }
@@ -127,27 +127,30 @@ function shapeFault(value: unknown): string {
 }
 
 /** Reports pages that are in a sidebar twice, and empty categories, with their positions. */
-export function sidebarSlips({ sidebars, placeOf }: SidebarFile): Omit<Problem, "file">[] {
+export function sidebarProblems({ sidebars, placeOf }: SidebarFile): Omit<Problem, "file">[] {
   return Object.entries(sidebars).flatMap(([name, entries]) => {
     const seen = new Map<string, EntryPath>()
     const visit = (entry: SidebarEntry, path: EntryPath): Omit<Problem, "file">[] => {
       const doc = typeof entry === "string" ? entry : entry && "doc" in entry ? entry.doc : undefined
-      const slips: Omit<Problem, "file">[] = []
-      const slip = (message: string, fix: string) =>
-        slips.push({ rule: "front-matter", ...placeOf(path), message, fix })
+      const problems: Omit<Problem, "file">[] = []
+      const report = (message: string, fix: string) =>
+        problems.push({ rule: "front-matter", ...placeOf(path), message, fix })
       if (doc !== undefined) {
         const first = seen.get(doc)
         if (first === undefined) seen.set(doc, path)
         else
-          slip(
+          report(
             `The sidebar "${name}" has the page "${doc}" twice, first on line ${placeOf(first).line}.`,
             "remove one of the two, or write { ref: … } for the second.",
           )
       }
-      if (entry === null || typeof entry === "string" || !("items" in entry)) return slips
+      if (entry === null || typeof entry === "string" || !("items" in entry)) return problems
       if (entry.items.length === 0)
-        slip(`The category "${entry.category}" is empty.`, "name its pages below `items`, or remove it.")
-      return [...slips, ...entry.items.flatMap((item, position) => visit(item, [...path, "items", position]))]
+        report(`The category "${entry.category}" is empty.`, "name its pages below `items`, or remove it.")
+      return [
+        ...problems,
+        ...entry.items.flatMap((item, position) => visit(item, [...path, "items", position])),
+      ]
     }
     return entries.flatMap((entry, position) => visit(entry, [name, position]))
   })
@@ -164,15 +167,19 @@ export function parseSidebarFile(file: string, text: string): { data?: SidebarFi
 
   const entriesOf = (values: readonly unknown[], path: EntryPath): SidebarEntry[] =>
     values.map((value, position) => {
-      const own = [...path, position]
+      const entryPath = [...path, position]
       const parsed = sidebarEntrySchema.safeParse(value)
       const wrong = parsed.success ? [] : wrongValues(value)
-      for (const { path, message, fix } of wrong) report([...own, ...path.map(String)], message, fix)
+      for (const { path, message, fix } of wrong) report([...entryPath, ...path.map(String)], message, fix)
       if (!parsed.success && wrong.length === 0)
-        report(own, `The sidebar entry ${shapeFault(value)}.`, `write a doc id, or an entry with ${shapes}.`)
+        report(
+          entryPath,
+          `The sidebar entry ${shapeFault(value)}.`,
+          `write a doc id, or an entry with ${shapes}.`,
+        )
       const data = parsed.success ? parsed.data : usablePart.parse(value)
       return data !== null && typeof data !== "string" && "items" in data
-        ? { ...data, items: entriesOf(data.items, [...own, "items"]) }
+        ? { ...data, items: entriesOf(data.items, [...entryPath, "items"]) }
         : data
     })
 
@@ -191,5 +198,5 @@ export function parseSidebarFile(file: string, text: string): { data?: SidebarFi
     return [name, []] as const
   })
   const data = { sidebars: Object.fromEntries(sidebars), placeOf }
-  return { data, problems: [...problems, ...sidebarSlips(data).map((slip) => ({ ...slip, file }))] }
+  return { data, problems: [...problems, ...sidebarProblems(data).map((problem) => ({ ...problem, file }))] }
 }

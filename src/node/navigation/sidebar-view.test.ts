@@ -24,7 +24,7 @@ function shownOn(slug: string): string[] {
   )
 }
 
-test("a page holds the outermost items, what is around it, and what stands open", () => {
+test("a page contains the outermost items, the items of its categories, and those of open categories", () => {
   expect(shownOn("/first/a/")).toEqual([
     "Guides /guides/",
     "First /first/",
@@ -36,7 +36,7 @@ test("a page holds the outermost items, what is around it, and what stands open"
   ])
 })
 
-test("a page deep inside opens all groups around it; a way back opens none", () => {
+test("a nested page opens all its categories; a back link opens none", () => {
   expect(shownOn("/first/deep/b")).toContain("  B /first/deep/b")
   expect(shownOn("/second/c")).toContain("First /first/ closed")
   expect(shownOn("/guides/")).toContain("First /first/ closed")
@@ -61,7 +61,7 @@ test("a page's trail starts where its sidebar leads back to", () => {
   expect(trail(items.slice(1)).map(({ label }) => label)).toEqual(["First", "A"])
 })
 
-test("the previous and the next page are pages of the sidebar, not what it links to", () => {
+test("the previous and the next page are pages of the sidebar, not targets of its links", () => {
   const { trailOf } = createSidebarView({
     name: "main",
     items: [

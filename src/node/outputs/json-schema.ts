@@ -30,9 +30,9 @@ export function typeSchema(type: TypeTree): JsonSchema {
       return {
         type: "object",
         properties: Object.fromEntries(
-          type.attributes.map(({ name, type: own, description }) => [
+          type.attributes.map(({ name, type: attributeType, description }) => [
             name,
-            { ...orNull(typeSchema(own)), ...(description === "" ? {} : { description }) },
+            { ...orNull(typeSchema(attributeType)), ...(description === "" ? {} : { description }) },
           ]),
         ),
         required: type.attributes.filter(({ optional }) => !optional).map(({ name }) => name),

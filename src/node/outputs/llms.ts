@@ -28,23 +28,23 @@ function withTitle(
   facts: BuildFacts,
   pointer?: string,
 ): string {
-  const [own = ""] = /^# .+/.exec(markdown) ?? []
+  const [heading = ""] = /^# .+/.exec(markdown) ?? []
   const notice = appliesTo ? `**Applies to ${appliesTo}.** Newer releases may behave differently.` : ""
   const parts = [
-    own || `# ${title}`,
+    heading || `# ${title}`,
     description && `> ${description}`,
     pointer,
     notice,
     replacedBy &&
       `What holds today: [${replacedBy.label}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
-    markdown.slice(own.length).trim(),
+    markdown.slice(heading.length).trim(),
   ]
   return `${parts.filter(Boolean).join("\n\n")}\n`
 }
 
 /** The Markdown twins of all pages; the twin of a generated page lists its links. */
 export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[] {
-  const made = data.sitePages.map(({ links, ...page }) => ({
+  const generated = data.sitePages.map(({ links, ...page }) => ({
     ...page,
     markdown: links.map((link) => linkLine(link, facts)).join("\n"),
   }))
@@ -53,7 +53,7 @@ export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[]
     ...article,
     markdown: [article.markdown, ...relatedArticles(related, facts)].join("\n\n"),
   }))
-  return [...made, ...data.pages, ...articles].map((page) => ({
+  return [...generated, ...data.pages, ...articles].map((page) => ({
     path: markdownPath(page.slug).slice(1),
     text: withTitle(page, facts, pointer),
   }))

@@ -5,6 +5,8 @@ import { previewFile, type Preview, type Previews } from "../../shared/previews"
 import { outputAnchor } from "../../shared/reference"
 import { termId, type Term } from "../glossary/glossary-file"
 import { cutText } from "../markdown/cut-text"
+import { firstSentence } from "../markdown/first-sentence"
+import { withoutInlineMarkup } from "../markdown/without-inline-markup"
 import type { OutputFile, OutputPage } from "./output-pages"
 import type { OutputInput, OutputService } from "./output-services"
 
@@ -70,20 +72,13 @@ function inputPreview(
 
 function meanings(terms: readonly Term[]): Record<string, Preview> {
   return Object.fromEntries(
-    terms.map(({ term, definition }) => [termId(term), { title: term, text: plain(definition) }]),
+    terms.map(({ term, definition }) => [
+      termId(term),
+      { title: term, text: withoutInlineMarkup(definition).replace(/\s+/g, " ") },
+    ]),
   )
 }
 
-/** The first sentence of a text, without markup. */
 function sentenceOf(markdown: string): string {
-  const text = plain(markdown)
-  return cutText(/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text, longestText)
-}
-
-function plain(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/`|\*\*/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
+  return cutText(firstSentence(withoutInlineMarkup(markdown)), longestText)
 }

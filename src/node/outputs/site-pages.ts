@@ -31,7 +31,7 @@ export function outputSitePages(
     title: label,
     description,
   }))
-  const own = (slug: string): OutputLink[] =>
+  const generatedLink = (slug: string): OutputLink[] =>
     sitePages.filter((page) => page.slug === slug).map(({ title }) => ({ slug, title, description: "" }))
   const entries = site.navbar.flatMap((item) =>
     "to" in item ? [{ slug: item.to, title: item.label, description: "" }] : [],
@@ -41,7 +41,7 @@ export function outputSitePages(
   const catalogs = catalogPages(pages)
   const checkHelp =
     "Readers paste Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit. It runs in the browser."
-  const homeLinks = [...entries, ...own(articlesPath), ...own("/tags")]
+  const homeLinks = [...entries, ...generatedLink(articlesPath), ...generatedLink("/tags")]
   return [
     ...(taken.has("/")
       ? []

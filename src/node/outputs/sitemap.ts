@@ -8,7 +8,7 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const dated = [...data.pages, ...data.articles]
     .filter(({ unlisted, replacedBy }) => !unlisted && !replacedBy)
     .map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))
-  const urls = [...madePages(data.sitePages, dated), ...dated]
+  const urls = [...generatedPages(data.sitePages, dated), ...dated]
     .sort((a, b) => a.slug.localeCompare(b.slug))
     .map(({ slug, lastUpdated }) => {
       const location = `<loc>${escapeXml(absoluteUrl(facts, slug))}</loc>`
@@ -34,7 +34,7 @@ interface DatedPage {
 }
 
 /** The date of a generated page is that of its newest linked page, directly or through other generated pages. */
-function madePages(pages: OutputData["sitePages"], dated: readonly DatedPage[]): DatedPage[] {
+function generatedPages(pages: OutputData["sitePages"], dated: readonly DatedPage[]): DatedPage[] {
   const dateOf = new Map(
     dated.map(({ slug, lastUpdated }) => [withoutTrailingSlash(slug), lastUpdated ?? ""]),
   )

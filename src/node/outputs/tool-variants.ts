@@ -8,19 +8,19 @@ const openTabs = new RegExp(
 
 /** Adds a sentence below each block of commands with the variants for the other tools. */
 export function withToolVariants(markdown: string): string {
-  const made: string[] = []
+  const result: string[] = []
   let fence:
     { mark: string; isRead: boolean; isSession: boolean; lines: string[]; indent: string } | undefined
   let closingTabs: RegExp | undefined
   for (const line of markdown.split("\n")) {
-    made.push(line)
+    result.push(line)
     if (fence) {
       if (!line.trim().startsWith(fence.mark) || line.trim().replace(/[`~]/g, "") !== "") {
         fence.lines.push(line.trim())
         continue
       }
       const sentence = fence.isRead ? sentenceOf(fence.lines, fence.isSession) : ""
-      if (sentence) made.push("", `${fence.indent}${sentence}`)
+      if (sentence) result.push("", `${fence.indent}${sentence}`)
       fence = undefined
       continue
     }
@@ -34,7 +34,7 @@ export function withToolVariants(markdown: string): string {
     if (tabs) closingTabs ??= tabs[1] ? new RegExp(`^\\s*${tabs[1]}\\s*$`) : /^\s*<\/Tabs>/
     else if (closingTabs?.test(line)) closingTabs = undefined
   }
-  return made.join("\n")
+  return result.join("\n")
 }
 
 function sentenceOf(lines: readonly string[], isSession: boolean): string {

@@ -1,6 +1,6 @@
 /**
- * Source that defines `__inert`, the value of what a run lacks: it is called, read and listed without effect. Each use calls
- * `__use`, which the code before it has to define.
+ * Source that defines `__inert`, a placeholder for values that a run lacks: calling it, reading its
+ * properties and iterating over it have no effect. Each use calls `__use`, which earlier code has to define.
  */
 export const inertValue = `
 var __inert = (() => {

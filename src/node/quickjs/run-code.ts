@@ -14,7 +14,7 @@ interface RunOptions {
   mostInterrupts: number
 }
 
-/** What a run leaves. */
+/** The result of a run. */
 interface RunResult {
   /** The text that the code assigned to the global variable `__result`, also before it failed. */
   result?: string

@@ -2,6 +2,7 @@ import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
+import { escapeRegExp } from "../markdown/escape-reg-exp"
 import type { Reference } from "../markdown/types"
 import { attributeRows } from "./attribute-rows"
 import type { ModuleInput, ModuleOutput } from "./parse-module"
@@ -50,5 +51,5 @@ function placesOf(url: string, lines: readonly string[], start: number, end: num
 }
 
 function wholeAddress(url: string): RegExp {
-  return new RegExp(`(?<=[(<:\\s])${url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?=[)>\\s"]|\\\\n|$)`, "g")
+  return new RegExp(`(?<=[(<:\\s])${escapeRegExp(url)}(?=[)>\\s"]|\\\\n|$)`, "g")
 }

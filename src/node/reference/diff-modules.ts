@@ -1,3 +1,4 @@
+import { firstSentence } from "../markdown/first-sentence"
 import type { ServiceModule } from "./load-modules"
 import type { ModuleInput, ModuleOutput } from "./parse-module"
 
@@ -131,8 +132,4 @@ function section<T extends { name: string }>(
     ),
   ]
   return parts.length === 0 ? [] : [`## ${title}`, ...parts]
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, " ") ?? text.replace(/\s+/g, " ")
 }

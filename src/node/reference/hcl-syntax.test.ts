@@ -3,7 +3,7 @@ import { readHclSample } from "../checks/samples/check-syntax"
 import type { Sample } from "../checks/samples/sample"
 import { parseOutputs, parseVariables } from "./parse-module"
 
-/** Whether the parser does not answer. */
+/** Simulates a parser that does not respond. */
 let isBusy = false
 vi.mock("../markdown/require-from-root", async (importOriginal) => {
   const { requireFromRoot } = await importOriginal<typeof import("../markdown/require-from-root")>()
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const faultsOf = (read: { problems: { message: string }[] }) => read.problems.map(({ message }) => message)
-const sample = (value: string) => ({ fence: { value }, meta: { fragment: false } }) as unknown as Sample // what is read
+const sample = (value: string) => ({ fence: { value }, meta: { fragment: false } }) as unknown as Sample // the fields that are read
 
 test.each([
   ["inputs", async (text: string) => faultsOf(await parseVariables({ file: "variables.tf", text }))],

@@ -40,13 +40,13 @@ export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness):
 }
 
 /** Timeout for one text in milliseconds; a module takes about ten. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Waits for the parser; `false` if it does not respond, for example after a crash. */
 async function isInTime(result: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), timeout)
   })
   return Promise.race([result.then(() => true), late]).finally(() => clearTimeout(timer))
 }

@@ -88,7 +88,7 @@ function newestOf(modules: Map<string, NewestModule>, service: string, release: 
 function getOrAdd<T>(map: Map<string, T>, key: string, make: () => T): T {
   const known = map.get(key)
   if (known) return known
-  const made = make()
-  map.set(key, made)
-  return made
+  const value = make()
+  map.set(key, value)
+  return value
 }

@@ -5,7 +5,7 @@ import type { HclNode } from "../../hcl/hcl-tree"
 import { literalValue } from "../../hcl/literal"
 import { valueFaults } from "../../hcl/value-type"
 
-/** Something that Terraform would stop at, though the file parses. */
+/** A problem at which Terraform would stop, though the file can be parsed. */
 export interface ModuleFileFault {
   rule: CheckRule
   line: number
@@ -14,10 +14,10 @@ export interface ModuleFileFault {
   fix: string
 }
 
-/** Names that Terraform keeps for the arguments of every module. */
+/** Names that Terraform reserves for the arguments of every module. */
 const reserved = ["source", "version", "providers", "count", "for_each", "lifecycle", "depends_on", "locals"]
 
-/** What is wrong with the name of a variable. */
+/** The problem of a variable with a reserved name. */
 export function nameFaults(name: string, { line, column }: HclNode): ModuleFileFault[] {
   if (!reserved.includes(name)) return []
   return [
@@ -31,7 +31,10 @@ export function nameFaults(name: string, { line, column }: HclNode): ModuleFileF
   ]
 }
 
-/** What is wrong with a default: it has to be of the variable's type, and no null where none may be given. */
+/**
+ * The problems of a default: a value of another type than the variable's, or null for a variable that is not
+ * nullable.
+ */
 export function defaultFaults(node: HclNode, type: TypeTree, nullable: boolean): ModuleFileFault[] {
   if (!nullable && literalValue(node) === null)
     return [

@@ -9,12 +9,12 @@ function loadParser(): Promise<Parser> {
   return loading
 }
 
-/** As `readTree`, with the parser of this process. */
+/** Like `readTree`, with the parser of this process. */
 export async function parseHcl(source: string): Promise<HclTree> {
   return readTree(await loadParser(), source)
 }
 
-/** As `soundnessIn`, with the parser of this process. */
+/** Like `soundnessIn`, with the parser of this process. */
 export async function soundnessOf(source: string): Promise<HclSoundness> {
   return soundnessIn(await loadParser(), source)
 }

@@ -74,7 +74,7 @@ export async function parseModule(files: { variables: ModuleFile; outputs: Modul
   return { inputs, outputs: read.outputs, problems: [...problems, ...read.problems] }
 }
 
-/** What a file was read as. */
+/** The part of a file's parse result that is the same for inputs and outputs. */
 interface Read {
   problems: Problem[]
   isLate?: HclAnswer["isLate"]

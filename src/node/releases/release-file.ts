@@ -71,14 +71,14 @@ function readLine(line: string, releases: Release[]): Pick<Problem, "message" | 
   } catch {
     return {
       message: "The line is not a release in JSON.",
-      fix: 'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with a partner for each brace and quotation mark.',
+      fix: 'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with matching braces and quotation marks.',
     }
   }
   const result = releaseSchema.safeParse(value)
   if (!result.success) {
     const [issue] = result.error.issues
-    const said = issue && describeIssue(releaseSchema, value, issue, "The line")[0]
-    return said && { message: said.message, fix: said.fix }
+    const described = issue && describeIssue(releaseSchema, value, issue, "The line")[0]
+    return described && { message: described.message, fix: described.fix }
   }
   const { version } = result.data
   if (releases.some((other) => other.version === version))

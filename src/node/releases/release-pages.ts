@@ -1,5 +1,6 @@
 import { counted } from "../../shared/counted"
 import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
+import { markdownTable } from "../markdown/markdown-table"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
 /** A generated page: its path from the docs root, its text with front matter, and its source. */
@@ -53,7 +54,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
       "Before v1.0.0 every minor version may break a caller, whether its note says so or not. From v1.0.0 on only a major version may.",
       filterMark("Filter repositories"),
       "## Repositories",
-      table(
+      markdownTable(
         ["Repository", "Newest", "Date", "Releases", "By year", "Feed"],
         repositories
           .toSorted((a, b) => b.releases.length - a.releases.length)
@@ -69,7 +70,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
           ]),
       ),
       "## Newest releases",
-      table(
+      markdownTable(
         ["Release", "Date", "What changed"],
         newest.map(({ repository, release }) => [
           releaseLink(repository, release, `${repository} ${release.version}`),
@@ -210,9 +211,4 @@ function thousands(count: number): string {
 function page(frontMatter: Record<string, unknown>, blocks: readonly string[]): string {
   const fields = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return ["---", ...fields, "---", "", `${blocks.join("\n\n")}\n`].join("\n")
-}
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`
-  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n")
 }

@@ -29,7 +29,7 @@ test.each([
   [
     "{",
     "The line is not a release in JSON.",
-    'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with a partner for each brace and quotation mark.',
+    'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with matching braces and quotation marks.',
   ],
   ['{"version":"v1.0.0"}', '"date" is missing.', 'add "date: " with text.'],
   [
@@ -86,7 +86,7 @@ test("a release in one line starts with what breaks, else with its modules", () 
   expect(older && summary(older)).toBe("workers")
 })
 
-test("a text of a release cannot end a cell of a table, and is no Markdown", () => {
+test("the text of a release is escaped for Markdown and tables", () => {
   const release = { version: "v1", date: "2026-01-01", breaking: false, changes: [] }
   expect(summary({ ...release, modules: ["a|b", "*c*", "<d>", "[e](f)"] })).toBe(
     "a\\|b, \\*c\\*, \\<d\\>, \\[e\\](f)",

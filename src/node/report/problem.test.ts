@@ -21,7 +21,7 @@ test("a problem of a whole file names its first line", () => {
   expect(formatProblem(whole, "warning")).toMatch(/^a\.md:1:1 warning broken-link: /)
 })
 
-test("what a message quotes starts no line of its own, and is no command for a terminal", () => {
+test("control characters that a message quotes are escaped", () => {
   const quoting = { ...problem("a.md", 1), message: '"x\n::error::y\u001b[2J" is no page.' }
   expect(formatProblem(quoting, "error").split("\n")[0]).toBe(
     String.raw`a.md:1:5 error broken-link: "x\n::error::y\x1b[2J" is no page.`,

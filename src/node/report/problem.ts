@@ -1,7 +1,10 @@
 import { counted } from "../../shared/counted"
 import type { CheckLevel, CheckRule } from "../../shared/site-config"
 
-/** A problem found by a check, and its position in the content. */
+/**
+ * A problem in the content, with its position. Code that does not know the file, such as a parser, calls a
+ * problem without its file a fault.
+ */
 export interface Problem {
   rule: CheckRule
   /** Path relative to the working directory, with forward slashes. */
@@ -101,7 +104,10 @@ export function problemLine(problem: Problem, level: "error" | "warning"): strin
   return `${place} ${level} ${problem.rule}: ${problem.message}`.replace(/\p{Cc}/gu, escaped)
 }
 
-/** A control character of the content that a message quotes, which terminals and CI would obey, as YAML writes it. */
+/**
+ * Escapes a control character like YAML. Messages quote the content, and terminals and CI would obey its
+ * control characters.
+ */
 function escaped(sign: string): string {
   return sign === "\n" ? "\\n" : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`
 }

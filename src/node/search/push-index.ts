@@ -27,7 +27,7 @@ const defaults: PushOptions = {
 }
 
 /** A record in the index. The digest shows whether the record has changed; only records of this project have one. */
-type HeldRecord = SearchRecord & { internal: { contentDigest: string } }
+type StoredRecord = SearchRecord & { internal: { contentDigest: string } }
 
 /** Numbers of records that a push has changed. */
 interface PushResult {
@@ -50,12 +50,12 @@ export async function pushIndex(
   const client = createClient(target, timeouts)
   const attempt = <T>(step: () => Promise<T>) => retried(step, pauses)
 
-  const held = await attempt(() => digestsOf(client, indexName))
+  const stored = await attempt(() => digestsOf(client, indexName))
   const wanted = new Map(records.map((record) => [record.objectID, withDigest(record)]))
   const changed = [...wanted.values()].filter(
-    ({ objectID, internal }) => held.get(objectID) !== internal.contentDigest,
+    ({ objectID, internal }) => stored.get(objectID) !== internal.contentDigest,
   )
-  const gone = [...held.keys()].filter((id) => !wanted.has(id))
+  const gone = [...stored.keys()].filter((id) => !wanted.has(id))
   if (changed.length > 0)
     await attempt(() =>
       client.saveObjects({
@@ -98,11 +98,11 @@ function createClient(
 async function digestsOf(client: Algoliasearch, indexName: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>()
   try {
-    await client.browseObjects<HeldRecord>({
+    await client.browseObjects<StoredRecord>({
       indexName,
       browseParams: { attributesToRetrieve: ["internal.contentDigest"] },
       aggregator({ hits }) {
-        for (const { objectID, internal } of hits as Partial<HeldRecord>[])
+        for (const { objectID, internal } of hits as Partial<StoredRecord>[])
           if (objectID !== undefined && internal) digests.set(objectID, internal.contentDigest)
       },
     })
@@ -112,7 +112,7 @@ async function digestsOf(client: Algoliasearch, indexName: string): Promise<Map<
   return digests
 }
 
-function withDigest(record: SearchRecord): HeldRecord {
+function withDigest(record: SearchRecord): StoredRecord {
   const contentDigest = createHash("sha1").update(JSON.stringify(record)).digest("hex")
   return { ...record, internal: { contentDigest } }
 }

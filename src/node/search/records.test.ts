@@ -56,7 +56,7 @@ test("records hold the messages that their sections and headings quote", () => {
   expect(messages("error")[0]).toEqual(["Error: No such index", "EKS"])
 })
 
-test("a section of links is not found for what the pages behind them say", () => {
+test("a section of links is not found by the texts of the linked pages", () => {
   const links = { text: "Reset the password\nRotate a key", onlyLinks: true as const }
   const sections = [links, { heading: { id: "related", text: "Related", level: 2 }, ...links }]
   expect(pageRecords({ ...page, sections }, site).map(({ content }) => content)).toEqual([

@@ -3,6 +3,7 @@ import { definitionsRank, type RecordKind, type SearchRecord } from "../../share
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TextSection } from "../markdown/types"
+import { withoutInlineMarkup } from "../markdown/without-inline-markup"
 
 /** The fields of a page that its records are made from. */
 export interface SearchablePage {
@@ -132,12 +133,7 @@ const modulePosition = 1000
 function entryContent(entry: Pick<SearchableEntry, "type" | "default" | "description">): string {
   const isShort = entry.default !== undefined && entry.default.length <= longestDefault
   const facts = [entry.type, isShort ? `default ${entry.default?.replace(/\s+/g, " ")}` : undefined]
-  return [plainMarkdown(entry.description), facts.filter(Boolean).join(", ")].filter(Boolean).join("\n")
-}
-
-/** Removes backticks, emphasis and the addresses of links from the Markdown of a description. */
-function plainMarkdown(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/`|\*\*/g, "")
+  return [withoutInlineMarkup(entry.description), facts.filter(Boolean).join(", ")].filter(Boolean).join("\n")
 }
 
 /** Creates the records of a page: one for the page itself, and one for each section. */

@@ -8,7 +8,7 @@ const file = synonymsFileSchema.parse({
   also: { postgres: ["rds", "aurora"] },
 })
 
-test("groups mean the same both ways, the others one way", () => {
+test("groups are synonyms in both directions, the others in one", () => {
   expect(synonymLines(file)).toEqual([
     ["k8s", "kubernetes"],
     ["kubernetes", "k8s"],

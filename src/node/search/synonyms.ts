@@ -12,7 +12,7 @@ export const synonymsFileSchema = z.strictObject({
         .array(phrase)
         .min(2)
         .superRefine((group, context) => {
-          for (const { index, first } of repeatsIn(group.map((said) => said.toLowerCase())))
+          for (const { index, first } of repeatsIn(group.map((synonym) => synonym.toLowerCase())))
             context.addIssue({
               code: "custom",
               path: [index],
@@ -34,8 +34,10 @@ export const noSynonyms: Synonyms = { same: [], also: {} }
 /** For each phrase, the phrase itself and then the phrases that can replace it. */
 export function synonymLines({ same, also }: Synonyms): string[][] {
   return [
-    ...same.flatMap((group) => group.map((said) => [said, ...group.filter((other) => other !== said)])),
-    ...Object.entries(also).map(([said, others]) => [said, ...others]),
+    ...same.flatMap((group) =>
+      group.map((synonym) => [synonym, ...group.filter((other) => other !== synonym)]),
+    ),
+    ...Object.entries(also).map(([synonym, others]) => [synonym, ...others]),
   ]
 }
 

@@ -24,7 +24,10 @@ export function findWords(text: string): FoundWord[] {
   )
 }
 
-/** Whether a text without spaces is an identifier, a path, an address or a number: it has signs or digits in it. */
+/**
+ * Whether a text without spaces is an identifier, a path, an address or a number: it contains special
+ * characters or digits.
+ */
 function isName(token: string): boolean {
   if (token.length > longest) return true
   const core = token.replace(/^["'“‘([]+|["'”’)\].,;:!?…]+$/g, "")

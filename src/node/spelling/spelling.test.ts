@@ -69,7 +69,7 @@ test("the project's words are accepted with a capital, in the plural and in the 
 
 const dictionary = loadDictionary()
 
-/** What the check reports of a page. */
+/** The problems that the check reports for a page. */
 function check(text: string, spelling: Spelling | undefined, file = "docs/a.md") {
   const { document, placeOf } = parseDocument(contentLayout("content"), file, text)
   const documents: ContentDocument[] = document ? [document] : []

@@ -49,7 +49,7 @@ test("styles that are not static are errors with file and line", () => {
   )
 })
 
-test("what is styled further stands before what adds to it; other files keep their order", () => {
+test("styles come before those that extend them; other files are sorted by path", () => {
   const files = {
     "a/first.tsx":
       'import { Base } from "../z/base"\nimport styled from "@emotion/styled"\nconst First = styled(Base)`color: blue;`',

@@ -6,11 +6,11 @@ const error = 1
 
 /**
  * The errors of a Dockerfile.
- * @param fragment whether it may do without a base image
+ * @param fragment whether the base image may be missing
  */
 export function dockerfileFaults(text: string, fragment: boolean): SampleFault[] {
   const errors = validate(text).filter(({ severity }) => severity === error)
-  // A misspelled FROM is missed as well.
+  // A misspelled FROM also causes the error about a missing base image.
   const mayLackImage = fragment || errors.some(({ code }) => code === ValidationCode.UNKNOWN_INSTRUCTION)
   return errors
     .filter(({ code }) => !(mayLackImage && code === ValidationCode.NO_SOURCE_IMAGE))

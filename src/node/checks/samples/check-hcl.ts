@@ -7,14 +7,14 @@ import { fixSample, type SampleFault } from "./sample"
 /** The result of parsing a text. */
 export interface HclReport {
   faults: SampleFault[]
-  /** The calls of a text that can be read as a file; a fragment need not. */
+  /** The module calls; empty for a text with syntax errors. */
   calls: ModuleCall[]
   isLate?: HclAnswer["isLate"]
 }
 
 /**
- * Reads a sample as HCL and compares its layout with that of `terraform fmt`.
- * @param fragment whether it may be an expression or a part of something, which are not held to anything
+ * Parses a sample as HCL and compares its format with that of `terraform fmt`.
+ * @param fragment whether it may be a part that does not parse on its own, which is then not checked
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
   const tree = namesCatalog(code) ? await parseHcl(code) : undefined

@@ -37,11 +37,11 @@ test.each([
   "{ a",
   "! a",
   "echo a\r\necho b",
-])("%j is bash's to read", (script) => {
+])("%j is parsed by bash", (script) => {
   expect(isPlainScript(script)).toBe(false)
 })
 
-test("bash has nothing against what is plain", async () => {
+test("plain scripts are valid for bash", async () => {
   const parts = ["if", "done", "a=b", "#", '"$a b"', '"', "'", "$a", "${a}", "\t", "\\\n", "\n", "!"]
   const triples = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => [a, b, c])))
   const scripts = ["", " "].flatMap((between) => triples.map((triple) => triple.join(between)))

@@ -9,14 +9,14 @@ const workers = 2
 
 const variable = /\$\w|\$\{\w+\}/.source
 const word = `(?:[\\w./:=@%+,-]|${variable}|'[^']*'|"(?:[^"$\`\\\\!]|${variable})*")+`
-const gap = /[ \t](?:[ \t]|\\\n)*/.source // without a space, a backslash joins what is before and after it to one word
+const gap = /[ \t](?:[ \t]|\\\n)*/.source // without a space, a backslash at the end of a line joins two words
 const plainLine = new RegExp(`[ \\t]*(?:#.*|${word}(?:${gap}${word})*)?[ \\t]*(?:\\n|$)`, "y")
 const keyword =
   /^\s*(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|function|time|coproc|in)(?!\S)/
 
 /**
- * Whether a script consists only of commands with plain words, quotes and variables, which are always valid. Most samples
- * do, and need no process to check them.
+ * Whether a script consists only of commands with plain words, quotes and variables, which are always valid.
+ * Most samples do, so that bash need not check them.
  */
 export function isPlainScript(script: string): boolean {
   plainLine.lastIndex = 0
@@ -28,8 +28,8 @@ export function isPlainScript(script: string): boolean {
 }
 
 /**
- * What keeps shell scripts from being read, one list for each; nothing is run. `undefined` when the machine has no bash.
- * @param scripts of any number: a few processes read them all
+ * The syntax errors of shell scripts, in one list per script. The scripts are parsed, not run. `undefined` if
+ * bash is not installed.
  * @param bash the program's name or path
  */
 export async function shellFaults(

@@ -16,7 +16,9 @@ const whole =
 
 const script = (language: string) => whole((code) => scriptFaults(code, language))
 
-/** What reads a language; HCL has more to say, and shell scripts are read by bash. */
+/**
+ * Parsers by language. HCL has `readHclSample`, which also returns module calls; bash parses shell scripts.
+ */
 const readers = new Map<string, Read>([
   ["json", whole(jsonFaults)],
   ["yaml", whole(yamlFaults)],
@@ -37,7 +39,7 @@ export async function syntaxFaults({ fence, meta, language }: Sample): Promise<S
   )
 }
 
-/** As `syntaxFaults`, of a sample in HCL. */
+/** The syntax errors and the module calls of a sample in HCL. */
 export function readHclSample({ fence, meta }: Sample): Promise<HclReport> {
   return cachedAnswer(
     "syntax",

@@ -14,7 +14,7 @@ export interface Sample {
   language: string
 }
 
-/** Something wrong with a sample; line and column count from its own first line. */
+/** A problem of a sample, with its position in the sample's code. */
 export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
   line: number
   column: number
@@ -24,8 +24,8 @@ export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
 export const fixSample = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
 
 /**
- * A place where a sample differs from the language of its fence.
- * @param kind what it should be, as "JSON"
+ * The problem of a sample with a syntax error.
+ * @param kind the language that the code should be, such as "JSON"
  * @param reason a clause without full stop
  */
 export function syntaxFault(

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { DocRoute } from "../route"
 import type { PageFrontMatter } from "./doc"
 
-/** What distinguishes a kind of page from others until Gatsby shows it. */
+/** The properties of a kind of page, except those that only Gatsby needs (`gatsby/page-types.ts`). */
 export interface PageKind<Fields extends PageFrontMatter = PageFrontMatter> {
   /** Folder of its files, from the content directory, with a trailing slash. */
   folder: string

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Arrivals } from "./arrivals"
 
-/** Notes the files in the order in which the waiting for them ends. */
+/** Waits for the results of each file, and records the order in which they arrive. */
 function waiting(arrivals: Arrivals, files: readonly string[]) {
   const ended: string[] = []
   for (const file of files) void arrivals.of(file).then(() => ended.push(file))
@@ -10,7 +10,7 @@ function waiting(arrivals: Arrivals, files: readonly string[]) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test("waiting ends with the part that has the file, whenever it began", async () => {
+test("waiting for a file ends when its results arrive, or at once if they have arrived", async () => {
   const arrivals = new Arrivals()
   const ended = waiting(arrivals, ["c.md", "b.md", "a.md"])
   arrivals.add(["a.md"], false)

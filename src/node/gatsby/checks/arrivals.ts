@@ -1,4 +1,4 @@
-/** What another thread has sent of the results of files, which it sends in parts. */
+/** The files whose results have arrived from another thread, which sends them in parts. */
 export class Arrivals {
   private readonly files = new Set<string>()
   private isComplete = false
@@ -17,17 +17,17 @@ export class Arrivals {
     this.expectNext()
   }
 
-  /** Waits for the results of a file; for one that has none, until all have arrived. */
+  /** Waits for the results of a file; for a file without results, until all results have arrived. */
   of(file: string): Promise<void> {
     return this.until(() => this.files.has(file))
   }
 
-  /** Waits until all have arrived. */
+  /** Waits until all results have arrived. */
   all(): Promise<void> {
     return this.until(() => false)
   }
 
-  /** Waits until a condition holds, at most until all have arrived. */
+  /** Waits until a condition holds, or until all results have arrived. */
   private async until(holds: () => boolean): Promise<void> {
     while (!this.isComplete && !holds()) await this.next
   }

@@ -12,7 +12,7 @@ const args = { basePath: "/docs" }
 const index = { shards: [{ path: "a/p0.json", text: "[]" }] } as unknown as BuiltIndex // not read
 const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
-/** What has happened, in order. */
+/** The steps that have ended, in order. */
 const { finished } = vi.hoisted(() => ({ finished: [] as string[] }))
 vi.mock("../../cache/result-cache", () => ({
   savedResults: () => Promise.resolve(finished.push("saved results")),
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Resolves after all that does not wait for it, and after what was made before. */
+/** Resolves after all pending promises, and after earlier promises of this function. */
 function after<T>(what: string, value: T): Promise<T> {
   return new Promise((resolve) =>
     setImmediate(() => {

@@ -21,7 +21,8 @@ export interface ContentChecks {
    */
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
   /**
-   * Waits for what has been computed of a page or a `.tf` file: by the last run, and in a build by the content thread.
+   * Waits until the results of a page or a `.tf` file are in the cache: those of the last run, and in a build
+   * also those of the content thread.
    * @param file path from the content directory
    */
   resultsOf(file: string): Promise<void>
@@ -29,7 +30,7 @@ export interface ContentChecks {
   allResults(): Promise<void>
   /** Waits until all pages of a build are checked and have their cards. */
   cards(): Promise<DrawnCards>
-  /** Makes the search index of a build beside Gatsby. Call it once at most. */
+  /** Builds the search index in parallel with Gatsby. Must be called at most once. */
   buildIndex(records: readonly SearchRecord[], synonyms: Synonyms): Promise<BuiltIndex>
   /** Lists the warnings. */
   listWarnings(): void
@@ -38,9 +39,9 @@ export interface ContentChecks {
 }
 
 interface PreviewListener {
-  /** Called with the problems that are known now, and with those after each change of the content. */
+  /** Called at once with the current problems, and after each change of the content with the new ones. */
   onProblems(found: SortedProblems): void
-  /** Called with the text of each page that is saved, if it can be shown before Gatsby has made the page. */
+  /** Called with the text of each saved page, if it can be shown before Gatsby has updated the page. */
   onSaved(text: SavedText): void
 }
 

@@ -31,7 +31,7 @@ export interface ContentThreadData {
 export type ContentThreadRequest =
   /** Gatsby decides on the path prefix after the thread has started. */
   | { kind: "prefix"; pathPrefix: string }
-  /** A build asks for its search index, once, if the one in `public/` was made of other pages. */
+  /** A build requests its search index, once, if the one in `public/` was built from other pages. */
   | { kind: "index"; records: readonly SearchRecord[]; synonyms: Synonyms }
 
 /**
@@ -41,15 +41,18 @@ export type ContentThreadRequest =
 export type ContentThreadMessage =
   /** The tree has been read. Without this check, Gatsby itself would fail on these errors, with a less helpful message. */
   | { kind: "read"; errors: Problem[] }
-  /** Files of a build are parsed and rendered. The results are new ones, such as modules, outlines and HTML. */
+  /**
+   * Files of a build are parsed and rendered. The results, such as modules, outlines and HTML, have not been
+   * sent before.
+   */
   | { kind: "rendered"; files: string[]; results: CachedResult[]; isLast: boolean }
   /** All checks have run. */
   | ({ kind: "checked" } & SortedProblems)
-  /** A page of a preview was saved, whose text needs nothing from Gatsby. */
+  /** A page of a preview was saved, and its text could be rendered without Gatsby. */
   | { kind: "saved"; text: SavedText }
-  /** All pages have their pictures. */
+  /** All social cards are drawn. */
   | { kind: "drawn"; cards: DrawnCards }
-  /** The search index that the build asked for. */
+  /** The search index that the build requested. */
   | { kind: "indexed"; index: BuiltIndex }
 
 type Say = (message: ContentThreadMessage) => void
@@ -117,7 +120,10 @@ async function check(content: Content, modules: LoadedModules): Promise<SortedPr
   return sortProblems(problems, checkLevels(site))
 }
 
-/** Number of pages that a build sends in one message: enough that messages cost little, few enough that queries follow. */
+/**
+ * Number of pages per message of a build: enough to keep the cost of messages low, and few enough to start
+ * queries early.
+ */
 const pagesPerMessage = 20
 
 /**
@@ -138,7 +144,7 @@ async function renderAll(
   }
 }
 
-/** Renders the texts of pages that need no files that only Gatsby publishes. */
+/** Renders the texts of pages, except those with files that only Gatsby can publish. */
 async function renderSaved(
   content: Content,
   files: readonly string[],
@@ -183,7 +189,7 @@ if (!isMainThread && parentPort) {
     new Promise((resolve) => {
       const listen = (request: ContentThreadRequest) => {
         if (request.kind !== kind) return
-        port.off("message", listen) // a thread that waits for nothing ends
+        port.off("message", listen) // a thread without listeners ends
         resolve(request as Extract<ContentThreadRequest, { kind: typeof kind }>) // checked by the condition
       }
       port.on("message", listen)

@@ -2,9 +2,11 @@
 const pause = 50
 
 /**
- * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more run.
- * @param first the first run, which is under way; the rejection of a run is unhandled and ends the thread
- * @param run is given the paths of the files that have changed since the last run
+ * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more
+ * run.
+ * @param first the first run, which has already started; the rejection of a run is unhandled and ends the
+ * thread
+ * @param run called with the paths of the files that have changed since the last run
  * @returns a function to call at each change of a file
  */
 export function runAfterChanges(

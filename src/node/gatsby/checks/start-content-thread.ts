@@ -13,13 +13,15 @@ export interface ContentRun {
   checked: Promise<SortedProblems>
   /** Stays pending in a preview, which generates no cards. */
   drawn: Promise<MessageOf<"drawn">>
-  /** Stays pending until it is asked for. */
+  /** Stays pending until the index is requested. */
   indexed: Promise<MessageOf<"indexed">>
-  /** Sends the thread the path prefix, for which a build waits before it renders pages, or asks for the search index. */
+  /**
+   * Sends the path prefix to the thread, which a build needs to render pages, or requests the search index.
+   */
   request(message: ContentThreadRequest): void
   /** In a build, calls `listen` with each part of the results. */
   onRendered(listen: (message: MessageOf<"rendered">) => void): void
-  /** In a preview, calls `listen` with what each change of the content leads to. */
+  /** In a preview, calls `listen` with the messages after each change of the content. */
   onChanged(listen: (message: ChangeMessage) => void): void
 }
 

@@ -10,9 +10,10 @@ interface FileNode {
 }
 
 /**
- * Creates or replaces a node that is made from the file whose node the hook is called for. It has this node as its parent, but
- * is not linked as a child: Gatsby deletes the children of a changed file at once, and in a preview a query that runs before
- * the new child is created would find no page. Such nodes are deleted by the functions below.
+ * Creates or replaces a node that is derived from the file that the hook is called for. It has the file's
+ * node as its parent, but is not linked as a child: Gatsby deletes the children of a changed file at once,
+ * and in a preview a query that runs before the new child is created would find no page. Such nodes are
+ * deleted by the functions below.
  */
 export async function putFileNode(
   { node: file, actions, createContentDigest, createNodeId }: CreateNodeArgs,
@@ -27,13 +28,13 @@ export async function putFileNode(
   })
 }
 
-/** Deletes the node that was made from an earlier version of a file, if there is one. */
+/** Deletes the node of an earlier version of a file, if there is one. */
 export function deleteFileNode({ actions, getNode, createNodeId }: CreateNodeArgs, name: string): void {
   const node = getNode(createNodeId(name))
   if (node) actions.deleteNode(node)
 }
 
-/** Deletes the nodes that were made from files that are gone. */
+/** Deletes the nodes of files that no longer exist. */
 export function deleteNodesWithoutFile({ actions, getNode, getNodesByType }: NodePluginArgs): void {
   for (const type of [...documentTypes, "ModuleFile"])
     for (const node of getNodesByType(type))

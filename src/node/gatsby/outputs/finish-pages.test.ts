@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The scripts of a page as they wait for the first paint. */
+/** The scripts of a page in the template that delays them until the first paint. */
 const late = (data: string) =>
   '<template id="page-scripts"><link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/app-data.json"/>' +
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/${data}/page-data.json"/>` +
@@ -79,11 +79,11 @@ test("scripts that make a page's text do not wait", async () => {
 test("a page without a position for the policy, without scripts, or with an unknown chunk fails the build", async () => {
   writeFileSync(file, "<html><head><script>let a</script></head></html>")
   await expect(finishPages(memoryCache(), [pageAt("/faq")], options)).rejects.toThrow(
-    `${file} has no place for the policy: its head starts otherwise.`,
+    `${file} has no place for the policy: its head does not start as expected.`,
   )
   writeFileSync(file, page("", ""))
   await expect(finishPages(memoryCache(), [pageAt("/faq")], options)).rejects.toThrow(
-    "/faq has no scripts to be loaded late: Gatsby writes them otherwise.",
+    "/faq has no scripts to be loaded late: Gatsby did not write them as expected.",
   )
   writeFileSync(file, page("", scripts))
   await expect(

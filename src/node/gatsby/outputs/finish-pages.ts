@@ -33,7 +33,7 @@ const finishedKey = "finished-pages"
 
 /** The pages that a build has finished. */
 interface FinishedPages {
-  /** Digest of what was put into them. */
+  /** Digest of the inserted HTML. */
   insertion: string
   /** When their files were last changed, in milliseconds, by file. */
   times: Record<string, number>
@@ -42,15 +42,16 @@ interface FinishedPages {
 /** The charset element, which must be within the first 1,024 bytes, and the policy of an earlier build. */
 const headStart = /(<meta charSet="utf-8"\/>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/
 
-/** Gatsby's scripts, with what an earlier build put around them. */
+/** Matches Gatsby's scripts, with the template that an earlier build put around them. */
 const scripts = new RegExp(
   `(?:<template id="${pageScriptsId}">(?:<link[^>]*>)*)?((?:<script src="[^"]+" async></script>)+)(?:</template>)?`,
 )
 
 /**
- * Inserts the policy into the head of pages, before everything that it applies to, for hosts that send no headers. Puts the
- * scripts of pages into a template, from which the script in the head takes them after the first paint. Files are written in
- * place, so that hard links to them stay valid. Files that are as the last build has finished them are not read.
+ * Inserts the policy into the head of pages, before everything that it applies to, for hosts that send no
+ * headers. Puts the scripts of pages into a template, from which the script in the head takes them after the
+ * first paint. Files are written in place, so that hard links to them stay valid. Files that have not changed
+ * since the last build finished them are not read.
  * @param cache stores when the files were finished
  */
 export async function finishPages(
@@ -77,7 +78,7 @@ export async function finishPages(
     if (times[name] === known[name]) return
     const html = await readFile(file, "utf8")
     if (!headStart.test(html))
-      throw new Error(`${file} has no place for the policy: its head starts otherwise.`)
+      throw new Error(`${file} has no place for the policy: its head does not start as expected.`)
     const withPolicy = html.replace(headStart, (_, charset: string) => charset + meta)
     const text = urgent.includes(slug) ? withPolicy : withLateScripts(withPolicy, page, stats, options)
     if (text === html) return
@@ -94,7 +95,8 @@ function withLateScripts(
   { pathPrefix }: FinishOptions,
 ): string {
   const match = scripts.exec(html)
-  if (!match) throw new Error(`${slug} has no scripts to be loaded late: Gatsby writes them otherwise.`)
+  if (!match)
+    throw new Error(`${slug} has no scripts to be loaded late: Gatsby did not write them as expected.`)
   const chunk = namedChunkGroups[componentChunkName]
   if (!chunk) throw new Error(`${slug} has an unknown chunk, "${componentChunkName}".`)
   const preload = (file: string, attributes: string) =>

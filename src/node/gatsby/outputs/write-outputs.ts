@@ -47,7 +47,7 @@ const notFoundPages = ["/404", "/404.html"]
 
 /**
  * Writes all output files of the build except Gatsby's own.
- * @param made what was made beside Gatsby: the social cards and the search index
+ * @param made the results of the content thread: the social cards and the search index
  */
 export async function writeOutputs(
   args: BuildArgs,

@@ -26,7 +26,7 @@ test("each kind of page has a template for both formats; for MDX, the component 
       }),
     getNodesByType: () => [],
     actions: { createPage: (page: unknown) => created.push(page) },
-  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  } as unknown as CreatePagesArgs) // the used arguments
 
   const doc = path.resolve("src/templates/doc-page.tsx")
   const service = path.resolve("src/templates/service-page.tsx")
@@ -54,7 +54,7 @@ test("pages with goals and steps of a walkthrough use the guide template", async
     graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),
     getNodesByType: () => [],
     actions: { createPage: ({ component }: { component: string }) => created.push(component) },
-  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  } as unknown as CreatePagesArgs) // the used arguments
   const guide = path.resolve("src/templates/guide-page.tsx")
   expect(created).toEqual([guide, guide])
 })
@@ -75,7 +75,7 @@ test("of two pages at the same address, with or without trailing slash, only the
     actions: {
       createPage: ({ path, context }: { path: string; context: object }) => created.push([path, context]),
     },
-  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  } as unknown as CreatePagesArgs) // the used arguments
   expect(created).toEqual([
     ["/guides/", { id: "page 0" }],
     ["/faq", { id: "page 2" }],

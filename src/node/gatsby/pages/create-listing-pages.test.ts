@@ -18,7 +18,7 @@ async function run(step: (args: CreatePagesArgs) => Promise<void>, result: objec
       createPage: ({ path, context }: { path: string; context?: object }) => pages.push([path, context]),
     },
     reporter: { panicOnBuild: (message: string) => errors.push(message) },
-  } as unknown as CreatePagesArgs) // what the steps take of their arguments
+  } as unknown as CreatePagesArgs) // the used arguments
   return { pages, errors }
 }
 

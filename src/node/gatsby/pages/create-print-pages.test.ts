@@ -30,7 +30,7 @@ test("a section is printed in the order of its sidebar, without unlisted, genera
     actions: {
       createPage: ({ path, context }: { path: string; context: object }) => created.push([path, context]),
     },
-  } as unknown as CreatePagesArgs) // what the step takes of its arguments
+  } as unknown as CreatePagesArgs) // the used arguments
   expect(created).toEqual([
     [
       "/vpc/print",

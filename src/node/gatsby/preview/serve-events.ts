@@ -4,7 +4,10 @@ import { problemLine, type SortedProblems } from "../../report/problem"
 import type { ContentChecks } from "../checks/content-checks"
 import type { DevServer } from "./dev-server"
 
-/** Sends the pages of a preview what is found in the content, now and after each change, and the texts that are saved. */
+/**
+ * Sends the problems of the content, now and after each change, and the texts of saved pages to the open
+ * pages of a preview.
+ */
 export function serveEvents({ app }: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = app as DevServer
   server.get(eventsPath, (request, response) => {

@@ -21,7 +21,7 @@ import { renderDescription } from "../../reference/render-description"
 import { shortType } from "../../../hcl/short-type"
 import type { ResolverContext } from "./resolver-context"
 
-/** What it takes to read the `.tf` files of a service. */
+/** The part of the context that is needed to read the `.tf` files of a service. */
 interface FilesContext extends Pick<ResolverContext, "resultsOf"> {
   nodeModel: Pick<ResolverContext["nodeModel"], "findAll">
 }
@@ -29,7 +29,7 @@ interface FilesContext extends Pick<ResolverContext, "resultsOf"> {
 /** Creates the render context for the descriptions in a file. */
 type ContextOf<C> = (origin: { file: string; slug: string }, context: C) => RenderContext
 
-/** An input or an output as resolvers get it: its declaration, and where that is from. */
+/** The source value of an input's or output's resolvers: its declaration, and the file that has it. */
 interface Declared<T> {
   name: string
   /** Doc id of the service's page. */
@@ -41,7 +41,7 @@ interface Declared<T> {
 export type DeclaredInput = Declared<ModuleInput>
 type DeclaredOutput = Declared<ModuleOutput>
 
-/** What the module of a service takes and gives, in the order of its files. */
+/** The inputs and outputs of a service's module, in file order. */
 interface DeclaredModule {
   inputs: DeclaredInput[]
   outputs: DeclaredOutput[]

@@ -38,7 +38,7 @@ const context = resolverContext({
 test("the effort of a guide with steps includes all its pages, that of any other guide only its own page", async () => {
   const guide = (path: string) => ({ want: "Get it", guide: path, outcome: "You have it." })
   const frontMatter = { goals: [{ title: "Build", guides: [guide("/vpc/#start"), guide("/style")] }] }
-  const page = { document: { frontMatter } } as unknown as DocPageNode // all that is read
+  const page = { document: { frontMatter } } as unknown as DocPageNode // the fields that are read
   const common = { want: "Get it", outcome: "You have it." }
   expect(await goalsOf(page, undefined, context)).toEqual([
     {
@@ -52,6 +52,6 @@ test("the effort of a guide with steps includes all its pages, that of any other
 })
 
 test("a page without goals has none", async () => {
-  const page = { document: { frontMatter: {} } } as unknown as DocPageNode // all that is read
+  const page = { document: { frontMatter: {} } } as unknown as DocPageNode // the fields that are read
   expect(await goalsOf(page, undefined, context)).toEqual([])
 })

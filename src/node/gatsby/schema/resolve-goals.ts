@@ -40,9 +40,9 @@ async function effortOf(guide: string, context: ResolverContext) {
   const words = await Promise.all(
     members.map(async ({ document }) => (await outlineOfDocument(document, context)).words),
   )
-  const own = members.find(({ docId }) => docId === start?.id)
+  const startPage = members.find(({ docId }) => docId === start?.id)
   return {
-    time: own?.document.frontMatter.time,
+    time: startPage?.document.frontMatter.time,
     steps,
     words: words.reduce((sum, count) => sum + count, 0),
   }

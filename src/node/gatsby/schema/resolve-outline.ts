@@ -3,7 +3,7 @@ import { outlineOf } from "../../markdown/read-markdown"
 import type { Outline } from "../../markdown/types"
 import { bodyParts, type ResolverContext } from "./resolver-context"
 
-/** What is known of a document's body. */
+/** The outline of a document's body. */
 export async function outlineOfDocument(
   document: ContentDocument,
   context: ResolverContext,

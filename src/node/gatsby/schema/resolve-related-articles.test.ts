@@ -14,7 +14,7 @@ const context = resolverContext({
 })
 
 async function numbersOf(number: number, related?: number[]): Promise<number[]> {
-  const article = { number, document: { frontMatter: { related } } } as ArticleNode // all that is read
+  const article = { number, document: { frontMatter: { related } } } as ArticleNode // the fields that are read
   return (await relatedArticles(article, undefined, context)).map(({ number }) => number)
 }
 

@@ -28,7 +28,7 @@ test("an index lists the items one level below it, with one query; items that ar
       return Promise.resolve({ entries: [{ docId: "guides/vpc", document: { description: "A network." } }] })
     },
   })
-  const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // all that is read
+  const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // the fields that are read
   expect(await sectionPages(index, undefined, context)).toEqual([
     { label: "VPC", href: "/guides/vpc", description: "A network." },
     { label: "Elsewhere", href: "https://example.com", description: "" },

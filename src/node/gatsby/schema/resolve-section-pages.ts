@@ -17,14 +17,16 @@ export async function childPages(slug: string, sidebar: ResolvedSidebar, context
   const start = sidebar.items.findIndex(
     ({ href, type }) => type === "category" && href && samePage(href, slug),
   )
-  const own = sidebar.items[start]
-  if (!own) return []
+  const category = sidebar.items[start]
+  if (!category) return []
   const rest = sidebar.items.slice(start + 1)
-  const end = rest.findIndex(({ depth }) => depth <= own.depth)
+  const end = rest.findIndex(({ depth }) => depth <= category.depth)
   const below = end === -1 ? rest : rest.slice(0, end)
   const { bySlug } = contentIndex(context)
   const children = below.flatMap(({ depth, label, href }) =>
-    depth === own.depth + 1 && href ? { label, href, id: bySlug.get(withoutTrailingSlash(href))?.id } : [],
+    depth === category.depth + 1 && href
+      ? { label, href, id: bySlug.get(withoutTrailingSlash(href))?.id }
+      : [],
   )
 
   const ids = children.flatMap(({ id }) => id ?? [])

@@ -33,7 +33,7 @@ const node = (docId: string, frontMatter: object) =>
     slug: `/${docId}`,
     title: `Title of ${docId}`,
     document: { frontMatter, label: `Label of ${docId}` },
-  }) as DocPageNode // what is read
+  }) as DocPageNode // the fields that are read
 
 test("the breadcrumb of a page outside all sidebars is its label", () => {
   expect(docTrail(node("alone", {}), context).breadcrumbs).toEqual([

@@ -4,7 +4,7 @@ import { lastCommitDates } from "../../content/last-updated"
 import { createSidebarView, type SidebarView } from "../../navigation/sidebar-view"
 import type { StoredSidebar } from "../nodes/types"
 
-/** What resolvers derive from nodes and from the repository. The queries of a schema share it. */
+/** Caches what resolvers derive from nodes and from the repository. All queries of a schema share it. */
 export class ResolverCache {
   private index: { pages: readonly IndexedPage[]; tables: ContentIndex } | undefined
   private readonly views = new Map<string, { digest: string; view: SidebarView }>()

@@ -11,9 +11,12 @@ import type { ResolverCache } from "./resolver-cache"
 
 /** The context of resolvers: the part of Gatsby's that is used here, and this site's own. */
 export interface ResolverContext {
-  /** What the queries of a schema share. */
+  /** The cache that all queries of a schema share. */
   cache: ResolverCache
-  /** Waits for what has been computed of a page or a `.tf` file, by its path from the content directory. */
+  /**
+   * Waits until the results of a page or a `.tf` file, given by its path from the content directory, are in
+   * the cache.
+   */
   resultsOf(file: string): Promise<void>
   nodeModel: {
     getNodeById(args: { id: string; type?: string }): unknown
@@ -21,7 +24,7 @@ export interface ResolverContext {
   }
 }
 
-/** The fields of the node that contains what resolvers need of the whole content. */
+/** The fields of the `ContentIndex` node, which has the data of the whole content that resolvers need. */
 interface StoredIndex {
   pages: readonly IndexedPage[]
   valueRules: readonly ValueRule[]

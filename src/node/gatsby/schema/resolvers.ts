@@ -180,7 +180,8 @@ export function createSchemaResolvers(
       walkthrough: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => stepOf(page, context),
       },
-      // Queried for all pages before any is rendered, so it must not need their texts, as the effort of goals does.
+      // Queried for all pages before any is rendered, so it must not depend on the effort of goals, which
+      // needs their texts.
       isGuide: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) =>
           page.document.frontMatter.goals !== undefined || stepOf(page, context) !== undefined,
@@ -254,9 +255,11 @@ export function createSchemaResolvers(
     },
     ...referenceResolvers((origin, context: ResolverContext) => contextOf(origin, context).context),
   }
-  const own = { resultsOf, cache: new ResolverCache() }
+  const siteContext = { resultsOf, cache: new ResolverCache() }
   createResolvers(
-    Object.fromEntries(Object.entries(resolvers).map(([type, fields]) => [type, withContext(own, fields)])),
+    Object.fromEntries(
+      Object.entries(resolvers).map(([type, fields]) => [type, withContext(siteContext, fields)]),
+    ),
   )
 }
 
@@ -265,13 +268,13 @@ interface FieldResolver {
 }
 
 /** Passes this site's part of the context to the resolvers of a type, which Gatsby calls with a context of its own. */
-function withContext(own: Omit<ResolverContext, "nodeModel">, fields: Record<string, FieldResolver>) {
+function withContext(siteContext: Omit<ResolverContext, "nodeModel">, fields: Record<string, FieldResolver>) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       {
         resolve: (source: never, args: never, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>
-          field.resolve(source, args, { ...own, nodeModel }),
+          field.resolve(source, args, { ...siteContext, nodeModel }),
       },
     ]),
   )

@@ -53,7 +53,7 @@ const page = (slug: string, text: string) => ({
   sections: [{ heading: null, text }],
 })
 
-/** Cuts the pauses that the client makes between its own tries, which are seconds long. */
+/** Shortens the delays before the client's own retries, which are seconds long. */
 function shortenPauses() {
   const wait = globalThis.setTimeout
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, pause = 0) =>
@@ -148,7 +148,7 @@ test.each([429, 500, 503, "cut", "silent"] as const)(
 
 test.each([
   [403, "Not enough rights to add an object", 1],
-  [429, "Not enough rights to add an object", 5], // four of them are the tries of the client itself
+  [429, "Not enough rights to add an object", 5], // four of them are requests of the client itself
   [500, "the service answered with status 500", 4],
   ["cut", "the service did not answer (socket hang up)", 4],
   ["silent", "the service did not answer (", 4],

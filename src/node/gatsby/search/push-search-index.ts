@@ -40,8 +40,8 @@ export async function pushSearchIndex(
 
 /** The message for a failed push. */
 export function failureOf(error: unknown, adminKey: string): string {
-  const said = lastAnswer(error) ?? (error instanceof Error ? error.message : String(error))
-  const reason = (said.split("\n")[0] ?? "").replaceAll(adminKey, "…").replace(/[.\s]+$/, "")
+  const message = lastAnswer(error) ?? (error instanceof Error ? error.message : String(error))
+  const reason = (message.split("\n")[0] ?? "").replaceAll(adminKey, "…").replace(/[.\s]+$/, "")
   return `The hosted search could not be updated: ${reason}.\nThe site in public/ is complete. Build again to update the search.`
 }
 

@@ -56,7 +56,7 @@ beforeEach(() => {
     },
   }
   const getNodesByType = (type: string) => [{ internal: { contentDigest: digests.get(type) ?? "first" } }]
-  const content = { synonyms: noSynonyms } as Content // all that the server reads
+  const content = { synonyms: noSynonyms } as Content // the fields that the server reads
   serveSearchIndex({ app, getNodesByType } as unknown as CreateDevServerArgs, () => ({ graphql }), {
     content,
   })

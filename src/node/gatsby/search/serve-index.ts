@@ -27,8 +27,8 @@ export function serveSearchIndex(
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const made = await indexFiles(queries().graphql, synonyms)
-    files = new Map(made.files.map(({ path, text }) => [path, text]))
+    const built = await indexFiles(queries().graphql, synonyms)
+    files = new Map(built.files.map(({ path, text }) => [path, text]))
     madeOf = state
   }
   /** Several requests at once wait for the same index. */

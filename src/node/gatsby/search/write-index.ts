@@ -40,23 +40,23 @@ function filesOf({ manifest, shards }: BuiltIndex): IndexFiles {
   }
 }
 
-/** Cache key of what the index in `public/` was made of, with its folder. */
+/** Cache key of the `WrittenIndex` in `public/`. */
 const writtenKey = "written-search-index"
 
-/** What an index was made of, as a digest, and its content-hashed folder. */
+/** An index in `public/`: a digest of the data that it was built from, and its content-hashed folder. */
 interface WrittenIndex {
   madeOf: string
   folder: string
 }
 
-/** The index of a build, to be written. One that was written earlier from the same pages has no files. */
+/** The index of a build, to be written. It has no files if `public/` already has the same index. */
 export interface PreparedIndex extends WrittenIndex {
   files?: IndexFile[]
 }
 
 /**
- * Makes the embedded index, unless the one in `public/` was made of the same pages.
- * @param build makes an index of records
+ * Builds the embedded index, unless the one in `public/` was built from the same pages.
+ * @param build builds an index of records
  * @param folder where the index is written
  * @returns undefined if the pages could not be read, which ends a build
  */
@@ -73,7 +73,8 @@ export async function prepareSearchIndex(
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return undefined
   }
-  // Not Gatsby's `createContentDigest`: the results of queries have no prototype, and it takes them all for the same.
+  // Not Gatsby's `createContentDigest`, which returns the same digest for all query results, because they
+  // have no prototype.
   const madeOf = createHash("sha256")
     .update(JSON.stringify([pages, synonyms]))
     .digest("base64")

@@ -4,8 +4,9 @@ import TerserPlugin from "terser-webpack-plugin"
 export const firstLoad = /^(?:app|framework)-/
 
 /**
- * Minifies what every page loads with SWC. It removes the functions that nobody calls of modules that webpack has joined and
- * chooses names that compress better than those of esbuild, which takes half the time: 3.4 KB of 73 KB, for half a second.
+ * Minifies the scripts that every page loads. Compared with esbuild, SWC takes half a second longer and saves
+ * 3.4 KB of 73 KB: it removes unused functions of concatenated modules, and chooses names that compress
+ * better.
  */
 export function minifyFirstLoad(): TerserPlugin {
   return new TerserPlugin({

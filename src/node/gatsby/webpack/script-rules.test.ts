@@ -71,7 +71,7 @@ test("rules of plugins for a kind of import are left alone", () => {
 test("the query that a page exports is no part of its script", () => {
   const source = readFileSync(template, "utf8")
   const transform = loadersOf(template, "build-javascript").find(({ options }) => options?.transform)
-  const code = transform?.options?.transform?.(source, {} as LoaderContext<unknown>) // takes nothing from it
+  const code = transform?.options?.transform?.(source, {} as LoaderContext<unknown>) // the function does not use it
   expect(source).toContain("export const query = graphql`")
   expect(code).not.toContain("graphql`")
   expect(code).toContain("export default function")

@@ -13,7 +13,10 @@ type Stage = CreateWebpackConfigArgs["stage"]
 
 /** The module for which webpack asks for loaders, as it passes it to a rule. */
 interface Module {
-  /** Path of the file. Gatsby passes none: it only looks for Babel, whose modules it reloads after changes. */
+  /**
+   * Path of the file. Absent when Gatsby itself calls the rule, to find Babel and reload its modules after
+   * changes.
+   */
   realResource?: string
   /** The query of the import, with its question mark, or an empty string. */
   resourceQuery?: string
@@ -109,7 +112,7 @@ export function compileScripts(config: Configuration, stage: Stage): void {
       if (file === undefined || needsBabel(file, resourceQuery, stage)) return babel(module)
       return [compiler(file, stage), transformWith(withoutExportedQueries)]
     }
-    rule.use = loaders as RuleSetRule["use"] // whose type has fewer properties of a module than webpack passes
+    rule.use = loaders as RuleSetRule["use"] // webpack passes more properties of a module than this type has
   }
   if (stage === "build-html") rules.push(pagesInOneScript)
   if (stage === "build-html") config.optimization = { ...config.optimization, ...notSmaller }

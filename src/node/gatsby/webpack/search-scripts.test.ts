@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import type { Compiler } from "webpack"
 import { SearchScripts } from "./search-scripts"
 
-/** What the plugin knows once a bundle with these groups of chunks is written. */
+/** The names that the plugin has after a bundle with these groups of chunks is written. */
 function namesFrom(chunkGroups: readonly object[]): readonly string[] {
   const plugin = new SearchScripts(() => "./engine")
   const tap = (_: string, onEmit: (compilation: object) => void) => onEmit({ chunkGroups })
-  plugin.apply({ hooks: { afterEmit: { tap } } } as unknown as Compiler) // what the plugin uses
+  plugin.apply({ hooks: { afterEmit: { tap } } } as unknown as Compiler) // the fields that the plugin uses
   return plugin.names
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import type { Compiler } from "webpack"
 import { StylesheetName } from "./stylesheet-name"
 
-/** What the plugin knows once a bundle with these files is written. */
+/** The name that the plugin has after a bundle with these files is written. */
 function nameFrom(files: readonly string[]): string {
   const plugin = new StylesheetName()
   const tap = (_: string, onEmit: (compilation: object) => void) =>
     onEmit({ getAssets: () => files.map((name) => ({ name })) })
-  plugin.apply({ hooks: { afterEmit: { tap } } } as unknown as Compiler) // what the plugin uses
+  plugin.apply({ hooks: { afterEmit: { tap } } } as unknown as Compiler) // the fields that the plugin uses
   return plugin.name
 }
 

@@ -4,9 +4,9 @@ import type { Compilation, Compiler, WebpackPluginInstance } from "webpack"
 const stylesheet = /^styles\.[\da-f]{20}\.css$/
 
 /**
- * Learns the stylesheet's name from the bundle for browsers. The bundle that renders HTML, which is built after it, has the
- * name as a constant: Gatsby renders pages again when that bundle has changed, and a page must not keep the name of a
- * stylesheet that is gone.
+ * Finds the stylesheet's name in the bundle for browsers. The bundle that renders HTML, which is built after
+ * it, has the name as a constant: Gatsby renders pages again when that bundle has changed, and a page must
+ * not keep the name of a stylesheet that is gone.
  */
 export class StylesheetName implements WebpackPluginInstance {
   /** Empty until the bundle for browsers is built. */

@@ -18,7 +18,7 @@ function configure(CONTENT_DIR: string, stage: string) {
     plugins: { define: vi.fn(), normalModuleReplacement },
   }
   const loadConfig = () => ({ environment, site })
-  webpackConfig({ loadConfig, mdxDigest: "digest" })(args as unknown as CreateWebpackConfigArgs) // has all that the hook uses
+  webpackConfig({ loadConfig, mdxDigest: "digest" })(args as unknown as CreateWebpackConfigArgs) // has all arguments that are used
   const aliases: unknown = setWebpackConfig.mock.lastCall?.[0].resolve.alias
   return { aliases, replacements: normalModuleReplacement.mock.calls as [RegExp, string][] }
 }

@@ -29,14 +29,14 @@ function markItem(item: Element): void {
   const lists = item.children.filter((child) => isElement(child, "ul"))
   for (const list of lists) markList(list)
 
-  const own = item.children
+  const content = item.children
     .filter((child) => !isElement(child, "ul"))
     .flatMap((child): ElementContent[] => (isElement(child, "p") ? child.children : [child]))
-  const last = own.findLast((child) => !isBlank(child))
+  const last = content.findLast((child) => !isBlank(child))
   const [, name, comment] = (last?.type === "text" && line.exec(last.value.trim())) || []
   if (last?.type === "text") last.value = name ?? last.value.trim()
 
-  const label = element("span", { className: ["file-name"] }, ...own.filter((child) => !isBlank(child)))
+  const label = element("span", { className: ["file-name"] }, ...content.filter((child) => !isBlank(child)))
   const isFolder = lists.length > 0 || textOf(label).endsWith("/")
   item.properties = { className: [isFolder ? "folder" : "file"] }
   item.children = [

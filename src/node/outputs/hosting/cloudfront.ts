@@ -9,9 +9,6 @@ import {
   targetOf,
 } from "./host-rules"
 
-/** CloudFront's maximum length of a function's code. */
-export const longestFunction = 10_240
-
 /**
  * Amazon S3 behind CloudFront: `main.tf` and the two functions that it uses. Functions do not run for errors of the origin,
  * so the headers of all responses are in a response headers policy.
@@ -155,7 +152,7 @@ function setting(name: string, lines: readonly string[]): string {
 }
 
 function terraform({ headers }: HostRules): string {
-  const own = Object.entries(headers).flatMap(([name, value]) => ownSettings[name]?.(value) ?? [])
+  const dedicated = Object.entries(headers).flatMap(([name, value]) => ownSettings[name]?.(value) ?? [])
   const custom = Object.entries(headers)
     .filter(([name]) => !(name in ownSettings))
     .map(
@@ -265,7 +262,7 @@ resource "aws_cloudfront_function" "response" {
 resource "aws_cloudfront_response_headers_policy" "site" {
   name = replace(var.bucket, ".", "-")
   security_headers_config {
-${own.join("\n")}
+${dedicated.join("\n")}
   }
 ${custom.length === 0 ? "" : `  custom_headers_config {\n${custom.join("\n")}\n  }\n`}}
 
