@@ -20,3 +20,10 @@ test("a command that would go on ends with the action, and one that ends by itse
   expect(await withCommand(goesOn, () => Promise.resolve("done"))).toBe("done")
   await expect(withCommand(command("console.log('over')"), (ended) => ended)).rejects.toThrow("over")
 })
+
+test("a command that a signal ends is an error with its output", async () => {
+  const killed = command("console.log('out of memory'); process.kill(process.pid, 'SIGKILL')")
+  await expect(withCommand(killed, (ended) => ended)).rejects.toThrow(
+    /ended by itself in .*\n.*out of memory/s,
+  )
+})

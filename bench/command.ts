@@ -10,7 +10,7 @@ export interface Command {
   env: NodeJS.ProcessEnv
 }
 
-/** What one run of a command took. */
+/** Time and memory of one run of a command. */
 export interface RunNumbers {
   seconds: number
   /** CPU time of all its processes, which other work on the machine changes less than `seconds`. */
@@ -19,7 +19,7 @@ export interface RunNumbers {
   peakMiB: number | null
 }
 
-/** Shell script that runs its arguments, then prints the CPU time of the shell and, in the last line, of what it ran. */
+/** Shell script that runs its arguments, then prints its own CPU time and, in the last line, that of the command. */
 const timed = '"$@"; code=$?; times; exit $code'
 
 /**
@@ -56,7 +56,7 @@ export function sumTimes(output: string): number {
   return (userMinutes + systemMinutes) * 60 + userSeconds + systemSeconds
 }
 
-/** Runs a command, such as a preview, for as long as an action takes; then ends it and all that it started. */
+/** Runs a command, such as a preview, for as long as an action takes; then ends it and all processes that it started. */
 export async function withCommand<T>(
   { args, cwd, env }: Command,
   action: (ended: Promise<never>) => Promise<T>,
@@ -67,11 +67,12 @@ export async function withCommand<T>(
   const ended = closed.then(() => {
     throw new Error(`node ${args.join(" ")} ended by itself in ${cwd}.\n${output()}`)
   })
-  ended.catch(() => {}) // once the action is over, the command is meant to end
+  ended.catch(() => {}) // after the action, the command is ended on purpose
   try {
     return await action(ended)
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM")
+    const isRunning = child.exitCode === null && child.signalCode === null
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, "SIGTERM")
     await closed
   }
 }

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * All measurements, by the name that selects them. `build` comes first, because the others measure what it leaves in
- * `public/`. Each prints a table and returns its numbers. It gets its earlier numbers, some of which it may keep.
+ * All measurements, by the name that selects them. `build` is the first, because the others measure its output in `public/`.
+ * Each prints a table and returns its numbers. It receives the numbers of its last run, of which it may keep some.
  */
 const measurements: Record<string, (options: Options, earlier?: object) => Promise<object>> = {
   build: async () => (await import("./build/measure-builds")).measureBuilds(),

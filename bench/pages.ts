@@ -7,5 +7,3 @@ export const pages = {
   article: "/discussions/knowledge-base/3",
   search: "/search",
 } as const
-
-export type PageKind = keyof typeof pages

@@ -29,7 +29,7 @@ const journeys = {
   },
 } as const
 
-/** Milliseconds for which a pointer rests on a link before the click, which both sites take as the intent to open it. */
+/** Milliseconds for which a pointer rests on a link before the click; both sites prefetch the page meanwhile. */
 const restingTime = 200
 
 const sites = { docusaurus: 9216, here: 9217 } as const

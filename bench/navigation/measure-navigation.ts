@@ -4,7 +4,7 @@ import { pages } from "../pages"
 import { address, cpuSlowdown, slowDownNetwork, withServedBuild } from "../served-build"
 
 /** Times of a reader on a slow phone: a quarter of the CPU's speed, 1.6 Mbit/s and 150 ms. */
-export interface NavigationNumbers {
+interface NavigationNumbers {
   /** Largest contentful paint with an empty cache, by kind of page. */
   firstLoadLcpMs: Record<string, number>
   /** From the click until the next page's heading is shown, for links that have been in view and were prefetched. */

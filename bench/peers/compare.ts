@@ -12,7 +12,7 @@ export interface SiteNumbers extends Record<(typeof buildKinds)[number], RunNumb
 }
 
 /** Numbers of both generators. A ratio is this project's number divided by the peer's. */
-export interface Comparison {
+interface Comparison {
   rows: { measure: string; here: string; peer: string; ratio: number | null }[]
   /** The rows as a Markdown table. */
   table: string

@@ -11,7 +11,7 @@ const port = 9216
 const edits = 10
 
 /** A preview, and the page that is opened in it. */
-export interface Preview {
+interface Preview {
   /** Absolute paths that are removed before a start without caches. */
   caches: readonly string[]
   command(port: number): Command

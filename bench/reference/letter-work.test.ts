@@ -15,19 +15,19 @@ const pageThread = { pid: 1, tid: 1, ph: "M", ts: 0, name: "thread_name", args: 
 
 const traceOf = (events: readonly object[]) => JSON.stringify({ traceEvents: [pageThread, ...events] })
 
-test("a letter's work is that of its tasks, to the end of the commit of its frame", () => {
+test("the work of a letter is that of its tasks, up to the end of the commit of its frame", () => {
   const letter = [
     task(1000, 3000),
     event("keypress", 1200, 2000),
     event("input", 1500, 1000),
     task(6000, 4000), // the frame
-    commit(8000, 1000), // the task goes on when it is done
-    task(20_000, 5000), // the next thing
+    commit(8000, 1000), // the task continues after the commit
+    task(20_000, 5000), // a later task
   ]
   expect(letterWork(traceOf(letter))).toEqual([{ script: 1, whole: 6 }])
 })
 
-test("each letter has its own", () => {
+test("each letter has its own work", () => {
   const letters = [0, 100_000].flatMap((at) => [
     task(at, 1000),
     event("keypress", at + 100, 500),
@@ -40,7 +40,7 @@ test("each letter has its own", () => {
   ])
 })
 
-test("other threads, and a letter whose frame the trace does not hold, do not count", () => {
+test("other threads, and a letter whose frame is not in the trace, do not count", () => {
   const events = [
     task(0, 1000),
     { ...task(100, 50_000), tid: 2 },

@@ -25,7 +25,7 @@ interface ReferenceFile {
  * The cost of a key press on the service page with most inputs and outputs, at a quarter of the CPU's speed: the work of
  * the page's main thread in milliseconds, without the wait for a frame.
  */
-export interface ReferenceNumbers {
+interface ReferenceNumbers {
   page: string
   entries: number
   /** Time in the filter's own code for a keystroke. */

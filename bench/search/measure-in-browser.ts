@@ -9,7 +9,7 @@ const startPage = "/intro/overview/how-it-works"
 const coldQueries = ["backup", "vpc peering", "terraform 0.14 lock file"]
 
 /** Bytes and times of the search, as a reader's browser sees them. Kilobytes are 1000 bytes, as transferred. */
-export interface BrowserNumbers {
+interface BrowserNumbers {
   /** From opening the search to its first result, with an empty cache on a slow network: the slowest of a few queries. */
   coldFirstResultMs: number
   bytesUntilFirstResultKb: number

@@ -11,12 +11,12 @@ import { readPastedErrors, relevanceOfPasted, type PastedRelevance } from "./pas
 import { queryFiles, rankOf, readQueries, relevanceOf, type Relevance } from "./queries"
 
 /** Relevance for each file of queries by kind, and for the pasted messages. */
-export interface SearchRelevance {
+interface SearchRelevance {
   queries: Record<string, Record<string, Relevance>>
   pasted: PastedRelevance
   /** The pasted messages without line breaks, as in a field that does not run the site's script. */
   pastedOnOneLine: PastedRelevance
-  /** Messages among what tools, logs and colleagues write around them. */
+  /** Messages with the text that tools, logs and colleagues add around them. */
   wrapped: PastedRelevance
 }
 

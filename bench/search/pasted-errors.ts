@@ -8,12 +8,12 @@ export interface PastedError {
   expect: string[]
 }
 
-/** The committed messages: those that `make-pasted-errors` framed, or those that were written by hand with what tools print around them. */
+/** The committed messages: those framed by `make-pasted-errors`, or those written by hand, with the output of tools around them. */
 export function readPastedErrors(name: "pasted-errors" | "wrapped-errors"): PastedError[] {
   return JSON.parse(readFileSync(path.resolve(`bench/search/${name}.json`), "utf8")) as PastedError[] // a file of the repository
 }
 
-/** Share of pasted messages whose page is the first, and among the first three; and those whose page is not. */
+/** Share of messages whose page is the first result, and among the first three results; and the messages for which it is not. */
 export interface PastedRelevance {
   errors: number
   hitAt1: number

@@ -3,7 +3,7 @@ import { brotliSize, firstLoad, inlineStyles } from "../../tests/e2e/page-weight
 import { pages } from "../pages"
 import { address, withServedBuild } from "../served-build"
 
-/** What one page's first load takes, in kilobytes of 1000 bytes as a static host stores them (brotli 11). */
+/** Size of one page's first load in kilobytes (1000 bytes), compressed as by a static host (brotli 11). */
 interface PageWeight {
   html: number
   scripts: number
