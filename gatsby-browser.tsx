@@ -51,12 +51,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   settleScroll(prevLocation, location)
   if (ANALYTICS_ID !== null) {
     const id = ANALYTICS_ID
-    // A page view that is not counted does not concern the reader.
+    // An error is ignored: it is of no use to the reader that a page view was not counted.
     import("./src/browser/analytics").then(({ sendPageView }) => sendPageView(id, location)).catch(() => {})
   }
 }
 
-/** Structured data describes the page that the document was loaded for. */
+/** Removes the structured data, which describes the page that the document was loaded for. */
 function removeStructuredData(): void {
   for (const script of document.querySelectorAll(`script[type="${structuredDataType}"]`)) script.remove()
 }

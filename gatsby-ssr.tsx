@@ -34,7 +34,7 @@ const headScript = `${inlineScript({
   renamedAnnouncement,
 })};${HEAD_ELEMENTS}`
 
-/** What programs need to know that read a page's HTML; no reader gets it to see or to hear. */
+/** A hint for programs that read a page's HTML. It is neither shown nor read out. */
 const programHelp = (
   <p key="programs" hidden>
     {`Every page is also Markdown: add .md to its address. ${withPrefix("/llms.txt")} lists all pages.`}
@@ -48,7 +48,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString,
 }) => replaceBodyHTMLString(await renderPage(bodyComponent as ReactElement))
 
-/** A page's data, which Gatsby leaves untyped. `gatsby develop` renders one empty page for all, and offers no reader. */
+/** A page's data, which Gatsby leaves untyped. `undefined` in `gatsby develop`, which renders one empty page for all. */
 function readPage(
   pathname: string,
   read?: (pathname: string) => unknown,
@@ -67,7 +67,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const { locale } = editionOf(pathname, site)
   const origin = gatsbySite && new URL(gatsbySite.siteMetadata.siteUrl).origin
   const attributes = {
-    // the style sheet for paper puts it before addresses
+    // the print style sheet writes it before the paths of links
     style: origin ? ({ "--site-origin": `"${origin}"` } as CSSProperties) : undefined,
     lang: locale.code,
     dir: locale.direction,
@@ -115,8 +115,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }
 
 /**
- * Takes out two scripts that no code of the site needs, so that one policy with few hashes fits all pages: Gatsby's own,
- * which names the page and so differs from page to page, and the fade-in of gatsby-plugin-image. Links the stylesheet.
+ * Removes two scripts that the site does not need, so that one policy with few hashes fits all pages: Gatsby's own script,
+ * which contains the page's path and so differs from page to page, and the fade-in of gatsby-plugin-image. Links the
+ * stylesheet.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -129,11 +130,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     .filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
     .map(linkStylesheet)
     .map(keepStructuredData)
-  // The script that sets the colour mode runs before anything that could be painted.
+  // The script that sets the colour mode must run before the first paint.
   replaceHeadComponents(head.toSorted((a, b) => rank(a) - rank(b)))
 }
 
-/** Gatsby writes the stylesheet into every page; as a file it is fetched once, and the policy needs no hash for it. */
+/**
+ * Replaces the styles that Gatsby writes into every page by a link to the stylesheet: a file is fetched once, and the policy
+ * needs no hash for it.
+ */
 function linkStylesheet(node: ReactNode): ReactNode {
   const isStylesheet =
     isValidElement<{ "data-href"?: string }>(node) && node.type === "style" && node.props["data-href"]

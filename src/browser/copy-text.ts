@@ -23,8 +23,9 @@ export async function copyText(text: string | Promise<string>): Promise<string> 
 
 /** Some browsers allow writing only during the click event; for these, the clipboard item takes a promise. */
 async function write(text: string | Promise<string>): Promise<void> {
-  if (typeof text === "string" || typeof ClipboardItem === "undefined")
-    return navigator.clipboard.writeText(await text)
+  const { clipboard } = navigator as { clipboard?: Clipboard } // browsers have it only for secure origins
+  if (!clipboard) throw new Error("the browser gives this page no access to the clipboard.")
+  if (typeof text === "string" || typeof ClipboardItem === "undefined") return clipboard.writeText(await text)
   const blob = text.then((content) => new Blob([content], { type: "text/plain" }))
-  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])
+  return clipboard.write([new ClipboardItem({ "text/plain": blob })])
 }

@@ -1,4 +1,4 @@
-import { isFailedScript } from "../navigation/failed-script"
+import { allowFailedScript } from "../navigation/failed-script"
 import { DocElement } from "./doc-element"
 
 const load = () => import("./open-diagram")
@@ -10,22 +10,18 @@ class DocDiagram extends DocElement {
     button.type = "button"
     button.className = "diagram-open"
     button.setAttribute("aria-label", "Open diagram")
-    const prepare = () => void load().catch(ignoreFailedScript) // a click tries again
+    const prepare = () => void load().catch(allowFailedScript) // a click tries again
     button.addEventListener("pointerenter", prepare, { once: true })
     button.addEventListener("focus", prepare, { once: true })
     button.addEventListener("click", () => {
       load().then(({ openDiagram }) => {
-        if (!signal.aborted) openDiagram(this, signal)
-      }, ignoreFailedScript)
+        const isOpen = this.querySelector("dialog") !== null // by an earlier click, while the script was loading
+        if (!signal.aborted && !isOpen) openDiagram(this, signal)
+      }, allowFailedScript)
     })
     this.append(button)
     signal.addEventListener("abort", () => button.remove())
   }
-}
-
-/** A failed script is no error: the page shows the diagram anyway, and the next click loads the script again. */
-function ignoreFailedScript(error: unknown): void {
-  if (!isFailedScript(error)) throw error
 }
 
 customElements.define("doc-diagram", DocDiagram)

@@ -1,8 +1,9 @@
 import { findTarget } from "../browser/find-target"
+import { listenToSamePageLinks } from "../browser/same-page-links"
 import { DocElement } from "./doc-element"
 import { findFiltered, showMatching, type Filtered } from "./filtered-parts"
 
-/** A field that filters the content below it: sections under h3 headings or, if there are none, rows of the first table. */
+/** A field that filters the content below it: entries under headings or, if there are none, rows of the first table. */
 class DocFilter extends DocElement {
   protected connect(signal: AbortSignal): void {
     const field = this.querySelector("input")
@@ -11,9 +12,9 @@ class DocFilter extends DocElement {
     const filtered = findFiltered(this)
 
     const apply = () => (status.textContent = applyFilter(filtered, field.value))
-    /** Clears the filter when a link leads to a hidden part. */
-    const reveal = () => {
-      const target = findTarget(window.location.hash)
+    /** Clears the filter if it hides the target of a fragment. */
+    const reveal = ({ hash }: { hash: string }) => {
+      const target = findTarget(hash)
       if (!target?.closest("[hidden]")) return
       field.value = ""
       apply()
@@ -21,11 +22,13 @@ class DocFilter extends DocElement {
     }
     if (field.value !== "") apply() // the reader typed before the script was loaded
     field.addEventListener("input", apply, { signal })
-    window.addEventListener("hashchange", reveal, { signal })
+    window.addEventListener("hashchange", () => reveal(window.location), { signal })
+    // A link to the current fragment causes no `hashchange`.
+    signal.addEventListener("abort", listenToSamePageLinks(reveal))
   }
 }
 
-/** Shows the parts that contain every word. Returns their number in words; "" without a filter text. */
+/** Shows the parts that contain every word. Returns the status, such as "3 of 20"; "" without a filter text. */
 function applyFilter(filtered: Filtered, text: string): string {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const shown = showMatching(filtered, (part) => words.every((word) => part.includes(word)))

@@ -1,4 +1,6 @@
+import { allowFailedScript } from "../navigation/failed-script"
 import { readValues } from "../browser/stored-values"
+import { contentAddedEvent } from "../shared/content-added-event"
 import { DocElement } from "./doc-element"
 import { showValues } from "./show-values"
 
@@ -8,10 +10,12 @@ import { showValues } from "./show-values"
  */
 class DocValues extends DocElement {
   protected connect(signal: AbortSignal): void {
-    const root = this.closest("article")
+    const root = this.closest("main") // a sample call is also shown beside the article
     const button = this.querySelector("button")
     if (!root || !button) return
-    showValues(root, readValues().values)
+    const show = () => showValues(root, readValues().values)
+    show()
+    document.addEventListener(contentAddedEvent, show, { signal })
 
     let close = () => {}
     const open = async () => {
@@ -19,7 +23,7 @@ class DocValues extends DocElement {
       close()
       if (!signal.aborted) close = openValues(root)
     }
-    button.addEventListener("click", () => void open(), { signal })
+    button.addEventListener("click", () => void open().catch(allowFailedScript), { signal })
     signal.addEventListener("abort", () => close())
   }
 }

@@ -16,7 +16,7 @@ class Block {
 beforeEach(() => void vi.stubGlobal("HTMLElement", Block))
 afterEach(() => vi.unstubAllGlobals())
 
-/** The blocks of an article below a filter, with what the filter finds. */
+/** The blocks of an article below a filter, and the parts that the filter finds in them. */
 function article(...blocks: [name: string, text: string][]) {
   const place = new Block("doc-filter", "")
   const all = blocks.map(([name, text]) => new Block(name, text))

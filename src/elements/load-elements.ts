@@ -1,4 +1,4 @@
-import { isFailedScript } from "../navigation/failed-script"
+import { allowFailedScript } from "../navigation/failed-script"
 
 /** The script of each element by name. A script is loaded for the first page that has the element. */
 const scripts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -16,8 +16,5 @@ const scripts: Readonly<Record<string, () => Promise<unknown>>> = {
  */
 export function loadElements(): void {
   for (const [name, load] of Object.entries(scripts))
-    if (document.querySelector(`main ${name}:not(:defined)`))
-      load().catch((error: unknown) => {
-        if (!isFailedScript(error)) throw error // without it, no content is hidden; the next page tries again
-      })
+    if (document.querySelector(`main ${name}:not(:defined)`)) load().catch(allowFailedScript) // without it, no content is hidden; the next page tries again
 }

@@ -26,7 +26,7 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
  */
 export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   const { dialog, stage, drawing, buttons } = createDiagramDialog(around)
-  around.append(dialog) // its links are the text's, which change pages without a full load
+  around.append(dialog) // in the text, which follows links without a full load
   dialog.showModal()
   const unlock = lockScroll()
 
@@ -73,13 +73,13 @@ export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   })
 }
 
-/** Moves the drawing by pixels of the window; the library's are those of the drawing. */
+/** Moves the drawing by pixels of the window; the library takes pixels of the unscaled drawing. */
 function pan(view: PanzoomObject, [x, y]: readonly [number, number], motion: { animate: boolean }): void {
   const scale = view.getScale()
   view.pan(x / scale, y / scale, { relative: true, ...motion })
 }
 
-/** Shows the link that the focus comes to, and closes the dialog for one that is followed. */
+/** Moves a focused link into view, and closes the dialog when a link is followed. */
 function listenToLinks(stage: HTMLElement, view: PanzoomObject, close: () => void): void {
   let pressed = { x: 0, y: 0 }
   stage.addEventListener("focusin", ({ target }) => {
@@ -87,7 +87,7 @@ function listenToLinks(stage: HTMLElement, view: PanzoomObject, close: () => voi
     const shift = shiftIntoView(target.getBoundingClientRect(), stage.getBoundingClientRect())
     if (shift.some((distance) => distance !== 0)) pan(view, shift, { animate: false })
   })
-  stage.addEventListener("dragstart", (event) => event.preventDefault()) // the drawing is dragged, not a link of it
+  stage.addEventListener("dragstart", (event) => event.preventDefault()) // dragging a link moves the drawing instead
   stage.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressed = { x, y }))
   stage.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest("a")) return

@@ -8,7 +8,7 @@ export function shiftIntoView(inner: Edges, frame: Edges): [x: number, y: number
   ]
 }
 
-/** What is larger than its frame is shown from its start. */
+/** The shift along one axis. A box that is larger than the frame is moved to the frame's start. */
 function shift(start: number, end: number, from: number, to: number): number {
   if (start < from || end - start > to - from) return from - start
   return Math.min(0, to - end)

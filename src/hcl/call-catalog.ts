@@ -39,7 +39,7 @@ function releasesOf({ release, inputs, newest }: CalledModule): ReleaseInputs[] 
   return [documented, newer]
 }
 
-/** A type without what only the reference page needs: descriptions, lines, and defaults of attributes. */
+/** A type without the fields that only the reference page needs: descriptions, lines, and defaults of attributes. */
 export function bareType(type: TypeTree): TypeTree {
   switch (type.kind) {
     case "primitive":

@@ -12,7 +12,7 @@ export interface CheckReport {
   called: string[]
   /** Those paths that are not in the catalog. */
   unknownModules: string[]
-  /** Lines of sources that the text alone does not settle: what they call is not checked. */
+  /** Lines of the sources that depend on values outside the file; their calls are not checked. */
   computedSources: number[]
   faults: ModuleFault[]
 }

@@ -13,7 +13,7 @@ export interface ModuleCall extends Place {
   isWhole: boolean
 }
 
-/** An input that a call sets, or a block in a `module` block, which Terraform permits for none. */
+/** An input that a call sets, or a block inside a `module` block, which Terraform does not permit. */
 export interface GivenInput extends GivenElement {
   key: string
 }
@@ -41,7 +41,7 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   ]
 }
 
-/** Lines of the sources that no text in the file settles: a call of the catalog may be behind them. */
+/** Lines of the sources that depend on values outside the file; they may refer to modules of the catalog. */
 export function computedSources({ root }: HclTree): number[] {
   const blocks = childrenOf(childOf(root, "body"), "block")
   const locals = localTexts(blocks)
@@ -64,7 +64,7 @@ function isOfType(block: HclNode, type: string): boolean {
   return partsOf(block)[0]?.text === type
 }
 
-/** The texts among the `locals` of a file, by name, with interpolations as written. */
+/** The `locals` of a file whose value is a string, by name, with interpolations as written. */
 type LocalTexts = ReadonlyMap<string, string>
 
 function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
@@ -129,7 +129,7 @@ function localTexts(blocks: readonly HclNode[]): LocalTexts {
   )
 }
 
-/** The text of an expression that is a string alone. */
+/** The text of an expression that consists of one string. */
 function writtenText(expression: HclNode): string | undefined {
   const [part, ...others] = partsOf(expression)
   const isText = part?.type === "template_expr" || part?.type === "literal_value"
@@ -152,7 +152,7 @@ function calledModule(
 const longestChain = 5
 const longestSource = 1_000
 
-/** The text of a source, with the values of the file's locals; `undefined` if it is not a text. */
+/** The text of a source, with the values of the file's locals; `undefined` if it is not a string. */
 function sourceText(attribute: HclNode, locals: LocalTexts): string | undefined {
   const expression = childOf(attribute, "expression")
   let text = (expression && textOf(expression)) ?? locals.get(localName(expression) ?? "")

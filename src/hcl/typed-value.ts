@@ -8,7 +8,7 @@ import { quoted, sourceOf, type HclEntry, type HclValue } from "./write-value"
 export type Draft = string | readonly Draft[] | { readonly [name: string]: Draft }
 
 /** Kinds of form fields for values. */
-export type FieldKind = "text" | "number" | "bool" | "lines" | "pairs" | "object" | "items" | "expression"
+type FieldKind = "text" | "number" | "bool" | "lines" | "pairs" | "object" | "items" | "expression"
 
 /** The kind of field for values of a type. */
 export function fieldKind(type: TypeTree): FieldKind {
@@ -75,7 +75,7 @@ function nameOf(type: TypeTree): "string" | "number" | "bool" {
   return type.kind === "primitive" ? type.name : "string"
 }
 
-/** What is wrong with the text of a field, for its reader; `undefined` if the call has it as it was entered. */
+/** The message about a text that the call cannot contain as it was entered; `undefined` if it can. */
 export function draftProblem(type: TypeTree, draft: Draft | undefined): string | undefined {
   const text = typeof draft === "string" ? draft.trim() : ""
   switch (fieldKind(type)) {

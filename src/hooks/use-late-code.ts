@@ -2,7 +2,7 @@ import { useCallback, useState } from "react"
 import { reloadIfGone } from "../navigation/failed-script"
 
 /** Code that is loaded on demand. */
-export interface LateCode<T> {
+interface LateCode<T> {
   code: T | undefined
   /** Why the code could not be loaded. */
   error: Error | undefined

@@ -25,6 +25,7 @@ export function useProgress(loading: boolean): Progress {
 
   useEffect(() => {
     if (loading) {
+      dispatch("hide") // the bar of the page before may still be there
       let creep: number | undefined
       const start = window.setTimeout(() => {
         dispatch("start")

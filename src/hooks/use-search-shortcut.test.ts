@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { isSearchShortcut, type KeyPress } from "./use-search-shortcut"
 
-const none = { ctrlKey: false, metaKey: false, altKey: false, inField: false }
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, inField: false }
 
 test.each([
   [{ key: "k", ctrlKey: true }, true],
@@ -12,6 +12,8 @@ test.each([
   [{ key: "/", ctrlKey: true }, false],
   [{ key: "k" }, false],
   [{ key: "k", ctrlKey: true, altKey: true }, false],
+  [{ key: "K", ctrlKey: true, shiftKey: true }, false],
+  [{ key: "/", shiftKey: true }, true],
 ] satisfies [Partial<KeyPress> & { key: string }, boolean][])("%o: %s", (press, expected) => {
   expect(isSearchShortcut({ ...none, ...press })).toBe(expected)
 })

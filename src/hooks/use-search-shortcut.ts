@@ -6,14 +6,18 @@ export interface KeyPress {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  shiftKey: boolean
   /** Whether the focus is in a text field. */
   inField: boolean
 }
 
-/** Whether a key press is Ctrl+K or Cmd+K, or "/" outside text fields. */
-export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, inField }: KeyPress): boolean {
+/**
+ * Whether a key press is Ctrl+K or Cmd+K, or "/" outside text fields. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs
+ * to the browser.
+ */
+export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, inField }: KeyPress): boolean {
   if (altKey) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === "k"
+  if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !shiftKey
   return key === "/" && !inField
 }
 
@@ -24,8 +28,9 @@ export function useSearchShortcut(onSearch: (() => void) | undefined): void {
     const listen = (event: KeyboardEvent) => {
       const field = "input, select, textarea, [contenteditable]:not([contenteditable=false])"
       const inField = event.target instanceof Element && event.target.closest(field) !== null
-      const { key, ctrlKey, metaKey, altKey } = event
-      if (event.isComposing || !isSearchShortcut({ key, ctrlKey, metaKey, altKey, inField })) return
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      const press = { key, ctrlKey, metaKey, altKey, shiftKey, inField }
+      if (event.isComposing || !isSearchShortcut(press)) return
       event.preventDefault()
       onSearch()
     }

@@ -1,7 +1,7 @@
 import { createContext, startTransition, useContext, useEffect, useState } from "react"
 import { afterPaint } from "../browser/after-paint"
 
-/** Whether a page is painted without the parts below its first screen first, since these take most of the time. */
+/** Whether the first paint of a page leaves out the parts below the first screen, which take most of the time. */
 export const FirstScreenFirst = createContext(false)
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { ignoreFailedScripts, isFailedScript, reloadIfGone } from "./failed-script"
+import { allowFailedScript, ignoreFailedScripts, isFailedScript, reloadIfGone } from "./failed-script"
 import { isAnswered } from "./probe-page"
 
 vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
@@ -21,6 +21,11 @@ test("a failed script is distinguished from other errors", () => {
     false,
     false,
   ])
+})
+
+test("code may do without a script that failed; any other error is thrown", () => {
+  expect(() => allowFailedScript(failedScript)).not.toThrow()
+  expect(() => allowFailedScript(new Error("No such element."))).toThrow("No such element.")
 })
 
 test("the document is reloaded when the host serves its page", async () => {

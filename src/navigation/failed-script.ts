@@ -5,6 +5,11 @@ export function isFailedScript(error: unknown): boolean {
   return error instanceof Error && error.name === "ChunkLoadError"
 }
 
+/** Ignores the error of a script that could not be loaded, if the page works without it; throws any other error again. */
+export function allowFailedScript(error: unknown): void {
+  if (!isFailedScript(error)) throw error
+}
+
 /**
  * Prevents Gatsby from reloading the document when a script fails: the reloaded document may need the same script, which
  * would repeat forever. Call it while modules load, so that this listener is registered before Gatsby's.

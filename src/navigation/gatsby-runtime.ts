@@ -13,7 +13,7 @@ interface Loader {
   hovering(path: string): void
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   state?: object
   replace?: boolean
 }

@@ -1,9 +1,14 @@
-/** Address of a link's target. Links in SVG have no properties for its parts. */
-export function linkAddress(link: Element): URL {
-  return new URL(link.getAttribute("href") ?? "", window.location.href)
+/**
+ * Address of a link's target; `undefined` if it cannot be parsed, as with a placeholder for the host. Links in SVG have no
+ * properties for the parts of their address.
+ */
+export function linkAddress(link: Element): URL | undefined {
+  const href = link.getAttribute("href") ?? ""
+  const base = window.location.href
+  return URL.canParse(href, base) ? new URL(href, base) : undefined
 }
 
-/** Path of a link's target. */
-export function linkPath(link: Element): string {
-  return linkAddress(link).pathname
+/** Path of a link's target; `undefined` if its address cannot be parsed. */
+export function linkPath(link: Element): string | undefined {
+  return linkAddress(link)?.pathname
 }

@@ -7,7 +7,7 @@ const storageKey = "scroll-positions"
  */
 export function createPositions() {
   let positions: Map<string, number> | undefined
-  const all = () => (positions ??= new Map(stored()))
+  const all = () => (positions ??= stored())
 
   return {
     save: (key: string | undefined, position: number) => void (key && all().set(key, position)),
@@ -25,10 +25,10 @@ export function createPositions() {
   }
 }
 
-function stored(): [string, number][] {
+function stored(): Map<string, number> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? "[]") as [string, number][] // written by `store`
+    return new Map(JSON.parse(window.sessionStorage.getItem(storageKey) ?? "[]") as [string, number][]) // written by `store`
   } catch {
-    return []
+    return new Map() // no storage, or a value that other code wrote
   }
 }

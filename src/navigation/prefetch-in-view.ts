@@ -21,10 +21,12 @@ export function prefetchInView(link: Element): () => void {
 
 function onChange(entries: readonly IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
-    const pathname = linkPath(target)
-    if (!isIntersecting)
+    if (!isIntersecting) {
       cancel(target) // the reader has scrolled past it
-    else if (pathname !== window.location.pathname) {
+      continue
+    }
+    const pathname = linkPath(target)
+    if (pathname !== undefined && pathname !== window.location.pathname) {
       const prefetch = gatsbyRuntime()?.___loader.enqueue(pathname)
       if (prefetch) waiting.set(target, prefetch)
     }

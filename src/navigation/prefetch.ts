@@ -1,4 +1,5 @@
 import { gatsbyRuntime } from "./gatsby-runtime"
+import { linkPath } from "./link-path"
 
 /** Milliseconds that the pointer must rest on a link before its page is prefetched. */
 const hoverDelay = 65
@@ -12,6 +13,12 @@ interface Connection {
 /** Whether prefetching is allowed: not on a 2G connection, and not when the reader saves data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g")
+}
+
+/** Prefetches the page of a link under the pointer. `correctPrefetching` decides when, and whether. */
+export function prefetchPointed(link: Element): void {
+  const path = linkPath(link)
+  if (path !== undefined) gatsbyRuntime()?.___loader.hovering(path)
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Failure {
 }
 
 /** State of the current navigation. `failure` is kept while a failed page is retried. */
-export type RouteState =
+type RouteState =
   { status: "loading"; failure?: Failure } | { status: "loaded" } | { status: "failed"; failure: Failure }
 
 const initial: RouteState = { status: "loaded" }

@@ -33,7 +33,7 @@ export function nextScroll(
   return next.hash ? "target" : 0
 }
 
-/** Whether a link has opened a page at its top. Not so on the first page, whose location has no action. */
+/** Whether a link has opened a page at its top; `false` on the first page, whose location has no action. */
 export function opensAtTop({ action, hash }: ScrollLocation): boolean {
   return action === "PUSH" && hash === ""
 }

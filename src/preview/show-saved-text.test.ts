@@ -12,11 +12,14 @@ test.each([
   ["/100%", "/100", false],
   ["/guides/vpc", "/guides/other", false],
 ])("the page opened at %s shows the saved text of %s: %s", (pathname, slug, isShown) => {
-  const text = { innerHTML: "old" }
+  const text = Object.assign(new EventTarget(), { innerHTML: "old" })
+  const added: string[] = []
+  text.addEventListener("docs:content-added", () => added.push(text.innerHTML))
   vi.stubGlobal("window", { location: { pathname } })
   vi.stubGlobal("document", {
     querySelector: (selector: string) => (selector === "article > .theme-doc-markdown" ? text : null),
   })
   showSavedText({ slug, html: "new" })
   expect(text.innerHTML).toBe(isShown ? "new" : "old")
+  expect(added).toEqual(isShown ? ["new"] : []) // the event loads elements that the page did not have yet
 })

@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server"
  * Renders a page to HTML that is complete without scripts. With React's own settings, the content of a large `Suspense`
  * element stands at the end of the HTML, with a script that moves it to its place.
  *
- * @throws what a component throws, within `Suspense`, too
+ * @throws the error of a component, also of one within `Suspense`
  */
 export function renderPage(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** One function of each kind; the constructor of each kind runs text as code. */
+/** One function of each kind; each kind has a constructor of its own, which turns text into code. */
 const functions = [() => {}, async () => {}, function* () {}, async function* () {}]
 
 /**
- * Makes the constructors of functions useless, as far as they are reached from a function. The check of MDX finds `Function` by
- * its name, but cannot find every way to read a property whose name is computed.
+ * Replaces the `constructor` property of functions by one that throws. The check of MDX rejects the name `Function`, but it
+ * cannot recognise a property whose name is computed.
  */
 export function forbidCodeFromText(): void {
   for (const made of functions) {
@@ -12,7 +12,7 @@ export function forbidCodeFromText(): void {
     const refuse = () => {
       throw new EvalError("Pages cannot run text as code.")
     }
-    Object.defineProperty(refuse, "name", { value: name }) // by which libraries tell asynchronous functions
+    Object.defineProperty(refuse, "name", { value: name }) // libraries recognise asynchronous functions by it
     Object.defineProperty(prototype, "constructor", { value: refuse })
   }
 }

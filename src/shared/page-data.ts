@@ -1,7 +1,7 @@
 import type { PageSidebar } from "./navigation"
 import type { PageEdition } from "./shell"
 
-/** The part of a page's data that the frame around it shows. A page's query can leave out what the page does not have. */
+/** The part of a page's data that the page frame shows. A query omits the fields that its page does not have. */
 export interface PageData {
   announcement?: {
     barId: string

@@ -5,9 +5,9 @@
 export const pageScriptsId = "page-scripts"
 
 /**
- * JavaScript expression about an error event `e` that a listener at `window` gets while it is captured: whether the page's
- * scripts have failed. The target is a script that could not be loaded, or `window` after an exception; an error after
- * Gatsby has started is no failure of the page.
+ * JavaScript expression: whether an error event `e`, in a capturing listener of `window`, means that the page's scripts have
+ * failed. The target is a script that could not be loaded, or `window` after an exception. Errors after Gatsby has started do
+ * not count.
  */
 export const scriptsFailed = `!window.___loader&&(e.target===window||e.target.tagName==="SCRIPT")`
 

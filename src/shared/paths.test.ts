@@ -4,6 +4,7 @@ import {
   decodePath,
   isExternal,
   markdownPath,
+  pagePath,
   samePage,
   splitAddress,
   tidyAddress,
@@ -23,6 +24,15 @@ test.each([
   ["/100%", "/100%"],
 ])("the path %s is decoded to %s", (path, decoded) => {
   expect(decodePath(path)).toBe(decoded)
+})
+
+test.each([
+  ["/guides/vpc", "", "/guides/vpc"],
+  ["/docs/guides/", "/docs", "/guides/"],
+  ["/docs", "/docs", "/"],
+  ["/docs/%E6%A6%82%E8%A6%81/caf%C3%A9", "/docs", "/概要/café"],
+])("the page at %s below %j has the path %s", (pathname, prefix, path) => {
+  expect(pagePath(pathname, prefix)).toBe(path)
 })
 
 test.each([

@@ -25,6 +25,11 @@ export function pathBelow(path: string, folder: string): string {
   return base === "/" ? path : path.slice(base.length) || "/"
 }
 
+/** The path of a page as its slug has it, from the path in the browser's address: decoded, and without the path prefix. */
+export function pagePath(pathname: string, prefix: string): string {
+  return decodePath(pathBelow(pathname, prefix))
+}
+
 /** Splits an address as written: `path?search#hash`, where any part may be empty. */
 export function splitAddress(address: string): { path: string; search: string; hash: string } {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []

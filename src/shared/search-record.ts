@@ -2,7 +2,7 @@
 type RecordType = "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6" | "content"
 
 /**
- * What a record is about: `guide` is any page of prose, `reference` the text of a service's page, `error` a question about
+ * Subject of a record: `guide` is any page of prose, `reference` the text of a service's page, `error` a question about
  * an error message, `release` a list of changes in releases.
  */
 export const recordKinds = ["guide", "reference", "input", "output", "question", "error", "release"] as const

@@ -1,4 +1,4 @@
-/** What happens when a check finds a problem: stop the build, list it as a warning at the end, or nothing. */
+/** The effect of a problem that a check finds: it stops the build, is listed as a warning at the end, or is ignored. */
 export type CheckLevel = "throw" | "warn" | "ignore"
 
 /** The names of all rules, as they appear in the output of the checks. */
@@ -137,7 +137,7 @@ export interface SiteConfig {
     public: readonly string[]
   }
   tableOfContents: { minLevel: 2 | 3 | 4; maxLevel: 2 | 3 | 4 | 5 | 6 }
-  /** What crawlers may do with the site; written to `robots.txt`. */
+  /** Rules for crawlers; written to `robots.txt`. */
   crawlers?: {
     /** Permitted uses of the content, as a Content-Signal. */
     signals?: { search: boolean; "ai-input": boolean; "ai-train": boolean }
@@ -153,15 +153,15 @@ export interface SiteConfig {
   /** Days after which a page's `last_reviewed` date is reported as stale. */
   reviewAfterDays: number
   /**
-   * What MDX may import in addition to files of the content tree, static files, `react` and `@theme/…`: names of packages,
-   * and folders of the project such as `@site/src/components`.
+   * Additional imports of MDX, besides files of the content tree, static files, `react` and `@theme/…`: names of packages, and
+   * folders of the project such as `@site/src/components`.
    */
   imports?: readonly string[]
   /** Origins of external images that pages may show, such as `https://images.example.com`. */
   imageHosts?: readonly string[]
   /**
    * Origins of pages that a Docusaurus tree may embed by `<iframe>`, such as `https://www.youtube-nocookie.com`. A frame needs a
-   * title; in place of any other, pages have a link.
+   * title. Any other frame is replaced by a link.
    */
   frameHosts?: readonly string[]
   /**

@@ -3,6 +3,7 @@ import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
 import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { ServiceCatalog } from "../components/reference/service-catalog"
+import { counted } from "../shared/counted"
 import type { CatalogContext } from "../shared/page-context"
 import { isPlanPart } from "../shared/plan"
 import { categoryOf } from "../shared/reference"
@@ -38,7 +39,7 @@ export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageC
       slug={pageContext.slug}
       title={pageContext.title}
       trail={catalogTrail(pageContext)}
-      description={`${totalCount} services of the Gruntwork Service Catalog, with the inputs and outputs of their modules.`}
+      description={`${counted(totalCount, "service")} of the Gruntwork Service Catalog, with the inputs and outputs of their modules.`}
     />
   )
 }
@@ -46,7 +47,7 @@ export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageC
 export const query = graphql`
   query Catalog($services: String!) {
     ...Shell
-    # Its sidebar is that of the services it lists.
+    # The page has the sidebar of the services that it lists.
     docPage(docId: { glob: $services }, kind: { eq: "service" }) {
       sidebar {
         ...Sidebar

@@ -39,7 +39,7 @@ export const Head: HeadFC<Queries.CategoryQuery, CategoryContext> = ({ data }) =
 export const query = graphql`
   query Category($id: String!) {
     ...Shell
-    # Under this name the frame finds its sidebar.
+    # The page frame reads the sidebar under this name.
     docPage: categoryPage(id: { eq: $id }) {
       slug
       title

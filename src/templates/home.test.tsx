@@ -24,7 +24,7 @@ test("the home page counts walkthroughs, not their steps", () => {
     services: { totalCount: 1 },
     articles: { totalCount: 0 },
   }
-  const props = { data } as unknown as PageProps<Queries.HomePageQuery> // what the page reads
+  const props = { data } as unknown as PageProps<Queries.HomePageQuery> // the page reads nothing else
   const html = renderToStaticMarkup(<HomePage {...props} />)
   expect(html).toMatch(/<a [^>]*href="\/guides\/"[^>]*>2 walkthroughs</)
   expect(html).toMatch(/<a [^>]*href="\/reference\/services\/"[^>]*>1 service</)

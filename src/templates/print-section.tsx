@@ -12,7 +12,7 @@ import { required } from "../shared/required"
 type Props = PageProps<Queries.PrintSectionQuery, PrintContext>
 
 /** A whole section on one page, for printing. */
-export default function PrintSection({ data, pageContext, path }: Props) {
+export default function PrintSection({ data, pageContext }: Props) {
   const { title, breadcrumbs } = required(data.docPage, "docPage")
   const texts = new Map(data.allDocPage.nodes.map((page) => [page.id, page]))
   const pages = pageContext.ids.flatMap((id) => texts.get(id) ?? [])
@@ -20,7 +20,7 @@ export default function PrintSection({ data, pageContext, path }: Props) {
     <Columns>
       <Article
         title={`${title}: the whole section`}
-        path={path}
+        path={pageContext.slug}
         before={<Breadcrumbs items={[...breadcrumbs, { label: "The whole section" }]} />}
         content={{
           children: (

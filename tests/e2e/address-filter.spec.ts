@@ -49,6 +49,13 @@ for (const list of lists) {
     await expect(tag).toHaveValue("ecs")
   })
 
+  test(`${path} ignores a tag in the address that nothing has`, async ({ page }) => {
+    const { everything } = await open(page, list)
+    const { status, tag } = await open(page, { ...list, path: `${path}?tag=nothing` })
+    await expect(tag).toHaveValue("")
+    await expect(status).toHaveText(everything)
+  })
+
   test(`${path} writes the address when typing pauses, and when the reader turns away`, async ({ page }) => {
     await page.clock.install({ time: 0 })
     const { text, status } = await open(page, list)
@@ -70,3 +77,9 @@ for (const list of lists) {
     await expect(page).toHaveURL(`${path}?${parameter}=rds`)
   })
 }
+
+test("the knowledge base gives the focus to its field when the filter is cleared", async ({ page }) => {
+  await openPage(page, "/discussions/knowledge-base/?q=vpc")
+  await page.getByRole("button", { name: "Clear" }).press("Enter")
+  await expect(page.getByRole("searchbox", { name: "Words or number" })).toBeFocused()
+})

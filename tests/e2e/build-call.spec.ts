@@ -134,3 +134,28 @@ test("the builder is loaded when it is asked for", async ({ page }) => {
   await page.getByRole("button", { name: "Build a call" }).click()
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
 })
+
+test("the builder says that the call is copied, for a while", async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const code = page.getByRole("region", { name: "Your call" })
+  await code.getByRole("button", { name: "Copy your call" }).click()
+  await expect(code.getByRole("status")).toHaveText("Copied")
+  await page.clock.fastForward(2000)
+  await expect(code.getByRole("status")).toHaveText("")
+})
+
+test("inputs that could not be loaded are loaded by Try again, which keeps the keyboard in the builder", async ({
+  page,
+}) => {
+  await openPage(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
+  await page.route("**/api/reference/**", (route) => route.abort())
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const again = page.getByRole("button", { name: "Try again" })
+  await again.focus()
+  await page.unroute("**/api/reference/**")
+  await again.press("Enter")
+  await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Call builder" })).toBeFocused()
+})

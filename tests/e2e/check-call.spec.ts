@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { hold } from "./hold"
 import { openPage, reloadPage } from "./open-page"
 import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
@@ -262,4 +263,19 @@ test("without JavaScript the page says that it needs it", async ({ browser }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Check my call" })).toBeVisible()
   await expect(page.getByText("The check needs JavaScript.")).toBeVisible()
   await context.close()
+})
+
+test("an example that comes after the reader has left the page is not checked", async ({ page }) => {
+  await openPage(page, `${sites.docs}/reference/check`)
+  const release = await hold(page, "**/api/reference/**")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  const example = page.waitForResponse("**/api/reference/**")
+  await page.getByRole("link", { name: "Support" }).first().click()
+  await expect(page.getByRole("heading", { level: 1, name: "Check my call" })).toHaveCount(0)
+  let workers = 0
+  page.on("worker", () => workers++)
+  release()
+  await (await example).finished()
+  await page.waitForLoadState("networkidle")
+  expect(workers).toBe(0)
 })

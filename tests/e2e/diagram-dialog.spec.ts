@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { hold } from "./hold"
 import { openPage } from "./open-page"
 import { sites } from "./sites"
 
@@ -244,5 +245,15 @@ test("a diagram that is open ends with its page", async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test("a button that is pressed twice while its script loads opens one dialog", async ({ page }) => {
+  await openPage(page, `${sites.docs}/guides/working-with-code/contributing`)
+  const release = await hold(page, "**/*.js")
+  await openButtons(page).first().dblclick()
+  release()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press("Escape")
   await expect(dialog(page)).toHaveCount(0)
 })

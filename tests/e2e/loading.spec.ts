@@ -320,3 +320,37 @@ test("on a phone, the menu that is asked for before the page's scripts have run 
   release()
   await expect(page.getByRole("dialog", { name: "Navigation" })).toBeVisible()
 })
+
+test("the bar of a page that has come is not there while the next one begins to load", async ({ page }) => {
+  await page.clock.install()
+  await openDocPage(page)
+  const bar = page.getByRole("progressbar", { name: "Loading the page" })
+  const release = await hold(page, target.data)
+  await hold(page, "**/page-data/tools/page-data.json*")
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await navigate(page, target.path)
+  await expect(main(page)).toHaveAttribute("data-route-state", "loading")
+  await page.clock.runFor(210)
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(1)
+  await page.clock.runFor(800)
+  await expect(bar).toHaveAttribute("aria-valuenow", "8")
+
+  await main(page).evaluate((element) => {
+    const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
+    new MutationObserver((_, observer) => {
+      if (element.dataset.routeState !== "loaded") return
+      observer.disconnect()
+      ___navigate("/tools")
+      Object.assign(window, { isNextAsked: true })
+    }).observe(element, { attributes: true })
+  })
+  release()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return page.evaluate(() => "isNextAsked" in window)
+    })
+    .toBe(true)
+  await expect(main(page)).toHaveAttribute("data-route-state", "loading")
+  await expect(bar).toHaveCount(0)
+})

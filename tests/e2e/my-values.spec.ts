@@ -90,3 +90,29 @@ test("a page says which values it uses, and reads unchanged without JavaScript",
   await expect(plain.getByRole("button", { name: "My values" })).toBeHidden()
   await context.close()
 })
+
+test.describe("stored values are in the samples of a reference", () => {
+  const folder = `${sites.docs}/reference/services/app-orchestration`
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      localStorage.setItem("docs.values", '{"region":"my-region","account_id":"mine"}'),
+    ),
+  )
+
+  test("that are added after the first screen of a page that a link opened", async ({ page }) => {
+    await openPage(page, `${folder}/`)
+    await page.getByRole("main").getByRole("link", { name: "Lambda", exact: true }).first().click()
+    await expect(page).toHaveURL(/\/lambda$/)
+    const values = page.getByRole("main").locator(".my-value")
+    await expect(values.first()).toBeAttached()
+    await expect(values.filter({ hasNotText: /^(?:my-region|mine)$/ })).toHaveCount(0)
+  })
+
+  test("that a wide window shows beside the inputs", async ({ page }) => {
+    await page.setViewportSize({ width: 2000, height: 900 })
+    await openPage(page, `${folder}/amazon-ecs-service`)
+    const call = page.getByRole("group", { name: "Sample call beside the inputs" })
+    await expect(call).toBeVisible()
+    await expect(call.locator(".my-value").first()).toHaveText("my-region")
+  })
+})

@@ -280,3 +280,18 @@ test("the article index can be filtered, and the filter is in the address", asyn
   await expect(page.getByRole("link", { name: /EKS pods use up all IP addresses/ })).toBeVisible()
   await expect(page.getByRole("link", { name: /AccessDenied on sts:AssumeRole/ })).toHaveCount(0)
 })
+
+test("a click with Control in the contents above the text leaves the page where it is", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await openPage(page, docPage)
+  const bar = page.getByRole("navigation", { name: "On this page" })
+  await bar.getByText("On this page").click()
+  const opened = context.waitForEvent("page")
+  const link = bar.getByRole("navigation", { name: "Table of contents" }).getByRole("link").last()
+  await link.click({ modifiers: ["Control"] })
+  await opened
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -314,3 +314,10 @@ test("a link from page to page shows the page first, then its inputs; a link to 
   }
   await expect(page.locator("#ami")).toBeInViewport()
 })
+
+test("a type in the address that no input has filters nothing", async ({ page }) => {
+  await openPage(page, `${bastion}?type=nothing&in=ami`)
+  const { type, status } = filterOf(page)
+  await expect(status).toHaveText(/^[1-9]\d* of 50 inputs and outputs$/)
+  await expect(type).toHaveValue("")
+})

@@ -90,3 +90,15 @@ test("a page that pins an old release says what stops it, with links to the rows
   await notice.getByRole("link", { name: "New S3 buckets refuse ACLs" }).click()
   await expect(page).toHaveURL(/\/reference\/deployable#s3-acl$/)
 })
+
+test("a link to a release shows it each time it is followed, whatever the filter hides by then", async ({
+  page,
+}) => {
+  await openPage(page, "/guides/stay-up-to-date/releases/gruntwork/2019")
+  const link = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link").last()
+  const field = page.getByRole("searchbox", { name: "Filter the releases of 2019" })
+  await link.click()
+  await field.fill("no such release")
+  await link.click()
+  await expect(field).toHaveValue("")
+})

@@ -260,8 +260,9 @@ test("a hit that was opened is there next time, can be kept and forgotten", asyn
   ])
   await dialog(page).getByRole("button", { name: "Add to favourites: VPC peering" }).click()
   await expect(dialog(page).getByRole("group", { name: "Favourites" }).getByRole("option")).toHaveCount(1)
-  await dialog(page).getByRole("button", { name: "Forget: VPC peering" }).click()
+  await dialog(page).getByRole("button", { name: "Forget: VPC peering" }).press("Enter")
   await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
 })
 
 test("the lists of options hold options alone, what was stored included", async ({ page }) => {
@@ -478,8 +479,9 @@ test("an index that cannot be had is said, and Retry gets it", async ({ page }) 
   await field(page).fill("vpc")
   await expect(dialog(page).getByRole("alert")).toContainText("The search index could not be reached.")
   await page.unroute("**/search/manifest.json")
-  await dialog(page).getByRole("button", { name: "Retry" }).click()
+  await dialog(page).getByRole("button", { name: "Retry" }).press("Enter")
   await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
 })
 
 test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
@@ -629,6 +631,27 @@ test.describe("the page of all results", () => {
     await expect(status).toHaveText(narrowed)
   })
 
+  test("leads the keyboard to the first of the results that are loaded", async ({ page }) => {
+    await page.goto("/search?q=vpc")
+    const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const shown = await results.count()
+    await page.getByRole("button", { name: "Load more results" }).press("Enter")
+    await expect(results.nth(shown).getByRole("link").first()).toBeFocused()
+  })
+
+  test("announces the number of results in the status that said that they load", async ({ page }) => {
+    const release = await hold(page, "**/search/manifest.json")
+    await page.goto("/search?q=vpc")
+    await untilReady(page)
+    const status = page.getByRole("main").getByRole("status")
+    await expect(status).toHaveText("Fetching new results…")
+    await status.evaluate((element) => Object.assign(element, { isFirst: true }))
+    release()
+    await expect(status).toHaveText(/^\d+ results found$/)
+    expect(await status.evaluate((element) => "isFirst" in element)).toBe(true)
+  })
+
   test("has asked for all that its first query needs before a script has run", async ({ page }) => {
     const asked: string[] = []
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
@@ -712,8 +735,9 @@ test.describe("the page of all results", () => {
       "The search index could not be reached.",
     )
     await page.unroute("**/search/manifest.json")
-    await page.getByRole("button", { name: "Retry" }).click()
+    await page.getByRole("button", { name: "Retry" }).press("Enter")
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
+    await expect(page.getByRole("main")).toBeFocused()
   })
 
   test("is a form and links without JavaScript", async ({ browser }) => {

@@ -285,3 +285,19 @@ test("without JavaScript the link is marked and works", async ({ browser, baseUR
   await expect(await opened).toHaveURL(/^https:\/\/github\.com\/gruntwork-io\//)
   await context.close()
 })
+
+test("a link in a drawing to a private repository asks first", async ({ page }) => {
+  const { dialog } = await open(page)
+  await page.getByRole("contentinfo").evaluate((footer) => {
+    const create = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name)
+    const [drawing, link, text] = [create("svg"), create("a"), create("text")]
+    link.setAttribute("href", "https://github.com/gruntwork-io/secret")
+    text.textContent = "Drawn link"
+    text.setAttribute("y", "20")
+    footer.append(drawing)
+    drawing.append(link)
+    link.append(text)
+  })
+  await page.getByText("Drawn link").click()
+  await expect(dialog.getByText("secret", { exact: true })).toBeVisible()
+})

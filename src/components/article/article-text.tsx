@@ -27,7 +27,7 @@ export function ArticleText({ path, content, isWhole }: ArticleTextProps) {
   )
   const isCut = first !== undefined && first.html === html && first.part !== html
 
-  // The rest is added to what is on the screen, which rendering the whole would replace.
+  // Rendering the whole text would replace the elements that are already on the screen, so the rest is added to them.
   useEffect(() => {
     const text = ref.current
     if (!isCut || !isWhole || !text) return

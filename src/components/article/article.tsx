@@ -22,9 +22,9 @@ interface ArticleProps {
 }
 
 /**
- * An article: title and text. Until all of it is rendered, an empty screen keeps what follows it out of sight. What follows is
- * hydrated after all else and in short tasks, which is what React does within `Suspense`: a service's inputs would keep the
- * page from answering its reader.
+ * An article: title and text. Until its whole text is rendered, an empty screen takes the place of the content below. React
+ * hydrates this content, which is within `Suspense`, last and in short tasks: a service's inputs are so many that the page
+ * would not respond to clicks meanwhile.
  */
 export function Article({ title, path, content, before, beside, lead, after }: ArticleProps) {
   const isWhole = useWholePage()

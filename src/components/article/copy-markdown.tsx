@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby"
-import { useEffect, useState } from "react"
-import { copyText, resultTime } from "../../browser/copy-text"
+import { useCopy } from "../../hooks/use-copy"
 import { CopyIcon } from "../ui/icons"
 
 interface CopyMarkdownProps {
@@ -10,23 +9,12 @@ interface CopyMarkdownProps {
 
 /** Copies the page's Markdown, for editors and language models. */
 export function CopyMarkdown({ href }: CopyMarkdownProps) {
-  const [result, setResult] = useState<{ message: string }>()
-
-  useEffect(() => {
-    if (!result) return
-    const timer = window.setTimeout(() => setResult(undefined), resultTime)
-    return () => window.clearTimeout(timer)
-  }, [result])
-
-  const copy = async () => {
-    setResult({ message: await copyText(fetchText(withPrefix(href))) })
-  }
-
+  const { copy, message } = useCopy()
   return (
     <div>
-      <button type="button" onClick={copy}>
+      <button type="button" onClick={() => copy(fetchText(withPrefix(href)))}>
         <CopyIcon />
-        <span aria-live="polite">{result?.message ?? "Copy page as Markdown"}</span>
+        <span aria-live="polite">{message ?? "Copy page as Markdown"}</span>
       </button>
     </div>
   )

@@ -1,17 +1,16 @@
 import { useEffect } from "react"
-import { isFailedScript } from "../../navigation/failed-script"
+import { allowFailedScript } from "../../navigation/failed-script"
 
 /** Redirects readers who follow a link to a heading that has moved to another page. */
 export function useMovedAnchor(path: string): void {
   useEffect(() => {
     const look = () => {
-      const id = anchorOf(window.location.hash)
+      const { hash, href } = window.location
+      const id = anchorOf(hash)
       if (id === "" || document.getElementById(id) !== null) return
       import("./follow-moved-anchor").then(
-        ({ followMovedAnchor }) => followMovedAnchor(path, id),
-        (error: unknown) => {
-          if (!isFailedScript(error)) throw error // without the script, the reader stays at the top of the page
-        },
+        ({ followMovedAnchor }) => followMovedAnchor({ path, id, href }),
+        allowFailedScript, // without the script, the reader stays at the top of the page
       )
     }
     look()

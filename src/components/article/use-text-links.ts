@@ -8,8 +8,8 @@ import {
   useState,
 } from "react"
 import { isPlainClick } from "../../browser/plain-click"
-import { gatsbyRuntime } from "../../navigation/gatsby-runtime"
-import { linkAddress, linkPath } from "../../navigation/link-path"
+import { linkAddress } from "../../navigation/link-path"
+import { prefetchPointed } from "../../navigation/prefetch"
 import { prefetchInView } from "../../navigation/prefetch-in-view"
 import { termClass } from "../../shared/glossary"
 import { internalPath } from "./internal-link"
@@ -18,7 +18,7 @@ import { previewLinks } from "./preview-links"
 /** A link of a text, or of a drawing in it. */
 type TextLink = HTMLAnchorElement | SVGAElement
 
-/** What the element around a text takes. */
+/** Event handlers for the element around a text. */
 interface TextLinks {
   onClick: (event: MouseEvent) => void
   onPointerOver: (event: PointerEvent) => void
@@ -48,7 +48,7 @@ export function useTextLinks(text: RefObject<HTMLElement>, path: string, isWhole
     },
     onPointerOver({ target, pointerType }) {
       const link = linkAt(target)
-      if (link && pathOf(link)) gatsbyRuntime()?.___loader.hovering(linkPath(link))
+      if (link && pathOf(link)) prefetchPointed(link)
       if (link instanceof HTMLAnchorElement && pointerType !== "touch") previews.open(link, "pointer")
     },
     onFocus({ target }) {
@@ -74,7 +74,9 @@ function linkAt(target: EventTarget): TextLink | null {
 }
 
 function pathOf(link: TextLink): string | undefined {
-  const { origin, pathname, search, hash } = linkAddress(link)
+  const address = linkAddress(link)
+  if (!address) return undefined
+  const { origin, pathname, search, hash } = address
   const target = link.getAttribute("target") ?? ""
   const parts = { origin, pathname, search, hash, target, download: link.hasAttribute("download") }
   return internalPath(parts, window.location, withPrefix("/"))

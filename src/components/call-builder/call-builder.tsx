@@ -39,6 +39,10 @@ export function CallBuilder({ slug, repository }: CallBuilderProps) {
     }
   }, [slug, attempt])
   useEffect(() => region.current?.focus({ preventScroll: true }), [])
+  const tryAgain = () => {
+    region.current?.focus({ preventScroll: true }) // the button is about to be removed
+    setAttempt(attempt + 1)
+  }
 
   return (
     <Region ref={region} aria-label="Call builder" tabIndex={-1}>
@@ -48,7 +52,7 @@ export function CallBuilder({ slug, repository }: CallBuilderProps) {
       ) : problem ? (
         <div role="alert">
           <p>The inputs could not be loaded. {problem}</p>
-          <Button type="button" onClick={() => setAttempt(attempt + 1)}>
+          <Button type="button" onClick={tryAgain}>
             Try again
           </Button>
         </div>
@@ -104,7 +108,7 @@ const Region = styled.section`
   min-width: 0;
 `
 
-/* The end of what is shown fades: there is more below it */
+/* Fades at its end to show that there is more below */
 const Inputs = styled.div`
   display: grid;
   gap: var(--space-2);

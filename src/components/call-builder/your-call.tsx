@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
-import { useState } from "react"
-import { copyText } from "../../browser/copy-text"
+import { useCopy } from "../../hooks/use-copy"
 import { useTool } from "../../hooks/use-tool"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
@@ -19,7 +18,7 @@ interface YourCallProps {
 /** The code of the call for the reader's tool. */
 export function YourCall({ reference, repository, chosen, drafts }: YourCallProps) {
   const tool = useTool() ?? "terraform"
-  const [status, setStatus] = useState("")
+  const { copy, message } = useCopy()
   const write = tool === "terragrunt" ? writeUnit : writeModuleBlock
   const code = write(writtenCall(reference, repository, chosen, drafts))
   return (
@@ -33,10 +32,10 @@ export function YourCall({ reference, repository, chosen, drafts }: YourCallProp
           <code>{code}</code>
         </pre>
       </div>
-      <PrimaryButton type="button" onClick={() => void copyText(code).then(setStatus)}>
+      <PrimaryButton type="button" onClick={() => copy(code)}>
         Copy your call
       </PrimaryButton>{" "}
-      <span role="status">{status}</span>
+      <span role="status">{message}</span>
     </Call>
   )
 }
@@ -46,7 +45,7 @@ const Call = styled.section`
   & > .code-block {
     margin-block: var(--space-2) var(--space-3);
   }
-  /* The button is below the code: no room for one above it */
+  /* Other code blocks have room for a copy button above the code; here, the button is below */
   && pre {
     padding-block: var(--space-3);
   }

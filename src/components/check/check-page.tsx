@@ -9,7 +9,7 @@ import { keepCheck, keptCheck } from "./kept-check"
 import { loadSample } from "./load-sample"
 import { useChecker } from "./use-checker"
 
-/** What the field takes, shown while it is empty. */
+/** An example of code, shown while the field is empty. */
 const shape = `module "name" {
   source = "git::git@github.com:…//modules/…?ref=v…"
 
@@ -55,7 +55,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
     return () => keepCheck(entry, { code: field?.value ?? "", report })
   }, [state])
 
-  // Layout of a field with many megabytes would block the page, so they are refused before they are in it.
+  // The layout of a field with many megabytes would block the page, so such a text is refused before it is inserted.
   const refuseLongText = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text")
     if (text.length <= longestCode) return
@@ -66,7 +66,8 @@ export function CheckPage({ search, example }: CheckPageProps) {
   const tryExample = async (name: string) => {
     try {
       const sample = await loadSample(name)
-      if (code.current) code.current.value = sample
+      if (!code.current) return // the reader has left the page
+      code.current.value = sample
       setSampleProblem("")
       check(sample)
     } catch {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type CheckState, createChecker } from "./checker"
 import type { CheckAnswer, LinkedReport } from "./messages"
 
-/** A worker that answers what a test lets it answer. */
+/** A worker whose answers are sent by the test. */
 class FakeWorker {
   static readonly started: FakeWorker[] = []
   onmessage?: (event: { data: CheckAnswer }) => void

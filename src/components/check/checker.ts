@@ -63,7 +63,7 @@ export function createChecker(show: (state: CheckState) => void) {
   /** Checks code, or refuses it. A check of other code that is still running ends without a result. */
   function check(text: string) {
     if (running && text === checked) return
-    if (running) stop() // the worker answers nothing while it reads
+    if (running) stop() // while the worker reads code, it handles no messages
     const problem = refusal(text)
     if (problem !== undefined) return show({ kind: "refused", message: problem })
     worker ??= startWorker()

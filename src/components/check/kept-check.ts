@@ -7,7 +7,7 @@ interface KeptCheck {
   report: LinkedReport | undefined
 }
 
-/** What the reader left, for going back from the page of an input. It is in memory only, so a reload forgets it. */
+/** The last check, for a reader who comes back from the page of an input. It is only in memory, so a reload discards it. */
 let kept: (KeptCheck & { entry: string | undefined }) | undefined
 
 /** Keeps a check for a history entry; see `entryKey`. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
+import { useId, useRef } from "react"
 import { articleKindLabels, isArticleKind } from "../../shared/article-kinds"
 import {
   type ArticleFilter,
@@ -22,13 +22,19 @@ interface ArticleFilterBarProps {
 /** The filter controls above the list of articles. Hidden without JavaScript, because they need it. */
 export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilterBarProps) {
   const id = useId()
+  const words = useRef<HTMLInputElement>(null)
   const choose = (part: Partial<ArticleFilter>) => onChoose({ ...filter, ...part })
+  const clear = () => {
+    words.current?.focus() // the button is about to be disabled
+    onChoose(everything)
+  }
 
   return (
     <Bar onSubmit={(event) => event.preventDefault()} aria-label="Filter articles">
       <p>
         <label htmlFor={`${id}q`}>Words or number</label>
         <input
+          ref={words}
           id={`${id}q`}
           type="search"
           autoComplete="off"
@@ -76,7 +82,7 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
           ))}
         </select>
       </p>
-      <button type="button" disabled={writeFilter(filter) === ""} onClick={() => onChoose(everything)}>
+      <button type="button" disabled={writeFilter(filter) === ""} onClick={clear}>
         Clear
       </button>
     </Bar>

@@ -15,6 +15,7 @@ import {
   groupArticles,
   type ListedArticle,
   readFilter,
+  withKnownTag,
   writeFilter,
 } from "./filter-articles"
 
@@ -30,7 +31,8 @@ const form = { everything, read: readFilter, write: writeFilter }
 
 /** All articles by topic, with a filter that is stored in the address. The server renders all articles. */
 export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
-  const { filter, choose, type } = useAddressFilter(location, form)
+  const { filter: asked, choose, type } = useAddressFilter(location, form)
+  const filter = useMemo(() => withKnownTag(asked, tags), [asked, tags])
 
   const found = useMemo(() => filterArticles(articles, filter), [articles, filter])
   const groups = useMemo(() => groupArticles(found, filter), [found, filter])

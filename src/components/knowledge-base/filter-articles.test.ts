@@ -5,6 +5,7 @@ import {
   groupArticles,
   type ListedArticle,
   readFilter,
+  withKnownTag,
   writeFilter,
 } from "./filter-articles"
 
@@ -114,4 +115,14 @@ test.each([
 
 test("unknown values in an address are ignored", () => {
   expect(readFilter("?kind=toString&order=constructor&page=2")).toEqual(everything)
+  const tags = [{ slug: "vpc" }]
+  expect(withKnownTag(readFilter("?tag=nope"), tags)).toEqual(everything)
+  expect(withKnownTag(readFilter("?tag=vpc"), tags)).toEqual({ ...everything, tag: "vpc" })
+})
+
+test("topics in any script have headings of their own", () => {
+  const topics = ["概要", "網路", "Réseau & VPC", "C++"]
+  const listed = topics.map((topic, number) => article(number, topic, { topic }))
+  const ids = groupArticles(listed, everything).map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(["c-", "réseau-vpc", "概要", "網路"])
 })

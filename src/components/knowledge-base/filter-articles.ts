@@ -77,6 +77,11 @@ export function writeFilter(filter: ArticleFilter): string {
   return text === "" ? "" : `?${text}`
 }
 
+/** Removes from a filter, which may come from an address, a tag that no article has. */
+export function withKnownTag(filter: ArticleFilter, tags: readonly { slug: string }[]): ArticleFilter {
+  return filter.tag === "" || tags.some(({ slug }) => slug === filter.tag) ? filter : { ...filter, tag: "" }
+}
+
 /** The articles that match a filter, in its order. */
 export function filterArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ListedArticle[] {
   const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean)
@@ -123,7 +128,7 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
 }
 
 function headingId(title: string): string {
-  return title.toLowerCase().replace(/[^a-z\d]+/g, "-")
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")
 }
 
 const comparisons: Record<ArticleOrder, (a: ListedArticle, b: ListedArticle) => number> = {

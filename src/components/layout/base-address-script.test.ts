@@ -5,7 +5,7 @@ import { baseAddressScript } from "./base-address-script"
 interface Circumstances {
   base?: string
   pathname?: string
-  /** What fails, and whether Gatsby has started before. */
+  /** The target of the error event, and whether Gatsby has already started. */
   failed?: "SCRIPT" | "IMG" | "window" | "nothing"
   started?: boolean
   /** The host's response for `build.json`: a status and a body, or no response. */

@@ -22,7 +22,7 @@ export function Columns({ children, aside, wide }: ColumnsProps) {
 const Grid = styled.div`
   display: flex;
   flex: 1;
-  /* Without a sidebar, as much room before the sheet as after it */
+  /* Without a sidebar, the space before the sheet is as wide as the margin after it */
   @media (min-width: 75em) {
     div:not([data-sidebar]) > main > &:not(:has(> :empty)) {
       padding-inline-start: var(--contents-width);
@@ -54,7 +54,7 @@ const Sheet = styled.div`
   @media (min-width: 75em) {
     border-inline: 1px solid var(--color-rule);
   }
-  /* Where the sheet ends at the window's edge, there is no line */
+  /* No line where the sheet ends at the edge of the window */
   @media (max-width: 90em) {
     div:not([data-sidebar]) > main > * > &:not(:has(+ :not(:empty))) {
       border-inline: 0;
@@ -95,7 +95,7 @@ const Margin = styled.div`
       max-height: 100dvh;
     }
   }
-  /* Code in the margin takes the room beside the page as well */
+  /* A margin with code extends to the edge of the window */
   @media (min-width: 102em) {
     &:has(> [data-pinned-call]) {
       width: calc(var(--contents-width) + (100vw - var(--page-width)) / 2 - var(--gutter));

@@ -66,7 +66,7 @@ const Foot = styled.footer`
     color: var(--color-text-muted);
     text-decoration: none;
   }
-  /* It takes its room from the link's padding, so that no line begins with it */
+  /* The icon is in the padding of the link, so that it is never the first thing on a line */
   & a > svg {
     margin-inline-end: calc(-13.5px - 0.2em);
   }

@@ -78,7 +78,7 @@ const Bar = styled.header`
   html[data-header="hidden"] & {
     transform: translateY(calc(-100% - 2px));
   }
-  /* A window this low, as at 400 % zoom, is for the text */
+  /* In a low window, as at 400 % zoom, a sticky header would leave too little room for the text */
   @media (max-height: 30em) {
     position: static;
   }
@@ -105,7 +105,7 @@ const MenuToggle = styled(IconButton)`
   }
 `
 
-/** In small windows, the menu contains it. */
+/** Hidden in small windows, where the menu has this content. */
 const DesktopOnly = styled.div`
   display: contents;
   @media (max-width: 62.25em) {

@@ -22,17 +22,17 @@ interface Options {
   platform?: string
   storageThrows?: boolean
   withoutMeta?: boolean
-  /** What an error event is about, and whether Gatsby has started before. */
+  /** The target of an error event, and whether Gatsby has already started. */
   error?: { of: "window" | "SCRIPT" | "IMG"; started?: boolean }
   /** Whether the page is in a hidden tab, which has no frames. */
   hidden?: boolean
   /** Whether the HTML arrives only after the first paint. */
   slow?: boolean
-  /** How the browser tells of paints: it has no observers, or never calls one. */
+  /** How the browser fails to report paints: it has no observers, or never calls them. */
   paints?: "unsupported" | "unreported"
-  /** An event of the history, after the address has become this path; `data-js` is what the page has set since. */
+  /** A `popstate` event after the address has changed to this path; `data-js` is the value that the page has set by then. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
-  /** What is clicked, in order: a button by its name, or "text" beside all buttons; "ready" is hydration. */
+  /** Clicks in order: the name of a button, or "text" for a click beside all buttons. "ready" stands for hydration. */
   clicks?: readonly string[]
 }
 

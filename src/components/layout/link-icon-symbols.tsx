@@ -1,6 +1,9 @@
 import { linkIcons } from "../../shared/link-icons"
 
-/** The symbols that icons after links in a page's text refer to. Icons take no strokes from the elements around a symbol. */
+/**
+ * The symbols that icons after links in a page's text refer to. Each symbol sets its own stroke, because an icon inherits
+ * nothing from the elements around the symbol.
+ */
 export function LinkIconSymbols() {
   return (
     <div hidden>

@@ -29,7 +29,7 @@ const Home = styled(Link)`
   html[data-theme="dark"] & > img:nth-of-type(2) {
     display: block;
   }
-  /* With forced colours the paper is the system's, whatever the mode */
+  /* With forced colours, the background is the system's, regardless of the colour mode */
   @media (forced-colors: active) and (prefers-color-scheme: light) {
     html[data-theme] & > img:nth-of-type(1) {
       display: block;

@@ -5,7 +5,7 @@ import { useDocumentLocale } from "../../hooks/use-document-locale"
 import { opensAtTop } from "../../navigation/scroll-position"
 import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
-import { pathBelow } from "../../shared/paths"
+import { pagePath } from "../../shared/paths"
 import { site } from "../../site.config"
 import { openedHit } from "../search/opened-hit"
 import { useSearchModal } from "../search/use-search-modal"
@@ -45,10 +45,13 @@ export function PageFrame({ element, props }: PageFrameProps) {
 /** The file that the host serves for all addresses that do not exist. */
 const notFoundFile = "/404.html"
 
-/** The page's path without the path prefix. On the 404 page, the first render must not use the address, like the server. */
+/**
+ * The page's path as in its slug: the server renders with slugs, browsers encode them. On the 404 page, the first render must
+ * not use the address, like the server.
+ */
 function usePath({ location, pageResources }: PageFrameProps["props"]): string {
   const isNotFound = (pageResources as PageResources | undefined)?.page.path === notFoundFile // absent on the server
   const [hydrates, setHydrates] = useState(isNotFound)
   useEffect(() => setHydrates(false), [])
-  return hydrates ? notFoundFile : pathBelow(location.pathname, __PATH_PREFIX__)
+  return hydrates ? notFoundFile : pagePath(location.pathname, __PATH_PREFIX__)
 }

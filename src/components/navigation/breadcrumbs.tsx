@@ -64,13 +64,13 @@ const Nav = styled.nav`
     color: var(--color-text);
     text-decoration: underline;
   }
-  /* Lines end between the parts */
+  /* Lines break only between the parts */
   @media (min-width: 40em) {
     & li {
       display: inline-block;
     }
   }
-  /* On phones the title below is enough */
+  /* On phones, the page itself is omitted: its title is directly below */
   @media (max-width: 39.9375em) {
     & li:nth-of-type(n + 3):last-of-type {
       display: none;

@@ -3,7 +3,7 @@ import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 import { effortText } from "./effort"
 
 /** A reader's goal, and the guide for it. */
-export interface Goal {
+interface Goal {
   want: string
   outcome: string
   /** Final path of the guide. */

@@ -45,7 +45,7 @@ const Rule = styled.nav`
     color: var(--color-text-muted);
     text-decoration: none;
   }
-  /* Ticks of a scale: long for sections, short for what is in them */
+  /* Ticks of a scale: long for sections, short for their subsections */
   & a::before {
     content: "";
     position: absolute;

@@ -95,7 +95,7 @@ const Nav = styled.nav`
   & summary:focus-visible {
     outline-offset: -2px;
   }
-  /* The spine of a group; the page shown is marked on it */
+  /* The vertical line of a group; the current page is marked on it */
   & ul ul {
     margin-inline-start: var(--space-4);
     border-inline-start: 1px solid var(--color-rule);

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { type MouseEvent, useMemo } from "react"
 import { findTarget } from "../../browser/find-target"
+import { isPlainClick } from "../../browser/plain-click"
 import { showTarget } from "../../navigation/scroll-position"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
@@ -34,7 +35,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
 /** Closes the list, which would cover the target, and scrolls to the target again after the browser has. */
 function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
   const link = event.target instanceof Element && event.target.closest("a")
-  if (!link) return
+  if (!link || !isPlainClick(event)) return
   event.currentTarget.open = false
   const target = findTarget(link.hash)
   if (target) requestAnimationFrame(() => showTarget(target))

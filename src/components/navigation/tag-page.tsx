@@ -6,7 +6,7 @@ import { Link } from "../ui/link"
 import { groupBySection, taggedTitle } from "./group-tags"
 
 /** A page with the tag. */
-export interface TaggedPage {
+interface TaggedPage {
   title: string
   /** Final path of the page. */
   slug: string

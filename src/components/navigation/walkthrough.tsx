@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
-import { isFailedScript } from "../../navigation/failed-script"
+import { allowFailedScript } from "../../navigation/failed-script"
 import type { Walkthrough } from "../../shared/navigation"
 
 /** The reader's position among the steps of a task, shown below the title. Completed steps are filled. */
 export function StepBar({ position, steps }: Walkthrough) {
-  const bar = useProgress()
+  const bar = useStoredSteps()
   return (
     <Bar ref={bar}>
       Step {position} of {steps.length}
@@ -21,7 +21,7 @@ export function StepBar({ position, steps }: Walkthrough) {
 
 /** The control to mark the step as done, at the end of the text. */
 export function StepDone({ position, steps }: Walkthrough) {
-  const box = useProgress()
+  const box = useStoredSteps()
   return (
     <Done ref={box}>
       <label>
@@ -33,21 +33,15 @@ export function StepDone({ position, steps }: Walkthrough) {
   )
 }
 
-/** Loads the progress script separately, so that it is not in the first load. */
-function useProgress() {
+/** Shows and stores which steps are done. The script for it is not in the first load. */
+function useStoredSteps() {
   const root = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
-    import("./show-progress").then(
-      ({ showProgress }) => {
-        if (root.current && !gone) stop = showProgress(root.current)
-      },
-      (error: unknown) => {
-        if (!isFailedScript(error)) throw error
-        // Without the script, the step cannot be marked as done.
-      },
-    )
+    import("./show-progress").then(({ showProgress }) => {
+      if (root.current && !gone) stop = showProgress(root.current)
+    }, allowFailedScript) // without the script, the step cannot be marked as done
     return () => {
       gone = true
       stop?.()

@@ -12,7 +12,7 @@ export const Entries = styled.dl`
     padding-block: var(--space-3) var(--space-4);
     border-bottom: 1px solid var(--color-rule);
     position: relative;
-    /* What is out of sight is not laid out: a filter over hundreds of entries has to answer at once */
+    /* Entries outside the window get no layout, so that a filter over hundreds of entries is fast */
     content-visibility: auto;
     contain-intrinsic-size: auto 6rem;
     scroll-margin-top: var(--below-filter);
@@ -101,12 +101,12 @@ export const Entries = styled.dl`
   html:not([data-js]) & .entry-tools > button {
     display: none;
   }
-  /* Of hundreds of entries one is in use: the others' tools are not laid out */
+  /* There are hundreds of entries: only the tools of the one that is in use get a layout */
   & [data-entry]:not(:hover, :focus-within, :target) .entry-tools {
     display: none;
   }
   @media (hover: hover) {
-    /* They come and go without moving or covering anything: below the entry's text a line is left for them */
+    /* A line below the entry's text is kept free for the tools, so that they move and cover nothing when they appear */
     & > [data-entry] {
       padding-block-end: var(--space-5);
     }
@@ -157,7 +157,7 @@ export const Entries = styled.dl`
     padding-inline-start: var(--space-3);
     border-inline-start: 3px solid var(--color-caution);
   }
-  /* Attributes hang on spines, one a level */
+  /* Attributes have a vertical line for each level */
   & .entry-rows {
     margin-block-start: var(--space-3);
   }

@@ -5,6 +5,7 @@ import {
   groupServices,
   type ListedService,
   readServiceFilter,
+  withKnownValues,
   writeServiceFilter,
 } from "./filter-services"
 
@@ -55,4 +56,13 @@ test("the filter is written to and parsed from the address", () => {
   expect(writeServiceFilter(filter)).toBe("?in=a+b&category=data&tag=x")
   expect(readServiceFilter("?in=a+b&category=data&tag=x")).toEqual(filter)
   expect(writeServiceFilter(allServices)).toBe("")
+})
+
+test("a category or a tag of an address that no service has is ignored", () => {
+  const known = { text: "a", category: "data", tag: "database" }
+  expect(withKnownValues(known, services)).toEqual(known)
+  expect(withKnownValues({ text: "a", category: "nope", tag: "nope" }, services)).toEqual({
+    ...allServices,
+    text: "a",
+  })
 })

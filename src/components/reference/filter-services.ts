@@ -46,6 +46,18 @@ export function writeServiceFilter(filter: ServiceFilter): string {
   return text === "" ? "" : `?${text}`
 }
 
+/** Removes from a filter, which may come from an address, a category or tag that no service has. */
+export function withKnownValues(
+  { text, category, tag }: ServiceFilter,
+  services: readonly ListedService[],
+): ServiceFilter {
+  return {
+    text,
+    category: services.some((service) => service.category === category) ? category : "",
+    tag: services.some(({ tags }) => tags.some(({ slug }) => slug === tag)) ? tag : "",
+  }
+}
+
 /** The services that match a filter, in their original order. */
 export function filterServices(services: readonly ListedService[], filter: ServiceFilter): ListedService[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -12,8 +12,8 @@ const hcl = /<code class="language-hcl">([^]*?)<\/code>/
 const panel = /role="tabpanel"[^>]*? data-value="([^"]+)"/g
 
 /**
- * The calls in the section "Sample call": the one in front of the tabs, which is for all tools whose tab has none of its own,
- * and those in the tabs.
+ * The calls in the section "Sample call": those in the tabs, each for the tool of its tab, and the call before the tabs, for
+ * the other tools.
  */
 export function findSample(pageHtml: string): SampleCall[] {
   const start = pageHtml.indexOf('id="sample-call"')

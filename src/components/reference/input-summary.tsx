@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { counted } from "../../shared/counted"
 import { referenceHeadings, type ReferenceInput } from "../../shared/reference"
 import { BreakableName } from "../ui/breakable-name"
 
@@ -29,9 +30,11 @@ export function InputSummary({ inputs, outputs }: InputSummaryProps) {
         ))}
       </ul>
       <p>
-        {optional > 0 && <a href={`#${referenceHeadings.optional.id}`}>{optional} optional inputs</a>}
+        {optional > 0 && (
+          <a href={`#${referenceHeadings.optional.id}`}>{counted(optional, "optional input")}</a>
+        )}
         {optional > 0 && outputs > 0 && " · "}
-        {outputs > 0 && <a href={`#${referenceHeadings.outputs.id}`}>{outputs} outputs</a>}
+        {outputs > 0 && <a href={`#${referenceHeadings.outputs.id}`}>{counted(outputs, "output")}</a>}
       </p>
     </Summary>
   )

@@ -56,7 +56,7 @@ const Call = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  /* stays the grid of a code block, which has no room for the line breaks between the lines */
+  /* A grid, like every code block: it ignores the line breaks between the lines */
   & pre > code {
     grid-template-columns: minmax(0, 1fr);
     width: auto;

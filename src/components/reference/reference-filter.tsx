@@ -135,7 +135,7 @@ const Bar = styled.form`
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;
   }
-  /* Two rows: the field with the count, then what narrows the list */
+  /* Two rows: the field with the count, then the other controls */
   @media (max-width: 40em) {
     && {
       display: grid;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
+import { counted } from "../../shared/counted"
 import { categoryLabel } from "../../shared/reference"
 import {
   allServices,
@@ -8,6 +9,7 @@ import {
   groupServices,
   type ListedService,
   readServiceFilter,
+  withKnownValues,
   writeServiceFilter,
 } from "./filter-services"
 import { ServiceList } from "./service-list"
@@ -23,12 +25,13 @@ const form = { everything: allServices, read: readServiceFilter, write: writeSer
 /** Services by category, with a filter that is stored in the address. The server renders all services. */
 export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
   const id = useId()
-  const { filter, choose, type } = useAddressFilter(location, form)
+  const { filter: asked, choose, type } = useAddressFilter(location, form)
+  const filter = withKnownValues(asked, services)
 
   const groups = groupServices(services)
   const tags = new Map(services.flatMap((service) => service.tags).map(({ slug, label }) => [slug, label]))
   const found = filterServices(services, filter)
-  const count = found.length === services.length ? `${found.length}` : `${found.length} of ${services.length}`
+  const total = counted(services.length, "service")
 
   return (
     <>
@@ -71,7 +74,7 @@ export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
           </select>
         </label>
       </Bar>
-      <p role="status">{count} services</p>
+      <p role="status">{found.length === services.length ? total : `${found.length} of ${total}`}</p>
       {groupServices(found).map((group) => (
         <ServiceList key={group.category} {...group} titled={groups.length > 1} />
       ))}

@@ -73,7 +73,8 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     required.checked = filter.required
     type.value = filter.type
     if (release) release.value = filter.release
-    apply(filter)
+    const known = readForm() // without values of the address that a control does not have
+    if (known) apply(known)
   }
   /** Reads the filter from the controls. */
   function readForm(): ReferenceFilter | undefined {

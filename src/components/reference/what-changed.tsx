@@ -81,7 +81,7 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
 
 interface NamesProps {
   names: readonly string[]
-  /** Makes the anchor of a name; `null` where the page has no entry for it. */
+  /** Returns the anchor of a name; `null` if the page has no entry for it. */
   anchor?: ((name: string) => string) | null
 }
 

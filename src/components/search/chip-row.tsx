@@ -47,7 +47,7 @@ export const ChipRows = styled(ScrollRow)`
   }
 `
 
-/** The values of a facet: a line of its own, or on phones a part of the line of all. */
+/** The values of a facet: on a line of their own, or on phones, on the line that all facets share. */
 const Values = styled(ScrollRow)`
   align-items: center;
   gap: var(--space-2);

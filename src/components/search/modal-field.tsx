@@ -24,6 +24,10 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
     field?.focus()
     field?.setSelectionRange(isTyped ? field.value.length : 0, field.value.length)
   }, [isTyped])
+  // The focus is lost when the button that has it is removed, such as "Retry".
+  useEffect(() => {
+    if (document.activeElement === document.body) input.current?.focus()
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -65,7 +69,7 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
   )
 }
 
-/* The input reaches below the sign, so that its ring is around both. */
+/* The input extends below the icon, so that its focus ring surrounds both. */
 const Field = styled.div`
   position: relative;
   display: flex;

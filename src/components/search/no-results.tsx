@@ -22,9 +22,9 @@ export function NoResults({ query, onLeave }: NoResultsProps) {
       <ul>
         <li>Try fewer words, or the beginning of one.</li>
         <li>
-          Write an input by its name, such as <code>backup_retention_period</code>.
+          Search for an input by its name, such as <code>backup_retention_period</code>.
         </li>
-        <li>Take the part of an error message that holds no names of your own.</li>
+        <li>Search for the part of an error message that contains no names of your own.</li>
       </ul>
       {query === undefined ? (
         <StartSections />

@@ -1,6 +1,6 @@
 import { readPreferredVersion } from "../../browser/preferred-version"
 import { editionOf, versionOutsideDocs } from "../../shared/editions"
-import { pathBelow } from "../../shared/paths"
+import { pagePath } from "../../shared/paths"
 import { outsideDocsTag } from "../../shared/sections"
 import { site } from "../../site.config"
 import { contextualFilters, type ContextualFilters } from "./search-hit"
@@ -10,7 +10,7 @@ import { contextualFilters, type ContextualFilters } from "./search-hit"
  * preferred version, else the last one.
  */
 export function pageFilters(): ContextualFilters {
-  const path = pathBelow(window.location.pathname, __PATH_PREFIX__)
+  const path = pagePath(window.location.pathname, __PATH_PREFIX__)
   const { locale, version } = editionOf(path, site)
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]')?.content
   const inDocs = tag !== undefined && tag !== outsideDocsTag

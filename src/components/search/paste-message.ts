@@ -10,7 +10,13 @@ export async function pasteMessage(event: ClipboardEvent<HTMLInputElement>): Pro
   const text = event.clipboardData.getData("text")
   if (!isFramed(text)) return
   event.preventDefault()
-  const { tidyQuery } = await import("./tidy-query")
-  field.setRangeText(tidyQuery(text), field.selectionStart ?? 0, field.selectionEnd ?? 0, "end")
+  field.setRangeText(await queryOf(text), field.selectionStart ?? 0, field.selectionEnd ?? 0, "end")
   field.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+/** The query of a text: without its frame if it was copied from a tool and the code for that can be loaded; else the text. */
+export async function queryOf(text: string): Promise<string> {
+  if (!isFramed(text)) return text
+  const code = await import("./tidy-query").catch(() => undefined)
+  return code ? code.tidyQuery(text) : text
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { restorePosition } from "../../navigation/scroll-position"
 import { Button } from "../ui/button"
@@ -21,15 +21,29 @@ interface ResultListProps {
 /** The results of the search page, with a button to load more. */
 export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: ResultListProps) {
   const hasHits = hits.length > 0
+  const list = useRef<HTMLOListElement>(null)
+  /** Number of hits when the reader asked for more. */
+  const before = useRef<number>(undefined)
   // After back, the scroll position was restored before the results existed.
   useEffect(() => {
     if (hasHits) restorePosition()
   }, [hasHits])
+  // Moves the focus to the first of the new hits: the button that had it is below them now, or has been removed.
+  useEffect(() => {
+    const first = before.current === undefined ? undefined : list.current?.children[before.current]
+    first?.querySelector("a")?.focus({ preventScroll: true })
+    before.current = undefined
+  }, [hits])
+
+  function showMore() {
+    before.current = hits.length
+    onShowMore()
+  }
 
   if (!hasHits) return <NoResults />
   return (
     <div>
-      <List>
+      <List ref={list}>
         {hits.map((hit) => {
           const { title, trail } = hitTitle(hit)
           return (
@@ -48,7 +62,7 @@ export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: R
         })}
       </List>
       {!isLastPage && (
-        <Button type="button" onClick={onShowMore}>
+        <Button type="button" onClick={showMore}>
           Load more results
         </Button>
       )}

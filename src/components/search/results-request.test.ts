@@ -46,7 +46,7 @@ const read = (
   results: object[],
   chosen: Partial<SearchAddress> = {},
   before?: ReturnType<typeof readResults>,
-) => readResults(address(chosen), { results } as never, before) // as the service sends them, without what nobody reads
+) => readResults(address(chosen), { results } as never, before) // has all fields that are read
 
 test("results hold hits and counts; those of a filtered facet come from its own response", () => {
   const found = read(

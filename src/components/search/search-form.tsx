@@ -1,9 +1,8 @@
 import styled from "@emotion/styled"
 import { navigate, withPrefix } from "gatsby"
 import type { FormEvent } from "react"
-import { isFramed } from "../../shared/search/framed-text"
 import { SearchIcon } from "../ui/icons"
-import { pasteMessage } from "./paste-message"
+import { pasteMessage, queryOf } from "./paste-message"
 import { searchAddress } from "./search-address"
 
 interface SearchFormProps {
@@ -48,8 +47,7 @@ export function SearchForm({
 async function openResults(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
-  const tidy = isFramed(query) ? (await import("./tidy-query")).tidyQuery(query) : query
-  void navigate(searchAddress({ query: tidy }))
+  void navigate(searchAddress({ query: await queryOf(query) }))
 }
 
 const Form = styled.form`

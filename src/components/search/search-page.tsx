@@ -59,7 +59,7 @@ const Page = styled.div`
   min-height: 100vh;
   gap: var(--space-5);
   min-width: 0;
-  /* One line, whatever is looked for: it is known only after the page was painted. */
+  /* One line for every query, because the query is only known after the first paint. */
   & > h1 {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -2,12 +2,12 @@ import { withPrefix } from "gatsby"
 import { pageDataFiles } from "../../shared/page-scripts"
 import { manifestName, searchFolder } from "../../shared/search/index-names"
 
-/** Data that the results page fetches once its code has run: Gatsby's two files and, unless the search is hosted, the index. */
+/** Data that the code of the results page fetches: Gatsby's two files and, unless the search is hosted, the index. */
 const files = [...pageDataFiles("/search"), ...(SEARCH_SERVICE ? [] : [`${searchFolder}/${manifestName}`])]
 
 /**
- * Loads the scripts and the data of the results page at once: each script would be asked for only when the one before has
- * run. Only in the HTML file: later, it is there already.
+ * Preloads the scripts and the data of the results page in parallel: without this, a script would be requested only after the
+ * previous one has run. Rendered into the HTML file only; after a navigation within the site, they are already loaded.
  */
 export function SearchPreloads() {
   if (typeof window !== "undefined") return null

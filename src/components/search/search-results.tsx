@@ -1,3 +1,4 @@
+import { focusMain } from "../../browser/focus"
 import { FacetRows } from "./facet-rows"
 import { hitCount } from "./hit-count"
 import { ResultList } from "./result-list"
@@ -5,7 +6,7 @@ import { chosenFacets } from "./results-request"
 import type { SearchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { useResults } from "./use-results"
-import { ResultsFrame, WaitingResults } from "./waiting-results"
+import { ResultsFrame, waiting } from "./waiting-results"
 
 interface SearchResultsProps {
   address: SearchAddress
@@ -14,14 +15,17 @@ interface SearchResultsProps {
 /** All results of a query with their facets, from the site's search engine. Use a new `key` for a new query. */
 export function SearchResults({ address }: SearchResultsProps) {
   const { found, failure, retry, showMore } = useResults(address)
+  const tryAgain = () => {
+    focusMain() // the button is about to be removed
+    retry()
+  }
 
-  if (!found && failure === undefined) return <WaitingResults address={address} />
   const hasFacets = found?.total !== 0 || chosenFacets(address).length > 0
   return (
     <ResultsFrame>
-      {found && failure === undefined && <p role="status">{hitCount(found.total)}</p>}
+      {failure === undefined && <p role="status">{found ? hitCount(found.total) : waiting}</p>}
       {hasFacets && <FacetRows address={address} {...(found ? { counts: found.counts } : {})} />}
-      {failure !== undefined && <SearchFailure message={failure} onRetry={retry} />}
+      {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
       {found && failure === undefined && (
         <ResultList query={address.query} found={found} onShowMore={showMore} />
       )}

@@ -1,7 +1,7 @@
 import { site } from "../../site.config"
 import { CardGrid, CardLink, CardPlate } from "../ui/card"
 
-/** The sections as cards, for readers whose search led nowhere. */
+/** The sections as cards, for readers whose search found nothing. */
 export function StartSections() {
   return (
     <>

@@ -79,6 +79,7 @@ export function useSearchModal(): SearchModalControl {
     const place = window.location.href
     import("./page-marks").then(
       ({ PageMarks }) => {
+        if (window.location.href !== place) return // the reader has gone on
         setMarks(() => PageMarks)
         setMarked((before) => ({ query, place, opening: (before?.opening ?? 0) + 1 }))
       },

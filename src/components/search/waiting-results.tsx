@@ -2,19 +2,22 @@ import styled from "@emotion/styled"
 import { FacetRows } from "./facet-rows"
 import type { SearchAddress } from "./search-address"
 
-/** Placeholder while results are loading: the facets of the address, above space for the results. */
+/** The status while results are loading. */
+export const waiting = "Fetching new results…"
+
+/** Placeholder until the address has been read: its facets, above space for the results. */
 export function WaitingResults({ address }: { address: SearchAddress }) {
   return (
     <ResultsFrame data-waiting="">
-      <p role="status">Fetching new results…</p>
+      <p role="status">{waiting}</p>
       <FacetRows address={address} />
     </ResultsFrame>
   )
 }
 
 /**
- * The number of results, the facets and the results. What can go away when the results arrive is below what stays, and
- * the frame is at least as high as the window: nothing moves.
+ * The number of results, the facets and the results. Nothing moves when the results arrive: parts that may disappear are
+ * below those that stay, and the frame is at least as high as the window.
  */
 export const ResultsFrame = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react"
 import { isPlainClick } from "../../browser/plain-click"
+import { linkAddress } from "../../navigation/link-path"
 import { subscriberRepository } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
 import { skipsWarning } from "./saved-warning"
@@ -19,7 +20,8 @@ export function SubscriberLinks() {
     let listening = true
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
-      const repository = link && subscriberRepository(link.href, site.privateRepositories)
+      const href = link && linkAddress(link)?.href
+      const repository = href && subscriberRepository(href, site.privateRepositories)
       if (!listening || !repository || skipsWarning(repository.audience)) return
       event.preventDefault()
       link.focus({ preventScroll: true }) // not every browser focuses a clicked link, and the dialog returns the focus to it
@@ -27,13 +29,13 @@ export function SubscriberLinks() {
         ({ SubscriberDialog }) => {
           if (!listening) return
           setDialog(() => SubscriberDialog)
-          setPending({ ...repository, href: link.href })
+          setPending({ ...repository, href })
         },
         () => {
           if (!listening) return
           // without the dialog, follow the link
           listening = false
-          link.click()
+          link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
           listening = true
         },
       )
@@ -48,8 +50,8 @@ export function SubscriberLinks() {
   return Dialog && <Dialog link={pending} onClose={close} />
 }
 
-/** The link of a plain click. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+/** The link of a plain click. It can be in a drawing. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | SVGAElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined
-  return event.target.closest<HTMLAnchorElement>("a[href], area[href]") ?? undefined
+  return event.target.closest<HTMLAnchorElement | SVGAElement>("a[href], area[href]") ?? undefined
 }

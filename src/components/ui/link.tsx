@@ -1,8 +1,8 @@
 import { navigate, withPrefix } from "gatsby"
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react"
 import { isPlainClick } from "../../browser/plain-click"
-import { gatsbyRuntime } from "../../navigation/gatsby-runtime"
 import { linkPath } from "../../navigation/link-path"
+import { prefetchPointed } from "../../navigation/prefetch"
 import { prefetchInView } from "../../navigation/prefetch-in-view"
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -28,7 +28,7 @@ export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
   }
   function prefetch(event: MouseEvent<HTMLAnchorElement>) {
     onMouseEnter?.(event)
-    gatsbyRuntime()?.___loader.hovering(linkPath(event.currentTarget))
+    prefetchPointed(event.currentTarget)
   }
   return <a ref={anchor} href={href} onClick={follow} onMouseEnter={prefetch} {...props} />
 }

@@ -36,5 +36,5 @@ function wordsOf(runs: readonly TitleRun[]): TitleRun[][] {
 const Name = styled.span`
   display: inline-block;
   max-width: 100%;
-  text-decoration: inherit; /* a link's line ends at a block */
+  text-decoration: inherit; /* the underline of a link does not reach into an inline block */
 `

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { InputSummary } from "./input-summary"
+
+const input = (name: string, required: boolean) => ({ name, type: "string", required })
+const text = (inputs: ReturnType<typeof input>[], outputs: number) =>
+  renderToStaticMarkup(<InputSummary inputs={inputs} outputs={outputs} />).replace(/<[^>]+>/g, " ")
+
+test("the summary lists the required inputs and counts the others", () => {
+  const inputs = [input("name", true), input("tags", false), input("size", false)]
+  expect(text(inputs, 3)).toMatch(/Required inputs +name +string +2 optional inputs +· +3 outputs/)
+})
+
+test("one optional input and one output are counted in the singular", () => {
+  expect(text([input("tags", false)], 1)).toMatch(/No input is required\. +1 optional input +· +1 output +/)
+})
+
+test("what a module does not have is not counted", () => {
+  expect(text([input("name", true)], 0)).not.toMatch(/optional|output/)
+  expect(text([], 1)).toBe("")
+})
