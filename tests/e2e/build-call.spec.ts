@@ -39,7 +39,7 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   }
 }
 `)
-  expect(await hclFaults(copied, { tooDeep: false })).toEqual([])
+  expect((await hclFaults(copied, { tooDeep: false })).faults).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
 
   await openPage(page, "/reference/check")
@@ -66,7 +66,7 @@ for (const [tool, file, start] of [
 
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.startsWith(start)).toBe(true)
-    expect(await hclFaults(copied, { tooDeep: false })).toEqual([])
+    expect((await hclFaults(copied, { tooDeep: false })).faults).toEqual([])
     await openPage(page, "/reference/check")
     await page.getByRole("textbox", { name: "Your code" }).fill(copied)
     await page.getByRole("button", { name: "Check", exact: true }).click()

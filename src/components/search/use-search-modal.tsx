@@ -76,10 +76,10 @@ export function useSearchModal(): SearchModalControl {
   useEffect(() => {
     const query = openedHit.take(window.location)
     if (query === undefined) return
-    const place = window.location.href
+    const { href: place, pathname } = window.location
     import("./page-marks").then(
       ({ PageMarks }) => {
-        if (window.location.href !== place) return // the reader has gone on
+        if (window.location.pathname !== pathname) return // the reader has gone to another page
         setMarks(() => PageMarks)
         setMarked((before) => ({ query, place, opening: (before?.opening ?? 0) + 1 }))
       },
