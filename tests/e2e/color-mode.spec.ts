@@ -126,3 +126,16 @@ for (const colorScheme of ["light", "dark"] as const)
       parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).borderBlockEndColor))
     for (const border of await borders(page.getByRole("tab", { selected: false }))) expect(border).toBe(paper)
   })
+
+test("with forced colours the labels of filled buttons have no plate, which would be of their own colour", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await openPage(page, "/reference/check")
+  const check = page.getByRole("button", { name: "Check", exact: true })
+  await expect(check).toHaveCSS("forced-color-adjust", "none")
+  await openPage(page, "/constructs")
+  await page.getByRole("button", { name: "My values" }).click()
+  const use = page.getByRole("dialog").getByRole("button", { name: "Use these values" })
+  await expect(use).toHaveCSS("forced-color-adjust", "none")
+})

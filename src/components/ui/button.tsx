@@ -27,6 +27,7 @@ export const PrimaryButton = styled(Button)`
     border-color: var(--color-accent);
     background: var(--color-accent);
     color: var(--color-on-accent);
+    forced-color-adjust: none;
   }
 `
 
