@@ -1,9 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { Article } from "../components/article/article"
+import { PrintedPage } from "../components/article/printed-page"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
 import { Breadcrumbs } from "../components/navigation/breadcrumbs"
-import { BuiltHtml } from "../components/ui/built-html"
 import type { PrintContext } from "../shared/page-context"
 import { printedId } from "../shared/printed-id"
 import { siteCardPath } from "../shared/paths"
@@ -33,11 +33,8 @@ export default function PrintSection({ data, pageContext }: Props) {
                   </li>
                 ))}
               </ol>
-              {pages.map(({ id, title, printedHtml }, position) => (
-                <section key={id} aria-labelledby={printedId(position)}>
-                  <h2 id={printedId(position)}>{title}</h2>
-                  <BuiltHtml html={printedHtml} />
-                </section>
+              {pages.map((page, position) => (
+                <PrintedPage key={page.id} id={printedId(position)} page={page} />
               ))}
             </>
           ),
@@ -78,6 +75,15 @@ export const query = graphql`
       nodes {
         id
         title
+        appliesTo
+        replacedBy {
+          label
+          href
+        }
+        stoppedBy {
+          id
+          title
+        }
         printedHtml(slugs: $slugs)
       }
     }

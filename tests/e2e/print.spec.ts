@@ -10,7 +10,7 @@ test("a section's index leads to a page that shows all of it, for paper alone", 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("the whole section")
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
 
-  const pages = page.locator(".markdown > ol").getByRole("link")
+  const pages = page.locator(".theme-doc-markdown > ol").getByRole("link")
   const titles = await pages.allInnerTexts()
   expect(titles.length).toBeGreaterThan(15)
   expect(await page.getByRole("article").getByRole("heading", { level: 2 }).count()).toBe(titles.length)
@@ -30,4 +30,40 @@ test("a section's index leads to a page that shows all of it, for paper alone", 
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
   expect(sitemap).not.toContain("/print<")
   expect((await request.get("/guides/print")).status(), "a section that is too long").toBe(404)
+})
+
+const compliance = "/guides/build-it-yourself/achieve-compliance"
+
+test("what a page says about its releases is on paper, alone and with its section", async ({ page }) => {
+  await page.emulateMedia({ media: "print" })
+  const name = "About this page's releases"
+  await openPage(
+    page,
+    `${compliance}/deployment-walkthrough/deploy-landing-zone-solution/apply-account-baseline-security-to-security-account`,
+  )
+  const title = await page.getByRole("heading", { level: 1 }).innerText()
+  const notice = page.getByRole("complementary", { name })
+  await expect(notice).toBeVisible()
+  const text = (await notice.textContent()) ?? ""
+
+  await openPage(page, `${compliance}/print`)
+  const part = page.getByRole("region", { name: title, exact: true })
+  await expect(part.getByRole("complementary", { name })).toHaveText(text)
+  await expect(part.getByRole("complementary", { name })).toBeVisible()
+})
+
+test("each page of a printed section is set apart, and on paper starts a sheet", async ({ page }) => {
+  await openPage(page, `${compliance}/print`)
+  const parts = page.getByRole("article").locator("section:has(> h2)")
+  const places = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return { top, bottom, breakBefore: getComputedStyle(part).breakBefore }
+    }),
+  )
+  expect(places.length).toBeGreaterThan(5)
+  for (const [position, { top, breakBefore }] of places.entries()) {
+    expect(breakBefore).toBe("page")
+    expect(top - (places[position - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(32)
+  }
 })
