@@ -3,6 +3,9 @@ import { normalizeTokens } from "prism-react-renderer"
 import { element } from "./hast"
 import { Prism } from "./prism"
 
+/** Prism's types that are no classes: plain text, and one with the name of the site's own frame around code. */
+const unnamed: ReadonlySet<string> = new Set(["plain", "code-block"])
+
 /** Splits code into lines of tokens: `span.token` elements with Prism's type names as classes, and plain text. */
 export function highlightLines(code: string, grammarName: string): ElementContent[][] {
   const grammar = Object.hasOwn(Prism.languages, grammarName) ? Prism.languages[grammarName] : undefined
@@ -12,7 +15,7 @@ export function highlightLines(code: string, grammarName: string): ElementConten
   return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
     line.flatMap(({ types, content, empty }): ElementContent[] => {
       if (empty || content === "") return []
-      const names = [...new Set(types)].filter((type) => type !== "plain")
+      const names = [...new Set(types)].filter((type) => !unnamed.has(type))
       if (names.length === 0) return [{ type: "text", value: content }]
       return [element("span", { className: ["token", ...names] }, content)]
     }),
