@@ -1,10 +1,36 @@
-import { expect, type Locator, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 import { openPage } from "./open-page"
+
+const longCode =
+  "/guides/build-it-yourself/landing-zone/deployment-walkthrough/prepare-your-infrastructure-live-repository"
+
+/** The colour that sets the border of a control apart from what is around it, as the browser computes it. */
+const controlColor = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement("i")
+    probe.style.color = "var(--color-control)"
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
 
 async function edges(locator: Locator) {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { left: x, right: x + width, top: y, bottom: y + height }
 }
+
+test("the borders of controls stand out", async ({ page }) => {
+  await openPage(page, "/search?q=vpc")
+  const chip = page.getByRole("main").getByRole("group").getByRole("button", { pressed: false }).first()
+  await expect(chip).toHaveCSS("border-top-color", await controlColor(page))
+  await openPage(page, "/guides/working-with-code/contributing")
+  const opener = page.getByRole("button", { name: "Open diagram" }).first()
+  await expect(opener).toHaveCSS("border-top-color", await controlColor(page))
+  await openPage(page, longCode)
+  const unfold = page.getByRole("button", { name: /^Show all \d+ lines$/ }).first()
+  await expect(unfold).toHaveCSS("border-top-color", await controlColor(page))
+})
 
 test("740 × 360: a diagram in full is in the middle of its stage", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })

@@ -73,7 +73,7 @@ const Row = styled.div`
     flex: none;
     min-height: 36px;
     padding-inline: var(--space-3);
-    border: 1px solid var(--color-rule);
+    border: 1px solid var(--color-control);
     border-radius: 999px;
     background: var(--color-surface);
     white-space: nowrap;
