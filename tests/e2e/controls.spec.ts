@@ -3,6 +3,7 @@ import { openPage } from "./open-page"
 
 const longCode =
   "/guides/build-it-yourself/landing-zone/deployment-walkthrough/prepare-your-infrastructure-live-repository"
+const phone = { width: 360, height: 740 }
 
 /** The colour that sets the border of a control apart from what is around it, as the browser computes it. */
 const controlColor = (page: Page) =>
@@ -14,6 +15,13 @@ const controlColor = (page: Page) =>
     probe.remove()
     return color
   })
+
+/** A block whose lines are longer than a phone is wide. */
+const blockWithWrap = (page: Page) =>
+  page
+    .getByRole("figure")
+    .filter({ has: page.getByRole("button", { name: "Wrap lines" }) })
+    .first()
 
 async function edges(locator: Locator) {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -30,6 +38,19 @@ test("the borders of controls stand out", async ({ page }) => {
   await openPage(page, longCode)
   const unfold = page.getByRole("button", { name: /^Show all \d+ lines$/ }).first()
   await expect(unfold).toHaveCSS("border-top-color", await controlColor(page))
+})
+
+test.describe("code that is wider than the window", () => {
+  test.use({ viewport: phone, permissions: ["clipboard-read", "clipboard-write"] })
+
+  test("the answer of the button that copies leaves the one that wraps free", async ({ page }) => {
+    await openPage(page, longCode)
+    const block = blockWithWrap(page)
+    await block.getByRole("button", { name: "Copy code" }).click()
+    const answer = await edges(block.getByRole("button", { name: "Copied" }))
+    const wrap = await edges(block.getByRole("button", { name: "Wrap lines" }))
+    expect(wrap.right).toBeLessThan(answer.left)
+  })
 })
 
 test("740 × 360: a diagram in full is in the middle of its stage", async ({ page }) => {
