@@ -53,6 +53,23 @@ test.describe("code that is wider than the window", () => {
   })
 })
 
+test("360 px: the icon of a link in a table is within its cell", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openPage(page, "/reference/deployable")
+  const overhang = await page
+    .getByRole("cell")
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        Array.from(
+          cell.querySelectorAll("a svg"),
+          (icon) => icon.getBoundingClientRect().right - cell.getBoundingClientRect().right,
+        ),
+      ),
+    )
+  expect(overhang.length).toBeGreaterThan(0)
+  expect(Math.max(...overhang)).toBeLessThanOrEqual(0)
+})
+
 test("740 × 360: a diagram in full is in the middle of its stage", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await openPage(page, "/guides/reference-architecture/configuration-guide") // its drawing is twice as high
