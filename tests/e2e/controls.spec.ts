@@ -51,6 +51,28 @@ test.describe("code that is wider than the window", () => {
     const wrap = await edges(block.getByRole("button", { name: "Wrap lines" }))
     expect(wrap.right).toBeLessThan(answer.left)
   })
+
+  test("a line that goes on below is indented there, and is copied as it was written", async ({ page }) => {
+    await openPage(page, longCode)
+    const block = blockWithWrap(page)
+    await block.getByRole("button", { name: "Wrap lines" }).click()
+    const indents = await block.locator(".code-line").evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 0)
+        const [first] = rects
+        if (!first) return []
+        const below = rects.filter(({ top }) => top >= first.bottom - 1)
+        return below.length > 0 ? [Math.min(...below.map(({ left }) => left)) - first.left] : []
+      }),
+    )
+    expect(indents.length).toBeGreaterThan(0)
+    for (const indent of indents) expect(indent).toBeGreaterThan(16)
+    const written = (await block.locator(".code-line").allTextContents()).join("\n")
+    await block.getByRole("button", { name: "Copy code" }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(written)
+  })
 })
 
 test("360 px: the icon of a link in a table is within its cell", async ({ page }) => {

@@ -63,8 +63,7 @@ const Call = styled.div`
   }
   & .code-line {
     display: block;
-    padding-inline-start: calc(var(--space-3) + 2ch);
-    text-indent: -2ch;
+    --hang: 2ch;
   }
   @media (min-width: 102em) {
     display: block;
