@@ -92,6 +92,18 @@ test("360 px: the icon of a link in a table is within its cell", async ({ page }
   expect(Math.max(...overhang)).toBeLessThanOrEqual(0)
 })
 
+test("the tools in the menu are large enough for a finger", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openPage(page, "/intro/overview/how-it-works")
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  const tools = page.getByRole("dialog").getByRole("radiogroup", { name: "Tool" }).locator("label")
+  await expect(tools).toHaveText(["Terraform", "OpenTofu", "Terragrunt"])
+  for (const { height } of await tools.evaluateAll((labels) =>
+    labels.map((label) => label.getBoundingClientRect()),
+  ))
+    expect(height).toBeGreaterThanOrEqual(44)
+})
+
 test("740 × 360: a diagram in full is in the middle of its stage", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await openPage(page, "/guides/reference-architecture/configuration-guide") // its drawing is twice as high

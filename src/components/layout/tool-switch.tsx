@@ -46,6 +46,9 @@ const Switch = styled.div`
     color: var(--color-text-muted);
     cursor: pointer;
   }
+  dialog & > label {
+    height: 44px;
+  }
   & > label + label {
     border-inline-start: 1px solid var(--color-rule);
   }
