@@ -23,25 +23,42 @@ export function openValues(root: HTMLElement): () => void {
   form.append(
     ...fields.map(({ label }) => label),
     remember.label,
-    buttons(() => {
-      for (const { input } of fields) input.value = ""
-      remember.input.checked = false
+    ...buttons({
+      onClear: () => {
+        for (const { input } of fields) input.value = ""
+        remember.input.checked = false
+        writeValues({ values: {}, remembered: false })
+        showValues(root, {})
+      },
+      onClose: () => dialog.close(),
     }),
   )
   form.addEventListener("submit", () => {
     const filled = fields.flatMap(({ id, input }) =>
       input.value.trim() === "" ? [] : [[id, input.value.trim()]],
     )
-    const others = Object.entries(values).filter(([id]) => !fields.some((known) => known.id === id))
+    const others = Object.entries(readValues().values).filter(
+      ([id]) => !fields.some((known) => known.id === id),
+    )
     const kept = Object.fromEntries([...others, ...filled]) as Record<string, string>
     writeValues({ values: kept, remembered: remember.input.checked })
     showValues(root, kept)
   })
   dialog.append(form)
   dialog.addEventListener("close", () => dialog.remove())
+  closeOnBackdrop(dialog)
   document.body.append(dialog)
   dialog.showModal()
   return () => dialog.close()
+}
+
+/** Closes a dialog on a click outside, but not at the end of a drag that selects text. Its content has to cover its box. */
+function closeOnBackdrop(dialog: HTMLDialogElement): void {
+  let pressedOutside = false
+  dialog.addEventListener("pointerdown", ({ target }) => (pressedOutside = target === dialog))
+  dialog.addEventListener("click", ({ target }) => {
+    if (pressedOutside && target === dialog) dialog.close()
+  })
 }
 
 function textElement(name: "h2" | "p", text: string): HTMLElement {
@@ -62,14 +79,30 @@ function field(text: string, value: string, type = "text") {
   return { label, input }
 }
 
-function buttons(onClear: () => void): HTMLElement {
-  const row = document.createElement("div")
+/** The buttons in two rows, which fit narrow windows. */
+function buttons({ onClear, onClose }: { onClear: () => void; onClose: () => void }): HTMLElement[] {
+  const first = document.createElement("div")
+  const second = document.createElement("div")
   const save = document.createElement("button")
   save.textContent = "Use these values"
-  const clear = document.createElement("button")
-  clear.type = "button"
-  clear.textContent = "Clear"
-  clear.addEventListener("click", onClear)
-  row.append(save, clear)
-  return row
+  const status = document.createElement("span")
+  status.setAttribute("role", "status")
+  first.append(save)
+  second.append(
+    button("Clear", () => {
+      onClear()
+      status.textContent = "Cleared."
+    }),
+    button("Close", onClose),
+    status,
+  )
+  return [first, second]
+}
+
+function button(name: string, onClick: () => void): HTMLElement {
+  const element = document.createElement("button")
+  element.type = "button"
+  element.textContent = name
+  element.addEventListener("click", onClick)
+  return element
 }

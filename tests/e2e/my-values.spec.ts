@@ -74,6 +74,44 @@ test("values last for the tab, and on the device when the reader asks for it", a
   expect(await another.evaluate(() => localStorage.getItem("docs.values"))).toBeNull()
 })
 
+test("Clear removes the stored values and shows the author's in the samples, before the dialog is closed", async ({
+  page,
+}) => {
+  await openPage(page, commands)
+  await fill(page, { "AWS account ID": "998877665544" })
+  await page.getByRole("button", { name: "My values" }).click()
+  const dialog = page.getByRole("dialog", { name: "My values" })
+  await dialog.getByRole("button", { name: "Clear" }).click()
+  await expect(dialog.getByRole("status")).toHaveText("Cleared.")
+  await expect(dialog.getByRole("textbox", { name: "AWS account ID" }).first()).toHaveValue("")
+  await expect(page.getByText("123456789012").first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem("docs.values"))).toBeNull()
+  await dialog.getByRole("button", { name: "Use these values" }).click()
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem("docs.values"))).toBeNull()
+})
+
+test("Close, and a click outside the dialog, change no values", async ({ page }) => {
+  await openPage(page, commands)
+  const button = page.getByRole("button", { name: "My values" })
+  const dialog = page.getByRole("dialog", { name: "My values" })
+  const field = dialog.getByRole("textbox", { name: "AWS account ID" }).first()
+  await button.click()
+  await field.fill("998877665544")
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await field.fill("998877665544")
+  await dialog.getByRole("heading", { name: "My values" }).click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText("123456789012").first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem("docs.values"))).toBeNull()
+})
+
 test("a page says which values it uses, and reads unchanged without JavaScript", async ({
   page,
   browser,
