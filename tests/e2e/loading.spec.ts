@@ -109,6 +109,21 @@ for (const [what, address] of [
   })
 }
 
+test("the failure of a page can be closed, and reading goes on", async ({ page }) => {
+  await openDocPage(page)
+  await page.route(target.data, (route) => route.abort())
+  await navigate(page, target.path)
+  await box(page).getByRole("button", { name: "Close" }).click()
+  await expect(box(page)).toHaveCount(0)
+  await expect(main(page)).toHaveAttribute("data-route-state", "loaded")
+  await expect(main(page)).toBeFocused()
+  await expectOldPage(page)
+
+  await page.unroute(target.data)
+  await navigate(page, target.path)
+  await expectTarget(page)
+})
+
 test("a page that was asked for in the menu and does not come closes the menu", async ({ page, baseURL }) => {
   const asked = { name: "Getting started", path: "/intro/overview/getting-started" }
   const data = `**/page-data${asked.path}/page-data.json*`

@@ -5,20 +5,26 @@ interface FailureBoxProps {
   title: string
   message: string
   retry: () => void
+  close: () => void
   /** Whether the page is being loaded again. */
   retrying: boolean
 }
 
 /** The error message above the current page. It stays while a retry is running, so that the button keeps the focus. */
-export function FailureBox({ title, message, retry, retrying }: FailureBoxProps) {
+export function FailureBox({ title, message, retry, close, retrying }: FailureBoxProps) {
   return (
     <Box role="alert">
       <p>
         <strong>{title}</strong> {retrying ? "Trying again…" : message}
       </p>
-      <Button type="button" aria-disabled={retrying} onClick={retrying ? undefined : retry}>
-        Retry
-      </Button>
+      <div>
+        <Button type="button" aria-disabled={retrying} onClick={retrying ? undefined : retry}>
+          Retry
+        </Button>{" "}
+        <Button type="button" onClick={close}>
+          Close
+        </Button>
+      </div>
     </Box>
   )
 }

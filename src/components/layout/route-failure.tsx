@@ -1,9 +1,16 @@
-import { useRouteState } from "../../navigation/route-state"
+import { focusMain } from "../../browser/focus"
+import { routeState, useRouteState } from "../../navigation/route-state"
 import { FailureBox } from "./failure-box"
 
 /** The failure of the requested page, if it failed to load. */
 export function RouteFailure() {
   const failure = useRouteState((state) => (state.status === "loaded" ? undefined : state.failure))
   const retrying = useRouteState(({ status }) => failure !== undefined && status === "loading")
-  return failure && <FailureBox {...failure} retrying={retrying} />
+  return failure && <FailureBox {...failure} retrying={retrying} close={close} />
+}
+
+/** Hides the failure: the previous page stays. */
+function close() {
+  focusMain() // the button is about to be removed
+  routeState.finish()
 }
