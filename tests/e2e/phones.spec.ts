@@ -26,6 +26,23 @@ for (const path of [docPage, service])
     expect(top).toBeGreaterThanOrEqual(bottom)
   })
 
+test("Escape and a tap outside close the contents", async ({ page }) => {
+  await openPage(page, docPage)
+  const bar = page.getByRole("navigation", { name: "On this page" })
+  const contents = bar.getByRole("navigation", { name: "Table of contents" })
+  const summary = bar.getByText("On this page")
+  await summary.tap()
+  await contents.getByRole("link").first().focus()
+  await page.keyboard.press("Escape")
+  await expect(contents).toBeHidden()
+  await expect(summary).toBeFocused()
+
+  await summary.tap()
+  await expect(contents).toBeVisible()
+  await page.touchscreen.tap(180, 720)
+  await expect(contents).toBeHidden()
+})
+
 test("the announcement takes one or two lines", async ({ page }) => {
   await page.goto(docPage)
   const lines = await page

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type MouseEvent, useMemo } from "react"
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo } from "react"
 import { findTarget } from "../../browser/find-target"
 import { isPlainClick } from "../../browser/plain-click"
 import { showTarget } from "../../navigation/scroll-position"
@@ -22,7 +22,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
   if (place === "margin") return <HeadingScale headings={headings} nodes={nodes} />
   return (
     <Bar aria-label="On this page" data-contents-bar="">
-      <details onClick={closeOnLink}>
+      <details onClick={closeOnLink} onKeyDown={closeOnEscape} onToggle={closeOnPressOutside}>
         <summary>On this page</summary>
         <nav aria-label="Table of contents">
           <HeadingLinks nodes={nodes} />
@@ -39,6 +39,28 @@ function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
   event.currentTarget.open = false
   const target = findTarget(link.hash)
   if (target) requestAnimationFrame(() => showTarget(target))
+}
+
+function closeOnEscape({ key, currentTarget: details }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape" || !details.open) return
+  details.open = false
+  details.querySelector("summary")?.focus()
+}
+
+/** While the list is open over the text, a press outside closes it. In low windows, it is part of the text and stays. */
+function closeOnPressOutside({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+  const list = details.querySelector("nav")
+  if (!details.open || !list || getComputedStyle(list).position === "static") return
+  const listening = new AbortController()
+  const { signal } = listening
+  details.addEventListener("toggle", () => listening.abort(), { signal })
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      if (!details.contains(target as Node)) details.open = false
+    },
+    { signal },
+  )
 }
 
 const Bar = styled.nav`
