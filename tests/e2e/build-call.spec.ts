@@ -89,6 +89,22 @@ test("the address restores the choice and holds no value", async ({ page, contex
   await expect(colleague.getByRole("region", { name: "Your call" })).toContainText("tags")
 })
 
+test("Close removes the builder and its choice from the address, and the reader is back at the button", async ({
+  page,
+}) => {
+  await openPage(page, `${service}?from=mail&build=tags`)
+  const builder = page.getByRole("region", { name: "Call builder" })
+  await builder.getByRole("button", { name: "Close" }).click()
+  await expect(builder).toHaveCount(0)
+  const button = page.getByRole("button", { name: "Build a call" })
+  await expect(button).toBeFocused()
+  await expect(page).toHaveURL(/\?from=mail$/)
+
+  await button.click()
+  await expect(builder).toBeFocused()
+  await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
+})
+
 test("a text that is no number is reported at its field", async ({ page }) => {
   await openPage(page, service)
   await page.getByRole("button", { name: "Build a call" }).click()
@@ -158,4 +174,29 @@ test("inputs that could not be loaded are loaded by Try again, which keeps the k
   await again.press("Enter")
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Call builder" })).toBeFocused()
+})
+
+test.describe("a module with many inputs", () => {
+  test.use({ baseURL: sites.docs })
+  const large = "/reference/services/app-orchestration/amazon-eks"
+
+  test("its optional inputs can be filtered, and what is checked stays", async ({ page }) => {
+    await openPage(page, `${large}?build=external_account_ssh_grunt_role_arn`)
+    const builder = page.getByRole("region", { name: "Call builder" })
+    const boxes = builder.getByRole("checkbox")
+    await expect(boxes.nth(20)).toBeAttached()
+    const all = await boxes.count()
+    await expect(builder.getByRole("status").first()).toHaveText(`${all} of ${all} optional inputs shown`)
+
+    await builder.getByRole("searchbox", { name: "Filter optional inputs" }).fill("kms")
+    await expect(builder.getByRole("checkbox", { checked: false }).first()).toHaveAccessibleName(/kms/)
+    await expect(builder.getByRole("checkbox", { checked: true })).toHaveAccessibleName(
+      "external_account_ssh_grunt_role_arn",
+    )
+    await expect(builder.getByRole("status").first()).toHaveText(
+      `${await boxes.count()} of ${all} optional inputs shown`,
+    )
+    expect(await boxes.count()).toBeLessThan(20)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
 })

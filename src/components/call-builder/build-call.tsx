@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
-import { useEffect } from "react"
+import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useLateCode } from "../../hooks/use-late-code"
 import { Button } from "../ui/button"
-import { chosenIn } from "./chosen-inputs"
+import { chosenIn, replaceChosen } from "./chosen-inputs"
 
 async function loadBuilder() {
   return (await import("./call-builder")).CallBuilder
@@ -16,18 +17,33 @@ interface BuildCallProps {
 }
 
 /** Opens the call builder on a click, or if the address asks for it. Its code is loaded on demand. */
-export function BuildCall({ slug, repository }: BuildCallProps) {
+export function BuildCall(props: BuildCallProps) {
   const { code: Builder, error, load, retry } = useLateCode(loadBuilder)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (chosenIn(window.location.search)) load()
+    if (!chosenIn(window.location.search)) return
+    setOpen(true)
+    load()
   }, [load])
+
+  const open = () => {
+    setOpen(true)
+    if (error) retry()
+    else load()
+  }
+  const close = () => {
+    replaceChosen()
+    flushSync(() => setOpen(false)) // so that the button is there to be focused
+    button.current?.focus()
+  }
 
   return (
     <Place>
-      {Builder ? (
-        <Builder slug={slug} repository={repository} />
+      {Builder && isOpen ? (
+        <Builder {...props} onClose={close} />
       ) : (
-        <Button type="button" onClick={error ? retry : load}>
+        <Button ref={button} type="button" onClick={open}>
           Build a call
         </Button>
       )}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react"
 import type { Draft } from "../../hcl/typed-value"
 import { referenceFile } from "../../shared/reference"
 import { Button } from "../ui/button"
-import { chosenIn, withChosen } from "./chosen-inputs"
-import { InputChoice } from "./input-choice"
+import { chosenIn, replaceChosen } from "./chosen-inputs"
+import { InputList } from "./input-list"
 import { loadReference, type BuilderReference } from "./load-reference"
 import { YourCall } from "./your-call"
 
@@ -14,10 +14,11 @@ interface CallBuilderProps {
   slug: string
   /** Address of the catalog's repository. */
   repository: string
+  onClose: () => void
 }
 
 /** Builds a call of a service: the reader selects optional inputs, fills in values and copies the code. */
-export function CallBuilder({ slug, repository }: CallBuilderProps) {
+export function CallBuilder({ slug, repository, onClose }: CallBuilderProps) {
   const [reference, setReference] = useState<BuilderReference>()
   const [problem, setProblem] = useState("")
   const [attempt, setAttempt] = useState(0)
@@ -46,7 +47,12 @@ export function CallBuilder({ slug, repository }: CallBuilderProps) {
 
   return (
     <Region ref={region} aria-label="Call builder" tabIndex={-1}>
-      <h2>Build a call</h2>
+      <Top>
+        <h2>Build a call</h2>
+        <Button type="button" onClick={onClose}>
+          Close
+        </Button>
+      </Top>
       {reference ? (
         <Builder reference={reference} repository={repository} />
       ) : problem ? (
@@ -63,17 +69,17 @@ export function CallBuilder({ slug, repository }: CallBuilderProps) {
   )
 }
 
-function Builder({ reference, repository }: { reference: BuilderReference; repository: string }) {
+function Builder({
+  reference,
+  ...call
+}: Pick<CallBuilderProps, "repository"> & { reference: BuilderReference }) {
   const { inputs } = reference
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
     const optional = new Set(inputs.filter(({ required }) => !required).map(({ name }) => name))
     return new Set(chosenIn(window.location.search)?.filter((name) => optional.has(name)))
   })
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  useEffect(() => {
-    const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, "", pathname + withChosen(search, chosen) + hash)
-  }, [chosen])
+  useEffect(() => replaceChosen(chosen), [chosen])
 
   const toggle = (name: string) => {
     const next = new Set(chosen)
@@ -82,19 +88,14 @@ function Builder({ reference, repository }: { reference: BuilderReference; repos
   }
   return (
     <>
-      <Inputs>
-        {inputs.map((input) => (
-          <InputChoice
-            key={input.name}
-            input={input}
-            isChosen={input.required || chosen.has(input.name)}
-            onToggle={() => toggle(input.name)}
-            draft={drafts[input.name]}
-            onChange={(draft) => setDrafts({ ...drafts, [input.name]: draft })}
-          />
-        ))}
-      </Inputs>
-      <YourCall reference={reference} repository={repository} chosen={chosen} drafts={drafts} />
+      <InputList
+        inputs={inputs}
+        chosen={chosen}
+        onToggle={toggle}
+        drafts={drafts}
+        onChange={(name, draft) => setDrafts({ ...drafts, [name]: draft })}
+      />
+      <YourCall {...call} reference={reference} chosen={chosen} drafts={drafts} />
     </>
   )
 }
@@ -108,13 +109,7 @@ const Region = styled.section`
   min-width: 0;
 `
 
-/* Fades at its end to show that there is more below */
-const Inputs = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  max-height: 26rem;
-  margin-inline-start: calc(-1 * var(--space-1));
-  padding: var(--space-1) var(--space-2) var(--space-5) var(--space-1);
-  overflow-y: auto;
-  mask-image: linear-gradient(to top, transparent, #000 var(--space-5));
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
 `

@@ -15,6 +15,11 @@ test("a choice replaces the previous one and keeps the other parameters of the a
   expect(chosenIn(withChosen("?q=1", ["a_b"]))).toEqual(["a_b"])
 })
 
+test("an address without a choice does not open the builder, and keeps its other parameters", () => {
+  expect(withChosen("?build=a&q=1")).toBe("?q=1")
+  expect(withChosen("?build=")).toBe("")
+})
+
 test("a name in an address, which anybody can write, adds no other parameter", () => {
   expect(withChosen("", ["a&in=b", "c#d"])).toBe("?build=a%26in%3Db,c%23d")
   expect(chosenIn(withChosen("", ["a&in=b", "c#d"]))).toEqual(["a&in=b", "c#d"])

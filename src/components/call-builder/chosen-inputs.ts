@@ -7,11 +7,18 @@ export function chosenIn(search: string): string[] | undefined {
   return names === null ? undefined : names.split(",").filter((name) => name !== "")
 }
 
-/** Sets the chosen inputs in the query of an address: only names, never values. */
-export function withChosen(search: string, names: Iterable<string>): string {
+/** Sets the chosen inputs in the query of an address: only names, never values. Without names, the builder is closed. */
+export function withChosen(search: string, names?: Iterable<string>): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(parameter)
   const others = parameters.toString()
-  const choice = `${parameter}=${[...names].map(encodeURIComponent).join(",")}`
-  return `?${others === "" ? "" : `${others}&`}${choice}`
+  const choice = names && `${parameter}=${[...names].map(encodeURIComponent).join(",")}`
+  const query = [others, choice].filter(Boolean).join("&")
+  return query && `?${query}`
+}
+
+/** Sets the chosen inputs in the address of the window. */
+export function replaceChosen(names?: Iterable<string>): void {
+  const { pathname, search, hash } = window.location
+  window.history.replaceState(window.history.state, "", pathname + withChosen(search, names) + hash)
 }

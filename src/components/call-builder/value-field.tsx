@@ -135,7 +135,8 @@ function ItemsField({ name, draft, onChange, element }: ValueFieldProps & { elem
   )
 }
 
-const Field = styled.div`
+/** A form field with its texts. */
+export const Field = styled.div`
   display: grid;
   gap: 2px;
   & > input,

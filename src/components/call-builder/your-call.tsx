@@ -24,8 +24,8 @@ export function YourCall({ reference, repository, chosen, drafts }: YourCallProp
   return (
     <Call aria-label="Your call">
       <p>
-        For {toolNames[tool]}, in <code>{tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"}</code>. The
-        switch in the bar changes the tool.
+        For {toolNames[tool]}, in <code>{tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"}</code>. To
+        change the tool, use the switch in the bar or, in small windows, in the menu.
       </p>
       <div className="code-block">
         <pre tabIndex={0}>

@@ -1,0 +1,73 @@
+import styled from "@emotion/styled"
+import { useId, useState } from "react"
+import type { Draft } from "../../hcl/typed-value"
+import { InputChoice } from "./input-choice"
+import type { BuilderInput } from "./load-reference"
+import { shownInputs } from "./shown-inputs"
+import { Field } from "./value-field"
+
+/** The filter is shown for lists with more optional inputs than this. */
+const filteredFrom = 20
+
+interface InputListProps {
+  inputs: readonly BuilderInput[]
+  chosen: ReadonlySet<string>
+  onToggle: (name: string) => void
+  drafts: Readonly<Record<string, Draft>>
+  onChange: (name: string, draft: Draft) => void
+}
+
+/** The inputs of a module, with a filter if there are many optional ones. */
+export function InputList({ inputs, chosen, onToggle, drafts, onChange }: InputListProps) {
+  const id = useId()
+  const [text, setText] = useState("")
+  const shown = shownInputs(inputs, text, chosen)
+  const all = countOptional(inputs)
+  return (
+    <>
+      {all > filteredFrom && (
+        <Field>
+          <label htmlFor={id}>Filter optional inputs</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <span role="status">
+            {countOptional(shown)} of {all} optional inputs shown
+          </span>
+        </Field>
+      )}
+      <Inputs>
+        {shown.map((input) => (
+          <InputChoice
+            key={input.name}
+            input={input}
+            isChosen={input.required || chosen.has(input.name)}
+            onToggle={() => onToggle(input.name)}
+            draft={drafts[input.name]}
+            onChange={(draft) => onChange(input.name, draft)}
+          />
+        ))}
+      </Inputs>
+    </>
+  )
+}
+
+function countOptional(inputs: readonly BuilderInput[]): number {
+  return inputs.filter(({ required }) => !required).length
+}
+
+/* Fades at its end to show that there is more below */
+const Inputs = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  max-height: 26rem;
+  margin-inline-start: calc(-1 * var(--space-1));
+  padding: var(--space-1) var(--space-2) var(--space-5) var(--space-1);
+  overflow-y: auto;
+  mask-image: linear-gradient(to top, transparent, #000 var(--space-5));
+`

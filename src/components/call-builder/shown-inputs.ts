@@ -1,0 +1,13 @@
+import type { BuilderInput } from "./load-reference"
+
+/** The inputs to show for a filter text: those whose name has all its words, the required and the chosen ones. */
+export function shownInputs(
+  inputs: readonly BuilderInput[],
+  text: string,
+  chosen: ReadonlySet<string>,
+): readonly BuilderInput[] {
+  const words = text.toLowerCase().split(/\s+/)
+  return inputs.filter(
+    ({ name, required }) => required || chosen.has(name) || words.every((word) => name.includes(word)),
+  )
+}
