@@ -199,4 +199,13 @@ test.describe("a module with many inputs", () => {
     expect(await boxes.count()).toBeLessThan(20)
     expect(await accessibilityFaults(page)).toEqual([])
   })
+
+  test("a call of a release that does not deploy says why", async ({ page }) => {
+    await openPage(page, `${large}?build=`)
+    const call = page.getByRole("region", { name: "Your call" })
+    await expect(call).toContainText("?ref=v0.96.3")
+    await expect(call).toContainText("v0.96.3 does not deploy as it is today:")
+    await call.getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/reference\/deployable#/)
+  })
 })

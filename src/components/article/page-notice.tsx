@@ -1,9 +1,6 @@
 import styled from "@emotion/styled"
-import { counted } from "../../shared/counted"
 import { Link } from "../ui/link"
-
-/** Maximum number of listed topics; the others are only counted. */
-const named = 3
+import { type StoppingTopic, StoppingTopics } from "./stopping-topics"
 
 interface PageNoticeProps {
   /** The old release that the page applies to, such as "Terraform 0.13". */
@@ -11,13 +8,12 @@ interface PageNoticeProps {
   /** The page with the current information. */
   replacedBy?: { label: string; href: string } | null
   /** Reasons why the releases that the page's samples pin no longer deploy. */
-  stoppedBy: readonly { id: string; title: string }[]
+  stoppedBy: readonly StoppingTopic[]
 }
 
 /** A notice above the text: the page is about an old release, or its samples pin releases that no longer deploy. */
 export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps) {
   if (!appliesTo && !replacedBy && stoppedBy.length === 0) return null
-  const more = stoppedBy.length - named
   return (
     <Notice aria-label="About this page's releases">
       {appliesTo && (
@@ -33,19 +29,7 @@ export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps
       {stoppedBy.length > 0 && (
         <p>
           <strong>Code on this page pins a release that does not deploy as it is today:</strong>{" "}
-          {stoppedBy.slice(0, named).map(({ id, title }, index) => (
-            <span key={id}>
-              {index > 0 && "; "}
-              <Link to={`/reference/deployable#${id}`}>{title}</Link>
-            </span>
-          ))}
-          {more > 0 && (
-            <>
-              {" "}
-              and <Link to="/reference/deployable">{counted(more, "more reason")}</Link>
-            </>
-          )}
-          .
+          <StoppingTopics topics={stoppedBy} />
         </p>
       )}
     </Notice>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLateCode } from "../../hooks/use-late-code"
+import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
 import { chosenIn, replaceChosen } from "./chosen-inputs"
 
@@ -14,6 +15,8 @@ interface BuildCallProps {
   slug: string
   /** Address of the catalog's repository. */
   repository: string
+  /** Problems of the documented release, because of which it does not deploy. */
+  stoppedBy: readonly StoppingTopic[]
 }
 
 /** Opens the call builder on a click, or if the address asks for it. Its code is loaded on demand. */

@@ -3,6 +3,7 @@ import { withPrefix } from "gatsby"
 import { useEffect, useRef, useState } from "react"
 import type { Draft } from "../../hcl/typed-value"
 import { referenceFile } from "../../shared/reference"
+import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
 import { chosenIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
@@ -14,11 +15,13 @@ interface CallBuilderProps {
   slug: string
   /** Address of the catalog's repository. */
   repository: string
+  /** Problems of the documented release, because of which it does not deploy. */
+  stoppedBy: readonly StoppingTopic[]
   onClose: () => void
 }
 
 /** Builds a call of a service: the reader selects optional inputs, fills in values and copies the code. */
-export function CallBuilder({ slug, repository, onClose }: CallBuilderProps) {
+export function CallBuilder({ slug, repository, stoppedBy, onClose }: CallBuilderProps) {
   const [reference, setReference] = useState<BuilderReference>()
   const [problem, setProblem] = useState("")
   const [attempt, setAttempt] = useState(0)
@@ -54,7 +57,7 @@ export function CallBuilder({ slug, repository, onClose }: CallBuilderProps) {
         </Button>
       </Top>
       {reference ? (
-        <Builder reference={reference} repository={repository} />
+        <Builder reference={reference} repository={repository} stoppedBy={stoppedBy} />
       ) : problem ? (
         <div role="alert">
           <p>The inputs could not be loaded. {problem}</p>
@@ -72,7 +75,7 @@ export function CallBuilder({ slug, repository, onClose }: CallBuilderProps) {
 function Builder({
   reference,
   ...call
-}: Pick<CallBuilderProps, "repository"> & { reference: BuilderReference }) {
+}: Pick<CallBuilderProps, "repository" | "stoppedBy"> & { reference: BuilderReference }) {
   const { inputs } = reference
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
     const optional = new Set(inputs.filter(({ required }) => !required).map(({ name }) => name))

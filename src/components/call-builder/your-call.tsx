@@ -4,6 +4,7 @@ import { useTool } from "../../hooks/use-tool"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
 import { toolNames } from "../../shared/tools"
+import { type StoppingTopic, StoppingTopics } from "../article/stopping-topics"
 import { PrimaryButton } from "../ui/button"
 import type { BuilderReference } from "./load-reference"
 import { writtenCall } from "./written-call"
@@ -11,12 +12,14 @@ import { writtenCall } from "./written-call"
 interface YourCallProps {
   reference: BuilderReference
   repository: string
+  /** Problems of the called release, because of which it does not deploy. */
+  stoppedBy: readonly StoppingTopic[]
   chosen: ReadonlySet<string>
   drafts: Readonly<Record<string, Draft>>
 }
 
 /** The code of the call for the reader's tool. */
-export function YourCall({ reference, repository, chosen, drafts }: YourCallProps) {
+export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: YourCallProps) {
   const tool = useTool() ?? "terraform"
   const { copy, message } = useCopy()
   const write = tool === "terragrunt" ? writeUnit : writeModuleBlock
@@ -27,6 +30,12 @@ export function YourCall({ reference, repository, chosen, drafts }: YourCallProp
         For {toolNames[tool]}, in <code>{tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"}</code>. To
         change the tool, use the switch in the bar or, in small windows, in the menu.
       </p>
+      {stoppedBy.length > 0 && (
+        <p>
+          <strong>v{reference.catalog_version} does not deploy as it is today:</strong>{" "}
+          <StoppingTopics topics={stoppedBy} />
+        </p>
+      )}
       <div className="code-block">
         <pre tabIndex={0}>
           <code>{code}</code>

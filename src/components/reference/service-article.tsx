@@ -36,7 +36,14 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
             lastChanged={page.lastChanged}
             newest={newest?.release}
           />
-          {release && <BuildCall key={slug} slug={slug} repository={release.repository} />}
+          {release && (
+            <BuildCall
+              key={slug}
+              slug={slug}
+              repository={release.repository}
+              stoppedBy={page.releaseStoppedBy}
+            />
+          )}
         </>
       }
       reference={
@@ -52,6 +59,10 @@ export const serviceArticle = graphql`
     module
     catalogVersion
     lastChanged
+    releaseStoppedBy {
+      id
+      title
+    }
     inputs {
       name
       required

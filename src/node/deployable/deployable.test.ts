@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { parseYaml } from "../content/parse-yaml"
 import { outlineOf } from "../markdown/read-markdown"
-import { affectedTopics, isAffected } from "./affected-topics"
+import { affectedTopics, documentedPin, isAffected } from "./affected-topics"
 import { deployableSchema, type Deployable, type Topic } from "./deployable-file"
 import { deployablePage } from "./deployable-page"
 import { readPins } from "./read-pins"
@@ -83,6 +83,17 @@ test("a page's notice lists the topics that stop its pinned releases, not those 
   ]
   const pins = [{ repository: "catalog", module: "landingzone", ref: "v0.1.0" }]
   expect(affectedTopics(pins, { topics }).map(({ id }) => id)).toEqual(["acl"])
+})
+
+test("the documented release of a service is affected as a call of it would be", () => {
+  const catalog = "https://github.com/org/catalog"
+  const affected = (module: string, catalog_version: string) =>
+    affectedTopics(documentedPin({ module, catalog_version }, catalog), { topics: [topic({})] }).length
+  expect(affected("modules/data-stores/s3-bucket", "0.9.9")).toBe(1)
+  expect(affected("modules/data-stores/s3-bucket", "0.10.0")).toBe(0)
+  expect(affected("modules/networking/vpc", "0.9.9")).toBe(0)
+  expect(documentedPin({ module: "modules/a" }, catalog)).toEqual([])
+  expect(documentedPin({ module: "modules/a", catalog_version: "1.0.0" }, undefined)).toEqual([])
 })
 
 test("the page has a row of its own for each topic, and the ranges of releases between the repairs", () => {

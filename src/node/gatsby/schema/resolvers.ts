@@ -12,7 +12,7 @@ import { socialImage } from "../../content/social-image"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { printedHtml } from "../../markdown/printed-html"
-import { affectedTopics } from "../../deployable/affected-topics"
+import { affectedTopics, documentedPin, type Pinned } from "../../deployable/affected-topics"
 import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
@@ -59,7 +59,7 @@ export function createSchemaResolvers(
     stoppedBy: {
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) => {
         const pins = readPins((await outlineOfDocument(document, context)).fences)
-        return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
+        return stoppingTopics(pins, context)
       },
     },
     replacedBy: {
@@ -95,6 +95,10 @@ export function createSchemaResolvers(
       resolve: async ({ document }: DocumentNode, _: unknown, context: ResolverContext) =>
         (await outlineOfDocument(document, context)).sections,
     },
+  }
+
+  function stoppingTopics(pins: readonly Pinned[], context: ResolverContext) {
+    return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
   }
 
   function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
@@ -159,6 +163,10 @@ export function createSchemaResolvers(
       outputs: {
         resolve: async ({ docId, kind }: DocPageNode, _: unknown, context: ResolverContext) =>
           kind === "service" ? (await documentedModule(docId, context)).outputs : [],
+      },
+      releaseStoppedBy: {
+        resolve: ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
+          stoppingTopics(documentedPin(document.frontMatter, loadConfig().site.catalogRepository), context),
       },
       newest: {
         resolve: ({ docId, kind, document }: DocPageNode, _: unknown, context: ResolverContext) =>
