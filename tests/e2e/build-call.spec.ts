@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { accessibilityFaults } from "./accessibility"
 import { openPage } from "./open-page"
+import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
 const service = "/reference/services/storage/box"
@@ -198,6 +199,21 @@ test.describe("a module with many inputs", () => {
     )
     expect(await boxes.count()).toBeLessThan(20)
     expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test("the reader is at the same place after going back", async ({ page }) => {
+    await openPage(page, `${large}?build=`)
+    const code = page.getByRole("region", { name: "Your call" })
+    const position = () => page.evaluate(() => window.scrollY)
+    await expect(code).toBeAttached()
+    await scrollTo(page, 3000)
+    await page.evaluate(() =>
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate("/tags"),
+    )
+    await expect(page.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible()
+    await page.goBack()
+    await expect(code).toBeAttached()
+    await expect.poll(position).toBe(3000)
   })
 
   test("a call of a release that does not deploy says why", async ({ page }) => {

@@ -22,29 +22,29 @@ interface BuildCallProps {
 /** Opens the call builder on a click, or if the address asks for it. Its code is loaded on demand. */
 export function BuildCall(props: BuildCallProps) {
   const { code: Builder, error, load, retry } = useLateCode(loadBuilder)
-  const [isOpen, setOpen] = useState(false)
+  const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!chosenIn(window.location.search)) return
-    setOpen(true)
+    setOpenedBy("address")
     load()
   }, [load])
 
   const open = () => {
-    setOpen(true)
+    setOpenedBy("reader")
     if (error) retry()
     else load()
   }
   const close = () => {
     replaceChosen()
-    flushSync(() => setOpen(false)) // so that the button is there to be focused
+    flushSync(() => setOpenedBy(undefined)) // so that the button is there to be focused
     button.current?.focus()
   }
 
   return (
     <Place>
-      {Builder && isOpen ? (
-        <Builder {...props} onClose={close} />
+      {Builder && openedBy ? (
+        <Builder {...props} isRestored={openedBy === "address"} onClose={close} />
       ) : (
         <Button ref={button} type="button" onClick={open}>
           Build a call

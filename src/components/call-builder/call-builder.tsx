@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import type { Draft } from "../../hcl/typed-value"
+import { restorePosition } from "../../navigation/scroll-position"
 import { referenceFile } from "../../shared/reference"
 import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
@@ -17,11 +18,13 @@ interface CallBuilderProps {
   repository: string
   /** Problems of the documented release, because of which it does not deploy. */
   stoppedBy: readonly StoppingTopic[]
+  /** Whether the address has opened the builder, which then moves the text that the reader had scrolled to. */
+  isRestored: boolean
   onClose: () => void
 }
 
 /** Builds a call of a service: the reader selects optional inputs, fills in values and copies the code. */
-export function CallBuilder({ slug, repository, stoppedBy, onClose }: CallBuilderProps) {
+export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }: CallBuilderProps) {
   const [reference, setReference] = useState<BuilderReference>()
   const [problem, setProblem] = useState("")
   const [attempt, setAttempt] = useState(0)
@@ -42,6 +45,9 @@ export function CallBuilder({ slug, repository, stoppedBy, onClose }: CallBuilde
       gone = true
     }
   }, [slug, attempt])
+  useLayoutEffect(() => {
+    if (isRestored && reference && attempt === 0) restorePosition()
+  }, [isRestored, reference, attempt])
   useEffect(() => region.current?.focus({ preventScroll: true }), [])
   const tryAgain = () => {
     region.current?.focus({ preventScroll: true }) // the button is about to be removed
