@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 const scrollTo = vi.fn()
-const cancelAnimationFrame = vi.fn()
+const cancelAnimationFrame = vi.fn(() => void (inFrame = undefined))
 const stored = new Map<string, string>()
+/** What the next frame runs. */
+let inFrame: (() => void) | undefined
+/** A heading, with its distance from the top of the page in pixels. */
+const heading = {
+  place: 0,
+  scrollIntoView: vi.fn(() => void (window.scrollY = heading.place)),
+  getBoundingClientRect: () => ({ top: heading.place - window.scrollY }),
+}
 let window: EventTarget & {
   scrollY: number
   location: { pathname: string; hash: string }
@@ -13,6 +21,8 @@ beforeEach(() => {
   vi.resetModules()
   vi.clearAllMocks()
   stored.clear()
+  inFrame = undefined
+  heading.place = 900
   window = Object.assign(new EventTarget(), {
     scrollTo,
     scrollY: 0,
@@ -26,9 +36,12 @@ beforeEach(() => {
   vi.stubGlobal("window", window)
   vi.stubGlobal("document", {
     readyState: "complete",
-    getElementById: (id: string) => (id === "vpc" ? { scrollIntoView: () => undefined } : null),
+    getElementById: (id: string) => (id === "vpc" ? heading : null),
   })
-  vi.stubGlobal("requestAnimationFrame", () => 7)
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => {
+    inFrame = run
+    return 7
+  })
   vi.stubGlobal("cancelAnimationFrame", cancelAnimationFrame)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -45,6 +58,24 @@ async function readPage(position: number) {
 function scroll(position: number) {
   window.scrollY = position
   window.dispatchEvent(new Event("scroll"))
+}
+
+/** Reads the page at /a, and follows a link to its heading. */
+async function followLink() {
+  const { scrollAfter } = await readPage(300)
+  const page = { pathname: "/a", search: "", hash: "" }
+  scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "second" })
+}
+
+/** Runs the next frames, as many as are asked for and at most `most`. Returns their number. */
+function runFrames(most: number): number {
+  let count = 0
+  for (; inFrame && count < most; count++) {
+    const run = inFrame
+    inFrame = undefined
+    run()
+  }
+  return count
 }
 
 /** Goes to another entry by the browser's back or forward button. */
@@ -76,12 +107,10 @@ test("while the page of another entry is loading, scrolling changes no position"
 })
 
 test("back to an entry of the same page restores its position at once, and stops scrolling to a target", async () => {
-  const { scrollAfter } = await readPage(300)
-  const page = { pathname: "/a", search: "", hash: "" }
-  scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "second" })
+  await followLink()
   scroll(900)
   traverse("/a", "first")
-  expect(cancelAnimationFrame.mock.calls).toEqual([[7]])
+  expect(inFrame).toBe(undefined)
   expect(scrollTo.mock.calls).toEqual([[0, 300]])
   scroll(310)
   expect(leave()).toEqual([
@@ -90,4 +119,67 @@ test("back to an entry of the same page restores its position at once, and stops
       ["second", 900],
     ],
   ])
+})
+
+test("a link to a heading, which the browser follows, scrolls to it again when it moves", async () => {
+  const { scrollAfter } = await readPage(300)
+  window.location.hash = "#vpc"
+  traverse("/a", "second")
+  scroll(900)
+  const page = { pathname: "/a", search: "", hash: "" }
+  scrollAfter(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  heading.place = 500
+  runFrames(1)
+  expect(window.scrollY).toBe(500)
+  expect(scrollTo).not.toHaveBeenCalled()
+
+  window.location.hash = ""
+  traverse("/a", "first")
+  expect(scrollTo.mock.calls).toEqual([[0, 300]])
+  scroll(300)
+  window.location.hash = "#vpc"
+  traverse("/a", "second")
+  scrollAfter(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 300],
+    [0, 900],
+    [0, 900],
+  ])
+})
+
+test("a target that moves frames later is scrolled to again, until it keeps its place", async () => {
+  await followLink()
+  expect(window.scrollY).toBe(900)
+  runFrames(10)
+  heading.place = 500
+  runFrames(1)
+  expect(window.scrollY).toBe(500)
+  expect(runFrames(1000)).toBe(20)
+  expect(heading.scrollIntoView).toHaveBeenCalledTimes(2)
+})
+
+test("a target that never keeps its place is scrolled to in a bounded number of frames", async () => {
+  await followLink()
+  let frames = 0
+  for (; runFrames(1) === 1; frames++) heading.place++
+  expect(frames).toBe(120)
+})
+
+test.each(["wheel", "pointerdown", "keydown"])(
+  "after a %s of the reader, a target is not scrolled to again",
+  async (act) => {
+    await followLink()
+    runFrames(1)
+    window.dispatchEvent(new Event(act))
+    heading.place = 500
+    expect(runFrames(1000)).toBe(0)
+    expect(window.scrollY).toBe(900)
+  },
+)
+
+test("a scroll bar that is dragged is not worked against", async () => {
+  await followLink()
+  window.scrollY = 1200
+  runFrames(1000)
+  expect(window.scrollY).toBe(1200)
 })

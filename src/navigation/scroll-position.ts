@@ -1,6 +1,5 @@
 import { afterPaint } from "../browser/after-paint"
 import { findTarget } from "../browser/find-target"
-import { isFirstVisit } from "../browser/first-visit"
 import { focusElement } from "../browser/focus"
 import { openDetails } from "../browser/open-details"
 import { entryKey } from "./history-entry"
@@ -47,7 +46,10 @@ let shown: { path?: string; key?: string | undefined } = {}
 let isTraversing = false
 
 /** Where the last navigation scrolled to; `undefined` on the first page. */
-let last: { place: "target" | number; hash: string } | undefined
+let last: "target" | number | undefined
+
+/** Key of the entry of a link within the page, which the browser has followed; "" after any other navigation. */
+let followed = ""
 
 function setShown(path: string, key: string | undefined): void {
   shown = { path, key }
@@ -57,43 +59,60 @@ function setShown(path: string, key: string | undefined): void {
 /** Scrolls after a navigation. A fragment without a target scrolls to the top. */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
   setShown(next.pathname, next.key)
+  if (next.key === followed) return
   const place = nextScroll(previous, next, positions.read(next.key))
   if (place === "stay") return
-  last = { place, hash: next.hash }
-  scrollAgain()
-}
-
-/**
- * Repeats the scrolling of the last navigation, after the height of the page has changed. On the first page, scrolls to
- * the target of the fragment, unless the browser has restored the reader's position.
- */
-function scrollAgain(): void {
-  const { place, hash } = last ?? { place: "target", hash: window.location.hash }
-  if (!last && !isFirstVisit()) return
-  const target = place === "target" ? findTarget(hash) : null
+  last = place
+  stopSettling()
+  const target = place === "target" ? findTarget(next.hash) : null
   if (target) showTarget(target)
   else window.scrollTo(0, typeof place === "number" ? place : 0)
 }
 
-/** Content above a target gets its layout when it comes near the viewport (`content-visibility`), which moves the target. */
-const framesToSettle = 3
+/** A target is at rest when it has kept its place for so many frames. */
+const framesAtRest = 20
+
+/** The most frames in which a page scrolls to a target: about two seconds. */
+const mostFrames = 120
 
 /** Request for the frame that scrolls to the target again. */
 let nextFrame = 0
 
+function stopSettling(): void {
+  cancelAnimationFrame(nextFrame)
+}
+
 /**
- * Scrolls to a target, and again in the next frames, until the content above it has its final height. A target in a
- * collapsed part of the page is revealed: browsers do so only for fragments that they follow themselves.
+ * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
+ * (`content-visibility`). Ends when the target is at rest, or the reader does something. A target in a collapsed part of
+ * the page is revealed: browsers do so only for fragments that they follow themselves.
  */
-export function showTarget(target: HTMLElement, frames = framesToSettle): void {
+export function showTarget(target: HTMLElement): void {
+  stopSettling()
   openDetails(target)
   target.scrollIntoView()
-  if (frames > 0) nextFrame = requestAnimationFrame(() => showTarget(target, frames - 1))
+  let place = placeOf(target)
+  let rest = 0
+  let frames = 0
+  const settle = () => {
+    const before = place
+    place = placeOf(target)
+    rest = place === before ? rest + 1 : 0
+    if (rest === 0) target.scrollIntoView()
+    frames++
+    if (rest < framesAtRest && frames < mostFrames) nextFrame = requestAnimationFrame(settle)
+  }
+  nextFrame = requestAnimationFrame(settle)
+}
+
+/** Distance of an element from the top of the page in pixels, wherever the page is scrolled to. */
+function placeOf(element: HTMLElement): number {
+  return Math.round(element.getBoundingClientRect().top + window.scrollY)
 }
 
 /** Restores the scroll position again after back or forward, once the content of the page has been loaded. */
 export function restorePosition(): void {
-  if (typeof last?.place === "number" && last.place > 0) window.scrollTo(0, last.place)
+  if (typeof last === "number" && last > 0) window.scrollTo(0, last)
 }
 
 /**
@@ -133,19 +152,30 @@ export function controlScrolling(): void {
     },
     { passive: true },
   )
+  for (const act of ["wheel", "pointerdown", "keydown"])
+    window.addEventListener(act, stopSettling, { capture: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver())
 }
 
 /**
- * Restores the position at once if the current entry is of the page that is shown: the router renders nothing when the
- * reader is back before it has rendered. An entry without a position is new, and the browser has scrolled to its target.
+ * Scrolls at once if the current entry is of the page that is shown: the router renders nothing when the
+ * reader is back before it has rendered. An entry without a position is new: the browser has scrolled to its target, and
+ * that position gets saved before the router renders.
  */
 function followEntry(): void {
   const key = entryKey()
+  followed = ""
   isTraversing = key !== shown.key
   if (!isTraversing || window.location.pathname !== shown.path) return
   setShown(shown.path, key)
-  if (!positions.has(key)) return
-  cancelAnimationFrame(nextFrame)
-  window.scrollTo(0, positions.read(key))
+  if (positions.has(key)) {
+    stopSettling()
+    window.scrollTo(0, positions.read(key))
+    return
+  }
+  const target = findTarget(window.location.hash)
+  if (!target) return
+  followed = key ?? ""
+  last = "target"
+  showTarget(target)
 }

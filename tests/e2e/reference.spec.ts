@@ -286,6 +286,26 @@ test("a service's page shows the documented or the newest release, and what chan
   ).toHaveAttribute("href", /\/blob\/v2\.11\.1\/modules\/data-stores\/rds\/variables\.tf$/)
 })
 
+for (const [service, id] of [
+  ["app-orchestration/amazon-eks", "outputs"],
+  ["app-orchestration/amazon-eks-core-services", "outputs"],
+  ["ci-cd-pipeline/ecs-deploy-runner", "optional-inputs"],
+] as const)
+  test(`the contents of ${service} lead to #${id}`, async ({ page }) => {
+    await openPage(page, `/reference/services/${service}`)
+    const contents = page.getByRole("navigation", { name: "Table of contents" })
+    await contents.locator(`a[href="#${id}"]`).first().click()
+    const filter = page.getByRole("form", { name: "Filter inputs and outputs" })
+    await expect
+      .poll(async () => {
+        const { y, height } = (await filter.boundingBox())!
+        const top = await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top)
+        return Math.round(top - y - height)
+      })
+      .toBeGreaterThanOrEqual(0)
+    await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
+  })
+
 test("a link from page to page shows the page first, then its inputs; a link to an input shows both at once", async ({
   page,
 }) => {
