@@ -44,6 +44,24 @@ for (const width of [1440, 360])
     }
   })
 
+for (const id of ["required-inputs", "optional-inputs", "outputs"])
+  test(`walking back to the link of #${id} keeps it below the filter`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, service)
+    const section = page.locator(`section:has(> .heading-anchor > #${id})`)
+    const entry = section.locator("[data-entry]").first()
+    await entry.getByRole("link").first().focus()
+    await entry.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 150))
+    const link = section.getByRole("link", { name: /^Direct link to / })
+    for (let stop = 0; stop < 3 && !(await link.evaluate((node) => node === document.activeElement)); stop++)
+      await page.keyboard.press("Shift+Tab")
+    await expect(link).toBeFocused()
+    const filter = page.getByRole("form", { name: "Filter inputs and outputs" })
+    const { y, height } = (await filter.boundingBox())!
+    const top = await link.evaluate((node) => node.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(Math.floor(y + height))
+  })
+
 test("an answer to whether a page was helpful keeps the keyboard in its place", async ({ page }) => {
   await openPage(page, docPage)
   const question = page.getByRole("group", { name: "Was this page helpful?" })

@@ -3,7 +3,6 @@ import styled from "@emotion/styled"
 /** The list of a module's inputs or outputs, with the styles for the entries' classes. */
 export const Entries = styled.dl`
   && {
-    --below-filter: calc(var(--below-header) + var(--filter-height));
     max-width: var(--article-width);
     margin-block-start: var(--space-3);
     border-top: 1px solid var(--color-control);
@@ -15,10 +14,6 @@ export const Entries = styled.dl`
     /* Entries outside the window get no layout, so that a filter over hundreds of entries is fast */
     content-visibility: auto;
     contain-intrinsic-size: auto 6rem;
-    scroll-margin-top: var(--below-filter);
-  }
-  & :is(a, button, summary, pre) {
-    scroll-margin-top: var(--below-filter);
   }
   & > [data-leading] {
     content-visibility: visible;
@@ -170,7 +165,6 @@ export const Entries = styled.dl`
         transparent 1px var(--space-4)
       )
       no-repeat 0 0 / calc(var(--depth) * var(--space-4) + 1px) 100%;
-    scroll-margin-top: var(--below-filter);
   }
   & [data-depth="1"] {
     --depth: 1;

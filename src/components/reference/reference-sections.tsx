@@ -135,6 +135,9 @@ const Sections = styled.div`
     max-width: var(--article-width);
     margin-block-start: var(--space-5);
   }
+  & > form ~ section * {
+    scroll-margin-top: calc(var(--below-header) + var(--filter-height));
+  }
   & > section:has(> .heading-anchor > h2) {
     margin-block-start: var(--space-7);
   }
