@@ -2,8 +2,10 @@ import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
+import { readSearchAddress } from "../components/search/read-search-address"
 import { SearchPreloads } from "../components/search/search-preloads"
 import { SearchPage } from "../components/search/search-page"
+import { searchTitle } from "../components/search/search-title"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 
@@ -16,13 +18,19 @@ export default function SearchRoute({ data, location }: PageProps<Queries.Search
   )
 }
 
+/** The query of the address. Unknown while the page is rendered on the server; the head of the browser is rendered anew. */
+function readQuery(): string {
+  if (typeof window === "undefined") return ""
+  return readSearchAddress(window.location.search, { sections: [], tags: [] }).query
+}
+
 export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
   <>
     <SiteHead
       outsideDocs
       siteUrl={required(data.site, "site").siteMetadata.siteUrl}
       slug="/search"
-      title="Search the documentation"
+      title={searchTitle(readQuery(), ['"', '"'])}
       description="Search guides, the service reference, questions and error messages."
       image={siteCardPath}
       robots="noindex"

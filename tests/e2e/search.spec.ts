@@ -684,6 +684,21 @@ test.describe("the page of all results", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
+  test("names the query in the title of the document", async ({ page }) => {
+    await openPage(page, "/search")
+    await expect(page).toHaveTitle("Search the documentation | Gruntwork Docs")
+    const field = page.getByRole("searchbox", { name: "Search the documentation" })
+    for (const query of ["vpc", "eks"]) {
+      await field.fill(query)
+      await field.press("Enter")
+      await expect(page).toHaveTitle(`Search results for "${query}" | Gruntwork Docs`)
+    }
+    await page.goBack()
+    await expect(page).toHaveTitle('Search results for "vpc" | Gruntwork Docs')
+    await page.reload()
+    await expect(page).toHaveTitle('Search results for "vpc" | Gruntwork Docs')
+  })
+
   test("stands still when nothing is found", async ({ page }) => {
     await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")

@@ -6,6 +6,7 @@ import { readSearchAddress } from "./read-search-address"
 import type { SearchAddress } from "./search-address"
 import { SearchForm } from "./search-form"
 import { SearchResults } from "./search-results"
+import { searchTitle } from "./search-title"
 import { StartSections } from "./start-sections"
 import { WaitingResults } from "./waiting-results"
 
@@ -31,7 +32,7 @@ export function SearchPage({ search, tags }: SearchPageProps) {
 
   return (
     <Page>
-      <h1>{query === "" ? "Search the documentation" : `Search results for “${shortened(query)}”`}</h1>
+      <h1>{searchTitle(query, ["“", "”"])}</h1>
       <SearchForm defaultValue={query} label="Search the documentation" placeholder="Type your search here" />
       {!read ? (
         <WaitingResults address={address} />
@@ -46,10 +47,6 @@ export function SearchPage({ search, tags }: SearchPageProps) {
       </noscript>
     </Page>
   )
-}
-
-function shortened(query: string): string {
-  return query.length > 120 ? `${query.slice(0, 120)}…` : query
 }
 
 /** At least as high as the window, so that the footer is not visible while the results are loading. */
