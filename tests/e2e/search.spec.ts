@@ -678,11 +678,26 @@ test.describe("the page of all results", () => {
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),
     ).toBeLessThanOrEqual(0.01)
-    const chips = page.getByRole("main").locator("button[aria-pressed]")
-    const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
+    const rows = new Set<number>()
+    for (const name of ["Kind", "Section", "Tag"]) {
+      const chips = page.getByRole("group", { name }).getByRole("button")
+      const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top))
+      expect(new Set(tops).size, name).toBe(1)
+      tops.forEach((top) => rows.add(top))
+    }
+    expect(rows.size).toBe(3)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
+
+  for (const width of [820, 1440])
+    test(`shows all values of its facets in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1200 })
+      await openPage(page, "/search?q=vpc")
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+      for (const name of ["Kind", "Section", "Tag"])
+        for (const chip of await page.getByRole("group", { name }).getByRole("button").all())
+          await expect(chip).toBeInViewport({ ratio: 0.98 }) // its edges may lie between two pixels
+    })
 
   test("names the query in the title of the document", async ({ page }) => {
     await openPage(page, "/search")

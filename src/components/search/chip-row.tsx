@@ -18,7 +18,7 @@ interface ChipRowProps {
   onToggle: (value: string) => void
 }
 
-/** The values of a facet in one scrollable row. Its height is the same with and without counts. */
+/** The values of a facet: in as many lines as they take, on phones in one that scrolls. Counts change no line. */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
   return (
@@ -35,27 +35,18 @@ export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   )
 }
 
-/** Contains the rows of all facets: below each other, or on phones, in a single line. */
-export const ChipRows = styled(ScrollRow)`
+/** Contains the rows of all facets, below each other. */
+export const ChipRows = styled.div`
+  display: grid;
   gap: var(--space-4);
-  @media (min-width: 40em) {
-    display: grid;
-    gap: var(--space-2);
-    padding-inline-end: 0;
-    overflow: visible;
-    mask-image: none;
-  }
 `
 
-/** The values of a facet: on a line of their own, or on phones, on the line that all facets share. */
 const Values = styled(ScrollRow)`
-  align-items: center;
   gap: var(--space-2);
-  height: 100%;
   padding-inline-start: 2px;
-  @media (max-width: 39.9375em) {
-    padding-inline-end: 2px;
-    overflow: visible;
+  @media (min-width: 40em) {
+    flex-wrap: wrap;
+    padding-inline-end: 0;
     mask-image: none;
   }
 `
@@ -63,8 +54,7 @@ const Values = styled(ScrollRow)`
 const Row = styled.div`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
-  align-items: center;
-  height: 44px;
+  align-items: baseline;
   font-size: var(--text-sm);
   & > span {
     color: var(--color-text-muted);
@@ -92,14 +82,9 @@ const Row = styled.div`
   }
   & small {
     display: inline-block;
-    min-width: 1.6em;
+    min-width: 2em;
     color: var(--color-text-muted);
     font-variant-numeric: tabular-nums;
     text-align: start;
-  }
-  @media (max-width: 39.9375em) {
-    display: flex;
-    flex: none;
-    gap: var(--space-2);
   }
 `
