@@ -10,8 +10,15 @@ class DocFilter extends DocElement {
     const status = this.querySelector("[role=status]")
     if (!field || !status) return
     const filtered = findFiltered(this)
+    const link = this.querySelector("a")
 
-    const apply = () => (status.textContent = applyFilter(filtered, field.value))
+    const apply = () => {
+      const shown = applyFilter(filtered, field.value)
+      status.textContent = field.value.trim() === "" ? "" : `${shown} of ${filtered.parts.length}`
+      if (!link?.parentElement) return
+      link.parentElement.hidden = shown > 0
+      link.search = `${new URLSearchParams({ q: field.value })}`
+    }
     /** Clears the filter if it hides the target of a fragment. */
     const reveal = ({ hash }: { hash: string }) => {
       const target = findTarget(hash)
@@ -28,11 +35,10 @@ class DocFilter extends DocElement {
   }
 }
 
-/** Shows the parts that contain every word. Returns the status, such as "3 of 20"; "" without a filter text. */
-function applyFilter(filtered: Filtered, text: string): string {
+/** Shows the parts that contain every word. Returns their number. */
+function applyFilter(filtered: Filtered, text: string): number {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const shown = showMatching(filtered, (part) => words.every((word) => part.includes(word)))
-  return words.length === 0 ? "" : `${shown} of ${filtered.parts.length}`
+  return showMatching(filtered, (part) => words.every((word) => part.includes(word)))
 }
 
 customElements.define("doc-filter", DocFilter)

@@ -56,6 +56,14 @@ for (const list of lists) {
     await expect(status).toHaveText(everything)
   })
 
+  test(`${path} leads to the search when nothing matches`, async ({ page }) => {
+    const { text, status } = await open(page, list)
+    await text.fill("qqqq zzzz")
+    await expect(status).toContainText(/^0 of /)
+    await page.getByRole("link", { name: "search the whole documentation" }).click()
+    await expect(page).toHaveURL("/search?q=qqqq+zzzz")
+  })
+
   test(`${path} writes the address when typing pauses, and when the reader turns away`, async ({ page }) => {
     await page.clock.install({ time: 0 })
     const { text, status } = await open(page, list)

@@ -41,6 +41,17 @@ test("the list of releases is filtered by repository, and leads to years and fee
   expect(await (await request.get(feed ?? "")).text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
 })
 
+test("a filter of releases that nothing matches leads to the search", async ({ page }) => {
+  await openPage(page, "/guides/stay-up-to-date/releases/")
+  const field = page.getByRole("searchbox", { name: "Filter repositories" })
+  const link = page.getByRole("link", { name: "Search the whole documentation" })
+  await field.fill("terraform-aws-vpc")
+  await expect(link).toBeHidden()
+  await field.fill("qqqq zzzz")
+  await link.click()
+  await expect(page).toHaveURL("/search?q=qqqq+zzzz")
+})
+
 test("the largest page of releases is smaller on its way than the largest guide", () => {
   const isReleases = (file: string) => file.includes(path.join("stay-up-to-date", "releases"))
   const releases = readFileSync(largestGuidePage(isReleases), "utf8")

@@ -7,6 +7,8 @@ import { knowledgeBaseTrail } from "../../shared/trails"
 import { Columns } from "../layout/columns"
 import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { TableOfContents } from "../navigation/table-of-contents"
+import { searchAddress } from "../search/search-address"
+import { Link } from "../ui/link"
 import { ArticleFilterBar } from "./article-filter-bar"
 import { ArticleList } from "./article-list"
 import {
@@ -52,7 +54,8 @@ export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
         <TableOfContents headings={headings} place="bar" />
         {groups.length === 0 && (
           <Empty>
-            No article matches all of these. Remove a word or a filter, or search the whole documentation.
+            No article matches all of these. Remove a word or a filter, or{" "}
+            <Link to={searchAddress({ query: filter.q })}>search the whole documentation</Link>.
           </Empty>
         )}
         {groups.map((group) => (

@@ -3,6 +3,8 @@ import { useId } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
 import { counted } from "../../shared/counted"
 import { categoryLabel } from "../../shared/reference"
+import { searchAddress } from "../search/search-address"
+import { Link } from "../ui/link"
 import {
   allServices,
   filterServices,
@@ -75,6 +77,12 @@ export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
         </label>
       </Bar>
       <p role="status">{found.length === services.length ? total : `${found.length} of ${total}`}</p>
+      {found.length === 0 && (
+        <p>
+          No service matches all of these. Remove a word or a filter, or{" "}
+          <Link to={searchAddress({ query: filter.text })}>search the whole documentation</Link>.
+        </p>
+      )}
       {groupServices(found).map((group) => (
         <ServiceList key={group.category} {...group} titled={groups.length > 1} />
       ))}

@@ -2,9 +2,10 @@ import { expect, test } from "vitest"
 import { render } from "./test-support"
 
 const field =
-  '<doc-filter><label>Filter releases<input type="search" autocomplete="off"></label><p role="status"></p></doc-filter>'
+  '<doc-filter><label>Filter releases<input type="search" autocomplete="off"></label><p role="status"></p>' +
+  '<p hidden><a href="/prefix/search">Search the whole documentation</a></p></doc-filter>'
 
-test("the place of a filter gets a field with its name and a place for the count", async () => {
+test("the place of a filter gets a field with its name, a place for the count, and a link", async () => {
   expect(await render('<div data-filter="Filter releases"></div>')).toBe(field)
 })
 

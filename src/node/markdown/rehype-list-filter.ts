@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit"
 import { element, isElement } from "./hast"
 
 /**
- * Replaces `<div data-filter="Its name">` by a field that filters a list. Each heading of the third level below it becomes
+ * Replaces `<div data-filter="Its name">` by a field that filters a list, and a link for when nothing matches. Each heading of the third level below it becomes
  * one element with its text, which the field shows or hides.
  */
 export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
@@ -16,6 +16,7 @@ export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
       {},
       element("label", {}, dataFilter, element("input", { type: "search", autoComplete: ["off"] })),
       element("p", { role: "status" }),
+      element("p", { hidden: true }, element("a", { href: "/search" }, "Search the whole documentation")),
     )
     const below = parent.children.splice(index)
     parent.children.push(field, ...groupParts(below.slice(1)))
