@@ -306,6 +306,16 @@ for (const [service, id] of [
     await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
   })
 
+test("the summary of a service's inputs adds up to the list", async ({ page }) => {
+  await page.goto("/reference/services/app-orchestration/amazon-eks")
+  const summary = page.getByRole("region", { name: "Inputs in short" })
+  const text = (await summary.textContent()) ?? ""
+  const [, optional, added] = /(\d+) optional inputs, (\d+) more in v[\d.]+/.exec(text) ?? []
+  await expect(page.getByRole("heading", { name: /^Optional/ })).toHaveText(
+    `Optional ${Number(optional) + Number(added)}`,
+  )
+})
+
 test("a link from page to page shows the page first, then its inputs; a link to an input shows both at once", async ({
   page,
 }) => {

@@ -1,19 +1,22 @@
 import styled from "@emotion/styled"
 import { counted } from "../../shared/counted"
-import { referenceHeadings, type ReferenceInput } from "../../shared/reference"
+import { type NewestRelease, referenceHeadings, type ReferenceInput } from "../../shared/reference"
 import { BreakableName } from "../ui/breakable-name"
 
 interface InputSummaryProps {
   inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
   /** Number of the module's outputs. */
   outputs: number
+  /** Differences of the newest release, whose inputs are in the full reference, too. */
+  newest: Pick<NewestRelease, "release" | "added"> | null
 }
 
 /** The required inputs, shown above the text; the full reference is below the text. */
-export function InputSummary({ inputs, outputs }: InputSummaryProps) {
+export function InputSummary({ inputs, outputs, newest }: InputSummaryProps) {
   if (inputs.length === 0) return null
   const required = inputs.filter((input) => input.required)
   const optional = inputs.length - required.length
+  const added = newest?.added.filter((input) => !input.required).length ?? 0
   return (
     <Summary aria-label="Inputs in short">
       <p>{required.length === 0 ? "No input is required." : "Required inputs"}</p>
@@ -33,6 +36,7 @@ export function InputSummary({ inputs, outputs }: InputSummaryProps) {
         {optional > 0 && (
           <a href={`#${referenceHeadings.optional.id}`}>{counted(optional, "optional input")}</a>
         )}
+        {optional > 0 && newest && added > 0 && `, ${added} more in ${newest.release}`}
         {optional > 0 && outputs > 0 && " · "}
         {outputs > 0 && <a href={`#${referenceHeadings.outputs.id}`}>{counted(outputs, "output")}</a>}
       </p>

@@ -27,7 +27,7 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
       siteUrl={siteUrl}
       content={content}
       pinned={"html" in content && <PinnedCall html={content.html} />}
-      summary={<InputSummary inputs={inputs} outputs={outputs.length} />}
+      summary={<InputSummary inputs={inputs} outputs={outputs.length} newest={newest} />}
       facts={
         <>
           <ServiceFacts
