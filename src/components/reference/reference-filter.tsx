@@ -34,7 +34,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
           name="text"
           type="search"
           autoComplete="off"
-          placeholder="Filter inputs and outputs"
+          placeholder="Name or text"
           onKeyDown={(event) => event.key === "Escape" && clear()}
         />
         <label>
