@@ -248,6 +248,28 @@ test.describe("results", () => {
   })
 })
 
+for (const [width, height] of [
+  [360, 225],
+  [740, 360],
+] as const)
+  test(`in a window of ${width} × ${height} px the search leaves room for its results`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    await field(page).fill("vpc")
+    await expect(options(page).first()).toBeVisible()
+    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown")
+    const chosen = dialog(page).getByRole("option", { selected: true })
+    await expect(chosen).toBeInViewport({ ratio: 0.98 }) // its edges may lie between two pixels
+    await expect(field(page)).toBeInViewport({ ratio: 0.98 })
+    const bottom = await field(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    const room = await chosen.evaluate((element) => element.getBoundingClientRect().top)
+    expect(room).toBeGreaterThanOrEqual(bottom)
+    const all = page.getByRole("link", { name: /^See all \d+ results$/ })
+    await expect(all).not.toBeInViewport()
+    await all.click()
+    await expect(page).toHaveURL("/search?q=vpc")
+  })
+
 test("a hit that was opened is there next time, can be kept and forgotten", async ({ page }) => {
   await open(page)
   await field(page).fill("vpc peering")

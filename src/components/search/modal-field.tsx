@@ -71,13 +71,16 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
 
 /* The input extends below the icon, so that its focus ring surrounds both. */
 const Field = styled.div`
-  position: relative;
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   flex: none;
   align-items: center;
   gap: var(--space-1);
   padding-inline-end: var(--space-1);
   border-bottom: 1px solid var(--color-control);
+  background: var(--color-surface);
   & > svg {
     position: absolute;
     inset-inline-start: var(--space-4);

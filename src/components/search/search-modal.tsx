@@ -104,7 +104,7 @@ const Frame = styled(Dialog)`
     flex-direction: column;
     max-height: 78vh;
   }
-  @media (max-width: 43.75em) {
+  @media (max-width: 43.75em), (max-height: 30em) {
     max-width: none;
     height: 100dvh;
     margin: 0;
@@ -113,6 +113,14 @@ const Frame = styled(Dialog)`
     & > div {
       height: 100%;
       max-height: none;
+    }
+  }
+  /* A low window scrolls as a whole below the field */
+  @media (max-height: 30em) {
+    overflow-y: auto;
+    scroll-padding-top: 4rem;
+    & > div {
+      height: auto;
     }
   }
 `
