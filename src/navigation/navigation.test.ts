@@ -128,6 +128,25 @@ test("a failed page can be retried, and the browser loads it once the host respo
   expect(shown).toEqual([])
 })
 
+test("a failure that the reader dismisses is hidden, and its retry loads nothing", async () => {
+  const { window, location, pending } = openWindow()
+  const { arrive, status, isAnswered } = await start()
+  arrive()
+  isAnswered.mockResolvedValue(false)
+  window.___navigate("/tools")
+  pending.get("/tools")?.({ status: "error", error: new Error("Loading chunk 7 failed.") })
+  await settled()
+  const failed = status()
+  if (failed.status !== "failed") throw new Error("The page did not fail.")
+  isAnswered.mockResolvedValue(true)
+  failed.failure.retry()
+  failed.failure.dismiss()
+  expect(status()).toEqual({ status: "loaded" })
+  await settled()
+  expect(location.assign).not.toHaveBeenCalled()
+  expect(status()).toEqual({ status: "loaded" })
+})
+
 test("a failed page is not loaded when the host responds after the reader has gone elsewhere", async () => {
   const { window, location, pending } = openWindow()
   const { arrive, status, isAnswered } = await start()

@@ -131,6 +131,10 @@ function failureOf(request: PageRequest, title: string, message: string): Failur
   const failure: Failure = {
     title,
     message,
+    dismiss: () => {
+      if (current === request) current = undefined
+      routeState.finish()
+    },
     retry: () => {
       routeState.start(failure)
       void recover(request, failure)

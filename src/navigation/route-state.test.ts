@@ -4,7 +4,12 @@ import { routeState } from "./route-state"
 test("listeners are called for each change until they unsubscribe", () => {
   const heard: string[] = []
   const leave = routeState.subscribe(() => heard.push(routeState.get().status))
-  const failure = { title: "The page could not be loaded.", message: "No network.", retry: () => undefined }
+  const failure = {
+    title: "The page could not be loaded.",
+    message: "No network.",
+    retry: () => undefined,
+    dismiss: () => undefined,
+  }
   routeState.finish()
   routeState.start()
   routeState.fail(failure)

@@ -5,6 +5,8 @@ export interface Failure {
   title: string
   message: string
   retry: () => void
+  /** Hides the failure and cancels the request, so that the previous page stays. */
+  dismiss: () => void
 }
 
 /** State of the current navigation. `failure` is kept while a failed page is retried. */

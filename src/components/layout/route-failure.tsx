@@ -1,16 +1,15 @@
 import { focusMain } from "../../browser/focus"
-import { routeState, useRouteState } from "../../navigation/route-state"
+import { useRouteState } from "../../navigation/route-state"
 import { FailureBox } from "./failure-box"
 
 /** The failure of the requested page, if it failed to load. */
 export function RouteFailure() {
   const failure = useRouteState((state) => (state.status === "loaded" ? undefined : state.failure))
   const retrying = useRouteState(({ status }) => failure !== undefined && status === "loading")
-  return failure && <FailureBox {...failure} retrying={retrying} close={close} />
-}
-
-/** Hides the failure: the previous page stays. */
-function close() {
-  focusMain() // the button is about to be removed
-  routeState.finish()
+  if (!failure) return undefined
+  const close = () => {
+    focusMain() // the button is about to be removed
+    failure.dismiss()
+  }
+  return <FailureBox {...failure} retrying={retrying} close={close} />
 }
