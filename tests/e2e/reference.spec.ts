@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { hold } from "./hold"
 import { openPage } from "./open-page"
 
 const bastion = "/reference/services/security/bastion"
@@ -265,6 +266,16 @@ test.describe("without JavaScript", () => {
     await expect(page.locator('[id="ami_filters.filters.name"]')).toBeVisible()
     await expect(page.getByRole("form", { name: "Filter inputs and outputs" })).toBeHidden()
   })
+})
+
+test("a choice in the filter before the page is interactive counts", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/reference/services/data-storage/amazon-rds", { waitUntil: "commit" })
+  await page.getByRole("combobox", { name: "Release" }).selectOption("newest")
+  release()
+  await expect(page).toHaveURL(/\?release=newest$/)
+  await expect(page.locator("#share_snapshot_with_account_id")).toBeHidden()
+  await expect(page.getByRole("combobox", { name: "Release" })).toHaveValue("newest")
 })
 
 test("a service's page shows the documented or the newest release, and what changed between them", async ({

@@ -95,6 +95,11 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (target !== form.current?.elements.text) query.settle()
     requestAnimationFrame(keepStartInView) // after the layout
   }
+  /** Applies what the reader has chosen before hydration. */
+  function catchUp() {
+    const filter = readForm()
+    if (filter && form.current && writeFilter("", filter) !== "") change({ target: form.current })
+  }
   /** Scrolls up if the list has become shorter than the scroll position. */
   function keepStartInView() {
     if (start.current && start.current.getBoundingClientRect().top < 0)
@@ -125,6 +130,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     const showAddressed = () => showLinked(window.location)
     const showRevealed = (event: Event) => show(event.target)
     follow()
+    if (writeFilter("", readFilter(window.location.search)) === "") catchUp()
     showAddressed()
     const stopLinks = listenToSamePageLinks(showLinked)
     window.addEventListener("popstate", follow)
