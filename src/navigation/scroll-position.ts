@@ -45,10 +45,10 @@ let shown: { path?: string; key?: string | undefined } = {}
 /** Whether the reader has gone to another entry by back or forward, and its page has not been scrolled yet. */
 let isTraversing = false
 
-/** Where the last navigation scrolled to; `undefined` on the first page. */
-let last: "target" | number | undefined
+/** Position in pixels that the last navigation restored; 0 if it restored none. */
+let restored = 0
 
-/** Key of the entry of a link within the page, which the browser has followed; "" after any other navigation. */
+/** Key of the history entry whose target `followEntry` has shown; "" if it has shown none for the current entry. */
 let followed = ""
 
 function setShown(path: string, key: string | undefined): void {
@@ -62,17 +62,17 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
   if (next.key === followed) return
   const place = nextScroll(previous, next, positions.read(next.key))
   if (place === "stay") return
-  last = place
+  restored = place === "target" ? 0 : place
   stopSettling()
   const target = place === "target" ? findTarget(next.hash) : null
   if (target) showTarget(target)
-  else window.scrollTo(0, typeof place === "number" ? place : 0)
+  else window.scrollTo(0, restored)
 }
 
-/** A target is at rest when it has kept its place for so many frames. */
+/** Number of frames without movement after which a target counts as at rest. */
 const framesAtRest = 20
 
-/** The most frames in which a page scrolls to a target: about two seconds. */
+/** Maximum number of frames for which a page scrolls to a target: about two seconds. */
 const mostFrames = 120
 
 /** Request for the frame that scrolls to the target again. */
@@ -84,7 +84,7 @@ function stopSettling(): void {
 
 /**
  * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
- * (`content-visibility`). Ends when the target is at rest, or the reader does something. A target in a collapsed part of
+ * (`content-visibility`). Ends when the target is at rest, or on input from the reader. A target in a collapsed part of
  * the page is revealed: browsers do so only for fragments that they follow themselves.
  */
 export function showTarget(target: HTMLElement): void {
@@ -112,7 +112,7 @@ function placeOf(element: HTMLElement): number {
 
 /** Restores the scroll position again after back or forward, once the content of the page has been loaded. */
 export function restorePosition(): void {
-  if (typeof last === "number" && last > 0) window.scrollTo(0, last)
+  if (restored > 0) window.scrollTo(0, restored)
 }
 
 /**
@@ -158,9 +158,9 @@ export function controlScrolling(): void {
 }
 
 /**
- * Scrolls at once if the current entry is of the page that is shown: the router renders nothing when the
- * reader is back before it has rendered. An entry without a position is new: the browser has scrolled to its target, and
- * that position gets saved before the router renders.
+ * Scrolls at once if the current entry belongs to the page that is shown: the router does not render when the reader returns
+ * before it has rendered. An entry without a position is new: the browser has scrolled to its target, and that position is saved
+ * before the router renders, so the router's navigation must not restore it.
  */
 function followEntry(): void {
   const key = entryKey()
@@ -176,6 +176,6 @@ function followEntry(): void {
   const target = findTarget(window.location.hash)
   if (!target) return
   followed = key ?? ""
-  last = "target"
+  restored = 0
   showTarget(target)
 }

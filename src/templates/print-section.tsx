@@ -75,15 +75,7 @@ export const query = graphql`
       nodes {
         id
         title
-        appliesTo
-        replacedBy {
-          label
-          href
-        }
-        stoppedBy {
-          id
-          title
-        }
+        ...PageNotice
         printedHtml(slugs: $slugs)
       }
     }

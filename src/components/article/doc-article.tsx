@@ -97,16 +97,8 @@ export const docArticle = graphql`
     image
     unlisted
     guideFacts
-    appliesTo
+    ...PageNotice
     place
-    replacedBy {
-      label
-      href
-    }
-    stoppedBy {
-      id
-      title
-    }
     lastUpdated
     questions {
       id

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import { Link } from "../ui/link"
 import { type StoppingTopic, StoppingTopics } from "./stopping-topics"
 
@@ -35,6 +36,20 @@ export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps
     </Notice>
   )
 }
+
+export const pageNotice = graphql`
+  fragment PageNotice on DocPage {
+    appliesTo
+    replacedBy {
+      label
+      href
+    }
+    stoppedBy {
+      id
+      title
+    }
+  }
+`
 
 const Notice = styled.aside`
   max-width: var(--measure);

@@ -98,7 +98,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   /** Applies what the reader has chosen before hydration. */
   function catchUp() {
     const filter = readForm()
-    if (filter && form.current && writeFilter("", filter) !== "") change({ target: form.current })
+    if (filter && form.current && isActive(filter)) change({ target: form.current })
   }
   /** Scrolls up if the list has become shorter than the scroll position. */
   function keepStartInView() {
@@ -118,7 +118,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   useEffect(() => {
     const follow = () => {
       const filter = readFilter(window.location.search)
-      if (prepared.current || writeFilter("", filter) !== "") put(filter)
+      if (prepared.current || isActive(filter)) put(filter)
     }
     const show = (target: EventTarget | null) => {
       if (!(target instanceof Element) || !target.closest("[hidden]") || !root.current?.contains(target))
@@ -130,7 +130,7 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     const showAddressed = () => showLinked(window.location)
     const showRevealed = (event: Event) => show(event.target)
     follow()
-    if (writeFilter("", readFilter(window.location.search)) === "") catchUp()
+    if (!isActive(readFilter(window.location.search))) catchUp()
     showAddressed()
     const stopLinks = listenToSamePageLinks(showLinked)
     window.addEventListener("popstate", follow)
@@ -146,4 +146,9 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
   }, [])
 
   return { form, start, count, empty, prepare, change, clear, startOver }
+}
+
+/** Whether a filter hides anything. */
+function isActive(filter: ReferenceFilter): boolean {
+  return writeFilter("", filter) !== ""
 }

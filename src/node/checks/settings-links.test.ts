@@ -2,11 +2,18 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import type { Content } from "../content/content"
 import { contentLayout } from "../content/layout"
 import { loadContent } from "../content/load-content"
 import { checkLinks } from "./check-links"
 import { toCheckedPage } from "./page"
 import { settingsLinks } from "./settings-links"
+
+/** The problems of the links in a tree's settings and pages. */
+function linkProblems(content: Content) {
+  const pages = content.documents.map((document) => toCheckedPage(document))
+  return checkLinks(content, { pages, partials: [] }, new Map(), settingsLinks(content))
+}
 
 test("links of sidebars and of the announcement are checked at their positions", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "links-"))
@@ -27,12 +34,7 @@ test("links of sidebars and of the announcement are checked at their positions",
     "        label: Part",
   )
   const content = await loadContent(folder)
-  const problems = checkLinks(
-    content,
-    { pages: content.documents.map((document) => toCheckedPage(document)), partials: [] },
-    new Map(),
-    settingsLinks(content),
-  )
+  const problems = linkProblems(content)
   expect(
     problems.map(({ rule, file, line, column, message, fix }) => [
       `${path.basename(file)}:${line}:${column} ${rule}`,
@@ -71,12 +73,7 @@ test("links of sidebars of Docusaurus are checked in the file that has them", as
     static: [],
   })
   const content = await loadContent(layout)
-  const problems = checkLinks(
-    content,
-    { pages: content.documents.map((document) => toCheckedPage(document)), partials: [] },
-    new Map(),
-    settingsLinks(content),
-  )
+  const problems = linkProblems(content)
   expect(
     problems.map(({ file, line, column, message }) => [
       `${path.posix.relative(layout.reportRoot, file)}:${line}:${column}`,
