@@ -1,14 +1,10 @@
-import { readFile } from "node:fs/promises"
-import { mapFiles } from "../outputs/map-files"
+import { readFileSync } from "node:fs"
 import type { OutputPicture } from "../outputs/output-pages"
 import type { DrawnCards } from "./make-cards"
 
 /** The cards as files of the site. */
-export function cardFiles({ files }: DrawnCards): Promise<OutputPicture[]> {
-  return mapFiles(Object.entries(files), async ([path, file]) => ({
-    path: path.slice(1),
-    text: await readFile(file),
-  }))
+export function cardFiles({ files }: DrawnCards): OutputPicture[] {
+  return Object.entries(files).map(([path, file]) => ({ path: path.slice(1), text: readFileSync(file) }))
 }
 
 /** Maximum number of cards that a message lists. */

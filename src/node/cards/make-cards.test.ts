@@ -110,7 +110,7 @@ test("a page whose title the fonts cannot show gets the site's title on its card
   const cards = await makeCards(content, handbook, folder)
   expect(cards.withoutTitle).toEqual(["/cards/guides/ja.png"])
   expect(cards.files["/cards/guides/ja.png"]).toBeDefined()
-  const written = await cardFiles(cards)
+  const written = cardFiles(cards)
   const fileOf = (name: string) => written.find(({ path }) => path === name)?.text
   expect(fileOf("cards/guides/ja.png")).toEqual(readFileSync(cards.files["/cards/guides/ja.png"] ?? ""))
   expect(fileOf("cards/guides/ja.png")?.subarray(1, 4).toString()).toBe("PNG")

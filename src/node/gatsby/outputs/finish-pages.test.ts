@@ -38,6 +38,8 @@ test("a page has the last build's policy before its scripts, which wait, under a
   await finishPages(cache, [pageAt("/faq")], { ...options, policy: `img-src https://a.example/?a&b="$1"` })
   const policy = "img-src https://a.example/?a&amp;b=&quot;$1&quot;"
   expect(readFileSync(name, "utf8")).toBe(page(metaOf(policy), late("faq")))
+  await finishPages(cache, [pageAt("/faq")], options)
+  expect(readFileSync(name, "utf8")).toBe(page(metaOf("default-src 'self'"), late("faq"))) // shorter than before
 })
 
 test("a page that nobody has changed since it was finished is not read again", async () => {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
-import { readFile, stat, writeFile } from "node:fs/promises"
+import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
 import { pageDataFiles, pageScriptsId } from "../../../shared/page-scripts"
-import { mapFiles } from "../../outputs/map-files"
 
 interface FinishOptions {
   /** The published folder. */
@@ -62,7 +61,7 @@ export async function finishPages(
   const { folder, pathPrefix, policy, urgent } = options
   const content = policy.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`
-  const statsText = await readFile(path.join(folder, "webpack.stats.json"), "utf8")
+  const statsText = readFileSync(path.join(folder, "webpack.stats.json"), "utf8")
   const stats = JSON.parse(statsText) as WebpackStats
   const insertion = createHash("sha256")
     .update(JSON.stringify([meta, pathPrefix, urgent, statsText]))
@@ -70,22 +69,34 @@ export async function finishPages(
   const earlier = (await cache.get(finishedKey)) as FinishedPages | undefined // set below
   const known = earlier?.insertion === insertion ? earlier.times : {}
   const times: Record<string, number> = {}
-  await mapFiles(pages, async (page) => {
+  for (const page of pages) {
     const slug = page.path
     const name = slug.endsWith(".html") ? slug : path.join(slug, "index.html")
     const file = path.join(folder, name)
-    times[name] = (await stat(file)).mtimeMs
-    if (times[name] === known[name]) return
-    const html = await readFile(file, "utf8")
+    times[name] = statSync(file).mtimeMs
+    if (times[name] === known[name]) continue
+    const html = readFileSync(file, "utf8")
     if (!headStart.test(html))
       throw new Error(`${file} has no place for the policy: its head does not start as expected.`)
     const withPolicy = html.replace(headStart, (_, charset: string) => charset + meta)
     const text = urgent.includes(slug) ? withPolicy : withLateScripts(withPolicy, page, stats, options)
-    if (text === html) return
-    await writeFile(file, text)
-    times[name] = (await stat(file)).mtimeMs
-  })
+    if (text === html) continue
+    overwrite(file, text)
+    times[name] = statSync(file).mtimeMs
+  }
   await cache.set(finishedKey, { insertion, times } satisfies FinishedPages)
+}
+
+/** Writes a file without truncating it first: ext4 writes the data of a truncated file to the disk when it is closed. */
+function overwrite(file: string, text: string): void {
+  const bytes = Buffer.from(text)
+  const descriptor = openSync(file, "r+")
+  try {
+    writeFileSync(descriptor, bytes)
+    ftruncateSync(descriptor, bytes.length)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 function withLateScripts(

@@ -1,7 +1,6 @@
-import { copyFile, link, mkdir, rm, stat } from "node:fs/promises"
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
-import { mapFiles } from "../../outputs/map-files"
 
 /** Cache key of the list of names that a build has created. */
 const listKey = "canonical-files"
@@ -20,19 +19,19 @@ export async function linkCanonicalFiles(
   const names = slugs.filter((slug) => !slug.endsWith("/")).map((slug) => `${slug.slice(1)}.html`)
   const earlier = ((await cache.get(listKey)) ?? []) as string[] // the list is written below
   const current = new Set(names)
-  const gone = earlier.filter((name) => !current.has(name))
-  await Promise.all(gone.map((name) => rm(path.join(folder, name), { force: true })))
+  for (const name of earlier) if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
   await cache.set(listKey, names)
-  await mapFiles(names, (name) =>
-    nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name)),
-  )
+  for (const name of names)
+    nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name))
 }
 
-async function nameFile(file: string, name: string): Promise<void> {
-  const [page, present] = await Promise.all([stat(file), stat(name).catch(() => undefined)])
-  if (present?.ino === page.ino) return
-  await rm(name, { force: true })
-  await mkdir(path.dirname(name), { recursive: true })
-  // Some file systems do not support hard links.
-  await link(file, name).catch(() => copyFile(file, name))
+function nameFile(file: string, name: string): void {
+  if (statSync(name, { throwIfNoEntry: false })?.ino === statSync(file).ino) return
+  rmSync(name, { force: true })
+  mkdirSync(path.dirname(name), { recursive: true })
+  try {
+    linkSync(file, name)
+  } catch {
+    copyFileSync(file, name) // some file systems do not support hard links
+  }
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync } from "node:fs"
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
-import { mapFiles } from "../../outputs/map-files"
 import type { OutputFile, OutputPicture } from "../../outputs/output-pages"
+import { writeAll } from "../../outputs/write-all"
 
 /** Cache key of the list of files that a build has written. */
 const listKey = "written-outputs"
@@ -24,23 +23,23 @@ export async function writeFiles(
 ): Promise<void> {
   const written: WrittenFiles = Object.fromEntries(files.map(({ path, text }) => [path, digest(text)]))
   const earlier = ((await cache.get(listKey)) ?? {}) as WrittenFiles // the list is written below
-  const gone = Object.entries(earlier).filter(([file]) => !(file in written))
-  await mapFiles(gone, async ([file, textDigest]) => {
-    if (await isOwn(folder, file, textDigest)) await rm(path.join(folder, "public", file))
-  })
+  for (const [file, textDigest] of Object.entries(earlier)) {
+    const isGone = !(file in written)
+    if (isGone && isOwn(folder, file, textDigest)) rmSync(path.join(folder, "public", file))
+  }
 
   await cache.set(listKey, written) // before the files, so that the files of an interrupted build are known
-  const target = (file: { path: string }) => path.join(folder, "public", file.path)
-  const folders = new Set(files.map((file) => path.dirname(target(file))))
-  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
-  await mapFiles(files, (file) => writeFile(target(file), file.text))
+  writeAll(path.join(folder, "public"), files)
 }
 
 /** Whether a file is unchanged since an earlier build wrote it: Gatsby or `static/` may have overwritten it. */
-async function isOwn(folder: string, file: string, textDigest: string): Promise<boolean> {
+function isOwn(folder: string, file: string, textDigest: string): boolean {
   if (existsSync(path.join(folder, "static", file))) return false
-  const text = await readFile(path.join(folder, "public", file)).catch(() => undefined) // deleted, or a folder now
-  return text !== undefined && digest(text) === textDigest
+  try {
+    return digest(readFileSync(path.join(folder, "public", file))) === textDigest
+  } catch {
+    return false // it was deleted, or is a folder now
+  }
 }
 
 function digest(text: string | Buffer): string {

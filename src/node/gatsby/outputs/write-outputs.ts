@@ -278,7 +278,7 @@ export async function writeOutputs(
     ...redirectStubs(redirects, facts),
     { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(moved)}\n` },
     buildFile(outputs, facts),
-    ...(await cardFiles(cards)),
+    ...cardFiles(cards),
   ])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(layout, publicFolder)

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
-import { mapFiles } from "../../outputs/map-files"
+import { writeAll } from "../../outputs/write-all"
 import { buildIndex, type BuiltIndex, type IndexFile } from "../../search/build-index"
 import type { ContentChecks } from "../checks/content-checks"
 import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
@@ -97,10 +97,7 @@ export async function writeSearchIndex(
   // The page /search is a file in the same folder; folders are shards of earlier builds.
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
     if (entry.isDirectory()) await rm(path.join(folder, entry.name), { recursive: true })
-  const target = ({ path: name }: IndexFile) => path.join(folder, name)
-  const folders = new Set(index.files.map((file) => path.dirname(target(file))))
-  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })))
-  await mapFiles(index.files, (file) => writeFile(target(file), file.text))
+  writeAll(folder, index.files)
   await cache.set(writtenKey, { madeOf: index.madeOf, folder: index.folder } satisfies WrittenIndex)
   return index.folder
 }
