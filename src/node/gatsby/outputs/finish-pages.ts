@@ -41,9 +41,13 @@ interface FinishedPages {
 /** The charset element, which must be within the first 1,024 bytes, and the policy of an earlier build. */
 const headStart = /(<meta charSet="utf-8"\/>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/
 
+const templateStart = `<template id="${pageScriptsId}">`
+const scriptStart = '<script src="'
+
 /** Matches Gatsby's scripts, with the template that an earlier build put around them. */
 const scripts = new RegExp(
-  `(?:<template id="${pageScriptsId}">(?:<link[^>]*>)*)?((?:<script src="[^"]+" async></script>)+)(?:</template>)?`,
+  `(?:${templateStart}(?:<link[^>]*>)*)?((?:${scriptStart}[^"]+" async></script>)+)(?:</template>)?`,
+  "y", // at one position only: to search a whole page takes thirty times as long as `indexOf`
 )
 
 /**
@@ -105,6 +109,8 @@ function withLateScripts(
   { namedChunkGroups }: WebpackStats,
   { pathPrefix }: FinishOptions,
 ): string {
+  const template = html.indexOf(templateStart)
+  scripts.lastIndex = template === -1 ? html.indexOf(scriptStart) : template // -1 counts as 0, where nothing matches
   const match = scripts.exec(html)
   if (!match)
     throw new Error(`${slug} has no scripts to be loaded late: Gatsby did not write them as expected.`)
