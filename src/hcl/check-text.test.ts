@@ -175,3 +175,28 @@ test("a syntax fault has its position, and the parts that can be parsed are chec
   expect(syntaxFault).toMatchObject({ line: 8 })
   expect(faults.map(({ line }) => line)).toEqual([4])
 })
+
+test.each([
+  ["a placeholder", '  name = "a"\n  size = <SIZE>\n  old = []', []],
+  ["a missing value", '  size =\n  name = "a"', []],
+  ["a missing equals sign", "  size 1\n  name = []", []],
+  ["commas after arguments", '  sizes = 1,\n  name = "a",', []],
+  ["an unclosed interpolation", '  size = 1\n  name = "${a"', []],
+  ["a missing end", "  sizes = 1", ["unknown-input"]],
+])("in a call with %s, only what the syntax error leaves intact is compared", (what, body, rules) => {
+  const end = what === "a missing end" ? "" : "}\n"
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n${body}\n${end}`
+  const { syntaxFault, faults } = checkText(parser, file, catalog)
+  expect(syntaxFault).toBeDefined()
+  expect(faults.map(({ rule }) => rule)).toEqual(rules)
+})
+
+test.each([
+  ["a missing equals sign", '  name "a"\n  sizes = 1'],
+  ["a missing element", "  size = [1,, 2]\n  sizes = 1"],
+])("so it is in a Terragrunt unit with %s", (_, inputs) => {
+  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}\n}\n`
+  const { syntaxFault, faults } = checkText(parser, file, catalog)
+  expect(syntaxFault).toBeDefined()
+  expect(faults.map(({ rule, line }) => [rule, line])).toEqual([["unknown-input", 6]])
+})

@@ -43,9 +43,11 @@ function meaningOf(node: HclNode): Meaning {
   return isLiteral ? { kind: "literal", value } : { kind: "unknown" }
 }
 
-/** The elements of an object. */
+/** The elements of an object, without those that have a syntax error. */
 export function elementsOf(object: HclNode): GivenElement[] {
-  return childrenOf(object, "object_elem").map((node) => givenElement(node, keyOf(node), valueOf(node)))
+  return childrenOf(object, "object_elem")
+    .filter(({ hasError }) => !hasError)
+    .map((node) => givenElement(node, keyOf(node), valueOf(node)))
 }
 
 /** An element with the position of a node. */

@@ -13,6 +13,8 @@ export interface HclNode {
   line: number
   column: number
   endLine: number
+  /** Whether a syntax error is in it, so that its parts may not mean what they seem to. */
+  hasError: boolean
   /** Including punctuation and comments. */
   children: HclNode[]
 }
@@ -93,6 +95,7 @@ export function readTree(
       line,
       column,
       endLine: lineOf(end),
+      hasError,
       children,
     }
     if (type === "comment") result.comments.push(copied)
@@ -136,6 +139,7 @@ const emptyRoot: HclNode = {
   line: 1,
   column: 1,
   endLine: 1,
+  hasError: false,
   children: [],
 }
 

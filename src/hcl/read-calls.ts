@@ -9,7 +9,7 @@ export interface ModuleCall extends Place {
   /** The `ref` of its source; absent if there is none. */
   ref?: string
   inputs: GivenInput[]
-  /** False if inputs can come from elsewhere, such as computed keys or included files. */
+  /** False if there can be more inputs: computed keys, those of included files, or those lost by a syntax error. */
   isWhole: boolean
 }
 
@@ -29,7 +29,7 @@ export function namesCatalog(code: string): boolean {
   return catalogSource.test(code)
 }
 
-/** The calls in a file that has no syntax errors. */
+/** The calls in a file. Arguments with a syntax error are omitted. */
 export function readCalls({ root }: HclTree): ModuleCall[] {
   const body = childOf(root, "body")
   if (!body) return []
@@ -71,17 +71,14 @@ function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
   const body = childOf(block, "body")
   const called = calledModule(body, locals)
   if (!called) return []
-  const inputs = childrenOf(body, "attribute").flatMap((node): GivenInput[] => {
-    const key = nameOf(node)
-    return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
-  })
-  const blocks = childrenOf(body, "block").flatMap((node): GivenInput[] => {
-    const key = partsOf(node)[0]?.text ?? ""
-    return [{ ...givenElement(node, key, undefined), key }]
-  })
-  return [
-    { line: block.line, column: block.column, ...called, inputs: [...inputs, ...blocks], isWhole: true },
-  ]
+  const given = [...childrenOf(body, "attribute"), ...childrenOf(body, "block")]
+  const inputs = given
+    .filter(({ hasError }) => !hasError)
+    .flatMap((node): GivenInput[] => {
+      const key = partsOf(node)[0]?.text ?? ""
+      return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
+    })
+  return [{ line: block.line, column: block.column, ...called, inputs, isWhole: !block.hasError }]
 }
 
 function unitCall(body: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
@@ -91,16 +88,15 @@ function unitCall(body: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const value = childOf(attribute, "expression")
   if (!terraform || !called) return []
   const place = { line: terraform.line, column: terraform.column }
+  const mayLackInputs = body.hasError || includesMore(blocks)
   // Without inputs, it is a unit only if it includes a configuration; otherwise it may be a part of one.
   if (!attribute || !value)
-    return [
-      { ...place, ...called, inputs: [], isWhole: includes(blocks).length > 0 && !includesMore(blocks) },
-    ]
+    return [{ ...place, ...called, inputs: [], isWhole: includes(blocks).length > 0 && !mayLackInputs }]
 
   const object = childOf(childOf(value, "collection_value"), "object")
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
   const inputs = elements.filter(isNamed)
-  const isWhole = object !== undefined && inputs.length === elements.length && !includesMore(blocks)
+  const isWhole = object !== undefined && inputs.length === elements.length && !mayLackInputs
   return [{ line: attribute.line, column: attribute.column, ...called, inputs, isWhole }]
 }
 
