@@ -84,6 +84,12 @@ test("a complete, correct call has no faults", async () => {
   ).toEqual([])
 })
 
+test("arguments that every module accepts are no inputs, also those of OpenTofu", async () => {
+  expect(
+    await faults(call("  ignore_nested_deprecations = true\n  lifecycle {\n    enabled = var.on\n  }")),
+  ).toEqual([])
+})
+
 test("strings that Terraform converts to numbers and bools fit these types", async () => {
   for (const size of ["1.5", "-2", "+2", ".5", "1e3"])
     expect(await faults(call(`  size = "${size}"`))).toEqual([])

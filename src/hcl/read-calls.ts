@@ -13,13 +13,22 @@ export interface ModuleCall extends Place {
   isWhole: boolean
 }
 
-/** An input that a call sets, or a block inside a `module` block, which Terraform does not permit. */
+/** An input that a call sets, or a block inside a `module` block, which is only permitted for `lifecycle`. */
 export interface GivenInput extends GivenElement {
   key: string
 }
 
-/** Meta-arguments of Terraform, which every module accepts. */
-const metaArguments = new Set(["source", "version", "providers", "count", "for_each", "depends_on"])
+/** Meta-arguments of Terraform and OpenTofu, which every module accepts. */
+const metaArguments = new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "depends_on",
+  "ignore_nested_deprecations",
+  "lifecycle",
+])
 
 const catalogSource =
   /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)(?:\?(?:[^"]*&)?ref=([^&"]+))?/
