@@ -133,6 +133,7 @@ test.each([
     'terraform {\n  source = "${include.envcommon.locals.base}?ref=v1.0.0"\n}\ninputs = {}',
   ],
   ["a variable", 'module "x" {\n  source = var.source\n}'],
+  ["a variable in the module's path", `module "x" {\n  ${source("modules/${var.path}")}\n}`],
   [
     "a local that repeats itself",
     `locals {\n  a = "${"${local.a}".repeat(90)}"\n}\nmodule "x" {\n  source = local.a\n}`,

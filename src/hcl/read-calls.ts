@@ -149,7 +149,7 @@ function calledModule(
   const attribute = attributeOf(body, "source")
   const source = (attribute && sourceText(attribute, locals)) ?? ""
   const [, path, ref] = catalogSource.exec(source) ?? []
-  if (path === undefined) return undefined
+  if (path === undefined || path.includes("${")) return undefined
   return { path: path.replace(/\/$/, ""), ...(ref === undefined ? {} : { ref }) }
 }
 
