@@ -32,8 +32,11 @@ export function fieldKind(type: TypeTree): FieldKind {
   }
 }
 
+/** A step from a value to a part of it: an attribute, an index or a splat. */
+const step = /\.(?:[\w-]+|\*)|\[(?:\*|[\w.-]+|"[\w.*-]*")\]/.source
+
 /** A reference to another part of the reader's configuration, which must not be quoted as a string. */
-const reference = /^(?:var|local|module|data|dependency|each|path|self)\.[\w.[\]"*-]+$/
+const reference = new RegExp(`^(?:var|local|module|data|dependency|each|path|self)\\.[\\w-]+(?:${step})*$`)
 
 /** The value of a draft. Missing or invalid input results in a placeholder. */
 export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {

@@ -108,6 +108,23 @@ test("strings are escaped, references are not quoted, and invalid input becomes 
   )
 })
 
+test.each([
+  ['var.x["a"].b[0]', 'var.x["a"].b[0]'],
+  ["module.x[each.key].ids[*]", "module.x[each.key].ids[*]"],
+  ["data.a.b.0.*.c-d", "data.a.b.0.*.c-d"],
+  ["var.x[", '"var.x["'],
+  ['var.x["a', '"var.x[\\"a"'],
+  ["local.", '"local."'],
+  ["local.a.", '"local.a."'],
+])("the text %j is written as %j: only a complete reference is not quoted", (draft, source) => {
+  expect(writeValue(draftValue(text, draft))).toEqual([source])
+})
+
+test("a key that Terraform would read as the start of an expression is quoted", () => {
+  const tags = draftValue({ kind: "map", element: text }, "for = a\nformat = b")
+  expect(writeValue(tags)).toEqual(["{", '  "for"  = "a"', '  format = "b"', "}"])
+})
+
 test("required attributes of an object are always written, optional ones only if they are filled in", () => {
   expect(writeValue(draftValue(rule, {}))).toEqual(["{", "  from_port   = 0", "  cidr_blocks = []", "}"])
   expect(writeValue(draftValue(rule, { description: "a" })).join("\n")).toContain("description")

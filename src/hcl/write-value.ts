@@ -81,9 +81,9 @@ function writeList(items: readonly HclValue[]): string[] {
   return ["[", ...indented(written.flatMap((lines) => [...lines.slice(0, -1), `${lines.at(-1)},`])), "]"]
 }
 
-/** Quotes a key that is not an identifier. */
+/** Quotes a key that is not an identifier, and "for", which starts an expression if it is the first key. */
 function withKey({ name, value }: HclEntry): HclEntry {
-  return { name: /^[A-Za-z_][\w-]*$/.test(name) ? name : quoted(name), value }
+  return { name: /^(?!for$)[A-Za-z_][\w-]*$/.test(name) ? name : quoted(name), value }
 }
 
 /** Indents lines by two spaces; empty lines stay empty. */
