@@ -1,9 +1,12 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import type { CallableInput, Catalog, ReleaseInputs } from "./check-calls"
+import type { ReleaseTopic } from "./stopped-releases"
 
 /** The data that the build publishes to check calls in the browser. */
 export interface CallCatalog {
   modules: readonly CalledModule[]
+  /** Problems of the catalog's releases, because of which they do not deploy. */
+  topics: readonly ReleaseTopic[]
 }
 
 /** A module with its inputs. */
@@ -26,7 +29,7 @@ export interface CalledModule {
 }
 
 /** Converts the published data into the catalog that checks use. */
-export function catalogIn({ modules }: CallCatalog): Catalog {
+export function catalogIn({ modules }: Pick<CallCatalog, "modules">): Catalog {
   return new Map(modules.map((module) => [module.path, releasesOf(module)]))
 }
 

@@ -201,3 +201,31 @@ test.each([
   expect(syntaxFault).toBeDefined()
   expect(faults.map(({ rule, line }) => [rule, line])).toEqual([["unknown-input", 6]])
 })
+
+test("called releases that do not deploy are listed with the problems of the called modules", () => {
+  const topic = (id: string, modules?: string[]) => ({
+    id,
+    title: `The title of ${id}`,
+    releases: [
+      {
+        repository: "terraform-aws-service-catalog",
+        first: "v0.9.0",
+        good: "v1.5.0",
+        ...(modules && { modules }),
+      },
+    ],
+  })
+  const topics = [topic("acl", ["mgmt"]), topic("provider"), topic("logs", ["networking"])]
+  const stoppedIn = (...refs: string[]) => {
+    const calls = refs.map(
+      (ref) => `module "x" {\n  ${source("modules/mgmt/x").replace("v1.0.0", ref)}\n  name = "a"\n}\n`,
+    )
+    const { stopped } = checkText(parser, calls.join(""), catalog, topics)
+    return stopped.map(({ release, topics }) => [release, ...topics.map(({ id }) => id)])
+  }
+  expect(stoppedIn("v1.4.9", "v1.0.0", "v1.4.9")).toEqual([
+    ["v1.4.9", "acl", "provider"],
+    ["v1.0.0", "acl", "provider"],
+  ])
+  expect(stoppedIn("v0.8.0", "v1.5.0", "main")).toEqual([])
+})

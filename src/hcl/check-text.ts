@@ -3,6 +3,7 @@ import type { ModuleFault } from "./call-fault"
 import { callFaults, type Catalog } from "./check-calls"
 import { readTree } from "./hcl-tree"
 import { computedSources, namesCatalog, readCalls } from "./read-calls"
+import { stoppedReleases, type ReleaseTopic, type StoppedRelease } from "./stopped-releases"
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
 export interface CheckReport {
@@ -14,14 +15,21 @@ export interface CheckReport {
   unknownModules: string[]
   /** Lines of the sources that depend on values outside the file; their calls are not checked. */
   computedSources: number[]
+  stopped: StoppedRelease[]
   faults: ModuleFault[]
 }
 
 /**
  * Checks the module calls in a file.
  * @param parser a parser of the HCL grammar
+ * @param topics problems because of which releases do not deploy
  */
-export function checkText(parser: Parser, text: string, catalog: Catalog): CheckReport {
+export function checkText(
+  parser: Parser,
+  text: string,
+  catalog: Catalog,
+  topics: readonly ReleaseTopic[] = [],
+): CheckReport {
   const tree = readTree(parser, text, mayMatter)
   const calls = readCalls(tree)
   const called = calls.map(({ path }) => path)
@@ -31,6 +39,7 @@ export function checkText(parser: Parser, text: string, catalog: Catalog): Check
     called,
     unknownModules: [...new Set(called)].filter((path) => !catalog.has(path)),
     computedSources: computedSources(tree),
+    stopped: stoppedReleases(calls, topics),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
 }

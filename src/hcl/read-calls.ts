@@ -30,8 +30,10 @@ const metaArguments = new Set([
   "lifecycle",
 ])
 
-const catalogSource =
-  /terraform-aws-service-catalog(?:\.git)?\/\/(modules\/[^?"]+)(?:\?(?:[^"]*&)?ref=([^&"]+))?/
+/** Name of the catalog's repository. */
+export const catalogName = "terraform-aws-service-catalog"
+
+const catalogSource = new RegExp(`${catalogName}(?:\\.git)?//(modules/[^?"]+)(?:\\?(?:[^"]*&)?ref=([^&"]+))?`)
 
 /** Whether a text may call a module of the catalog: a cheap test before parsing. */
 export function namesCatalog(code: string): boolean {

@@ -102,6 +102,27 @@ test("a call of a newer release is held to the newest that is known", async ({ p
   await expect(problems.nth(1)).toContainText('"size" takes string, not a list.')
 })
 
+test("a release that does not deploy is named, with a link to each reason", async ({ page }) => {
+  await openPage(page, `${sites.docs}/reference/check`)
+  const result = page.getByRole("region", { name: "Result" })
+  const bucket = (ref: string) =>
+    `module "logs" {\n  source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/data-stores/s3-bucket?ref=${ref}"\n  primary_bucket = "logs"\n}\n`
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill(bucket("v0.96.3"))
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result).toContainText("1 call checked: no problems.")
+  await expect(result).toContainText("v0.96.3 does not deploy as it is today: New S3 buckets refuse ACLs")
+  await expect(result.getByRole("link", { name: "New S3 buckets refuse ACLs" })).toHaveAttribute(
+    "href",
+    "/reference/deployable#s3-acl",
+  )
+
+  await code.fill(bucket("v2.11.1"))
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(result).not.toContainText("does not deploy")
+  await expect(result).toContainText("1 call checked: no problems.")
+})
+
 test("the checker is as large as the page says", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check`)
   const loaded: Promise<number>[] = []

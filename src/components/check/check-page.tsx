@@ -201,7 +201,7 @@ const Page = styled.div`
     font-size: var(--text-md);
     line-height: var(--leading-text);
   }
-  & section > p:last-child {
+  & section > h2 + p:last-child {
     padding: var(--space-4);
     border: 1px dashed var(--color-rule);
     border-radius: var(--radius-md);

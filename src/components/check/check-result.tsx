@@ -1,16 +1,22 @@
 import styled from "@emotion/styled"
 import type { ModuleFault } from "../../hcl/call-fault"
 import { referenceHeadings } from "../../shared/reference"
+import { StoppingTopics } from "../article/stopping-topics"
 import { Link } from "../ui/link"
 import type { LinkedReport } from "./messages"
 import { summaryOf } from "./summary"
 
-/** The result of a check, with one list item per problem. */
+/** The result of a check: called releases that do not deploy, and one list item per problem. */
 export function CheckResult({ report }: { report: LinkedReport }) {
-  const { faults, syntaxFault, pages } = report
+  const { faults, syntaxFault, pages, stopped } = report
   return (
     <>
       <p>{summaryOf(report)}</p>
+      {stopped.map(({ release, topics }) => (
+        <p key={release}>
+          <strong>{release} does not deploy as it is today:</strong> <StoppingTopics topics={topics} />
+        </p>
+      ))}
       {(syntaxFault !== undefined || faults.length > 0) && (
         <Problems>
           {syntaxFault && (

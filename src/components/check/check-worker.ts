@@ -53,7 +53,7 @@ async function answer({ text, catalog: file }: CheckRequest): Promise<void> {
     loading ??= load(file)
     const { parser, catalog } = await loading
     scope.postMessage({ kind: "reading" })
-    const report = checkText(parser, text, catalogIn(catalog))
+    const report = checkText(parser, text, catalogIn(catalog), catalog.topics)
     const pages = Object.fromEntries(catalog.modules.map(({ path, slug }) => [path, slug]))
     scope.postMessage({ kind: "report", report: { ...report, pages } })
   } catch (error) {

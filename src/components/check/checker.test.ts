@@ -38,6 +38,7 @@ const report: LinkedReport = {
   called: [],
   unknownModules: [],
   computedSources: [],
+  stopped: [],
   faults: [],
   pages: {},
 }

@@ -2,7 +2,14 @@ import { expect, test } from "vitest"
 import type { ModuleFault } from "../../hcl/call-fault"
 import { summaryOf } from "./summary"
 
-const report = { called: ["modules/a"], unknownModules: [], computedSources: [], faults: [], pages: {} }
+const report = {
+  called: ["modules/a"],
+  unknownModules: [],
+  computedSources: [],
+  stopped: [],
+  faults: [],
+  pages: {},
+}
 const fault: ModuleFault = {
   rule: "unknown-input",
   module: "modules/a",

@@ -1,6 +1,7 @@
 import type { Deployable, Topic } from "../deployable/deployable-file"
-import { affectedTopics, isAffected } from "../deployable/affected-topics"
+import { affectedTopics } from "../deployable/affected-topics"
 import { readPins, type Pin } from "../deployable/read-pins"
+import { isAffected } from "../../shared/affected-release"
 import { compareReleases } from "../../shared/release-order"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { parseYaml } from "../content/parse-yaml"
 import { outlineOf } from "../markdown/read-markdown"
-import { affectedTopics, documentedPin, isAffected } from "./affected-topics"
+import { affectedTopics, documentedPin } from "./affected-topics"
 import { deployableSchema, type Deployable, type Topic } from "./deployable-file"
 import { deployablePage } from "./deployable-page"
 import { readPins } from "./read-pins"
+import { isAffected } from "../../shared/affected-release"
 import { compareReleases, isRelease } from "../../shared/release-order"
 
 const topic = (fields: Partial<Topic>): Topic => ({

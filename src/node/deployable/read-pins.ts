@@ -1,12 +1,9 @@
+import type { Pinned } from "../../shared/affected-release"
 import { placeInFence } from "../markdown/place-in-fence"
 import type { CodeFence } from "../markdown/types"
 
 /** A module that a code block pins to a ref. */
-export interface Pin {
-  repository: string
-  /** Path of the module below `modules/`; empty for a repository as a whole. */
-  module: string
-  ref: string
+export interface Pin extends Pinned {
   /** Path for problems of the file with the code. Absent if the code is in the page itself. */
   file?: string
   /** 1-based. */

@@ -2,10 +2,16 @@ import { bareType, type CallCatalog, type CalledModule } from "../../hcl/call-ca
 import { callCatalogFile } from "../../shared/reference"
 import type { OutputFile } from "./output-pages"
 import type { CallableInput } from "../../hcl/check-calls"
+import type { ReleaseTopic } from "../../hcl/stopped-releases"
+import { catalogName } from "../../hcl/read-calls"
+import { stopsDeployment, type Topic } from "../deployable/deployable-file"
 import type { OutputInput, OutputService } from "./output-services"
 
-/** `api/calls.json`: the inputs of the catalog's modules, reduced to what a check of calls needs. */
-export function callCatalog(services: readonly OutputService[]): OutputFile {
+/**
+ * `api/calls.json`: the inputs of the catalog's modules, and the problems of its releases, reduced to what a check of calls
+ * needs.
+ */
+export function callCatalog(services: readonly OutputService[], topics: readonly Topic[]): OutputFile {
   const modules = services.flatMap(
     ({ module, slug, title, catalogVersion, inputs, newest }): CalledModule[] => {
       if (module === null) return []
@@ -28,7 +34,14 @@ export function callCatalog(services: readonly OutputService[]): OutputFile {
       ]
     },
   )
-  return { path: callCatalogFile.slice(1), text: JSON.stringify({ modules } satisfies CallCatalog) }
+  const catalog: CallCatalog = { modules, topics: topics.filter(stopsDeployment).flatMap(catalogTopic) }
+  return { path: callCatalogFile.slice(1), text: JSON.stringify(catalog) }
+}
+
+/** A topic with the affected releases of the catalog; empty if there are none. */
+function catalogTopic({ id, title, releases }: Topic): ReleaseTopic[] {
+  const affected = releases.filter(({ repository }) => repository === catalogName)
+  return affected.length === 0 ? [] : [{ id, title, releases: affected }]
 }
 
 function callable({ name, typeTree, required, deprecated }: OutputInput): CallableInput {

@@ -269,7 +269,7 @@ export async function writeOutputs(
     ...tagFiles(outputs),
     ...[...content.index.sidebars.values()].map(sidebarFile),
     ...referenceFiles(catalog, facts),
-    callCatalog(catalog),
+    callCatalog(catalog, content.deployable?.topics ?? []),
     ...previewFiles(outputs.pages, catalog, content.terms),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
