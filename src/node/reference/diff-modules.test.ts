@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { diffMarkdown, diffModules } from "./diff-modules"
+import { parseVariables } from "./parse-module"
 import { readModuleFolder } from "./read-folder"
 
 const snapshot = (name: string) => readModuleFolder(`tests/fixtures/reference/${name}`)
@@ -76,4 +77,29 @@ test("an input that must not be null any more breaks calls, and one that may be 
     { name: "size", details: ["nullable: `true` → `false`"], breaking: true },
   ])
   expect(diffModules(size(false), size(true)).inputs.changed).toMatchObject([{ breaking: false }])
+})
+
+test("another layout of a type or of a default is no change, but another value is", async () => {
+  const changes = async (before: string, after: string) => {
+    const read = async (body: string) => {
+      const { inputs } = await parseVariables({ file: "f", text: `variable "x" {\n${body}\n}\n` })
+      return { inputs, outputs: [] }
+    }
+    return diffModules(await read(before), await read(after)).inputs.changed
+  }
+  expect(
+    await changes(
+      'type = object({ a = string })\ndefault = { a = "b" }',
+      'type = object({\n  # The a.\n  a = string\n})\ndefault = {\n  a = "b" # c\n}',
+    ),
+  ).toEqual([])
+  expect(
+    await changes("type = list( string )\ndefault = f(1)", "type = list(string)\ndefault = f(1)"),
+  ).toEqual([])
+  expect(await changes("default = [1,\n2]", "default = [1, 3]")).toMatchObject([
+    { details: ["default: `[1, 2]` → `[1, 3]`"] },
+  ])
+  expect(
+    await changes("type = object({ a = optional(number, 1) })", "type = object({ a = optional(number, 2) })"),
+  ).toMatchObject([{ breaking: true }])
 })

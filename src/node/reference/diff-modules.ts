@@ -23,7 +23,7 @@ export interface ModuleDiff {
   outputs: Difference<ModuleOutput>
 }
 
-/** Compares two snapshots of a module. Changes of descriptions are ignored. */
+/** Compares two snapshots of a module. Changes of descriptions and of layout are ignored. */
 export function diffModules(before: ServiceModule, after: ServiceModule): ModuleDiff {
   return {
     inputs: difference(before.inputs, after.inputs, inputChange),
@@ -50,16 +50,31 @@ function difference<T extends { name: string }>(
 }
 
 function inputChange(old: ModuleInput, now: ModuleInput): Change {
-  const type = fact("type", old.typeExpression, now.typeExpression)
+  const type = typeText(old) === typeText(now) ? [] : fact("type", old.typeExpression, now.typeExpression)
   const required = !old.required && now.required ? ["now required"] : []
   const optional = old.required && !now.required ? [`now optional, default ${code(now.default)}`] : []
-  const fallback = old.required || now.required ? [] : fact("default", old.default, now.default)
+  const fallback =
+    old.required || now.required || defaultText(old) === defaultText(now)
+      ? []
+      : fact("default", old.default, now.default)
   const nullable = fact("nullable", String(old.nullable), String(now.nullable))
   return {
     name: now.name,
     details: [...type, ...required, ...optional, ...fallback, ...nullable, ...flags(old, now)],
     breaking: type.length > 0 || required.length > 0 || (old.nullable && !now.nullable),
   }
+}
+
+/** The type without its layout and comments. */
+function typeText({ type }: ModuleInput): string {
+  return JSON.stringify(type, (key, value: unknown) =>
+    key === "description" || key === "line" ? undefined : value,
+  )
+}
+
+/** The default's value without its layout, or its source if it is computed. */
+function defaultText({ default: source, defaultValue }: ModuleInput): string | undefined {
+  return defaultValue === undefined ? source : JSON.stringify(defaultValue)
 }
 
 function outputChange(old: ModuleOutput, now: ModuleOutput): Change {
