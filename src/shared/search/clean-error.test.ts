@@ -43,6 +43,12 @@ test.each([
     "14:02:33.123 ERROR  [prod/eu/vpc] terraform: It failed",
     "It failed",
   ],
+  [
+    "prefixes before each line of a box in Terragrunt's log",
+    "14:02:33.123 STDERR [vpc] terraform: ╷\n14:02:33.123 STDERR [vpc] terraform: │ It failed\n14:02:33.123 STDERR [vpc] terraform: ╵",
+    "It failed",
+  ],
+  ["prefixes of older releases of Terragrunt", "[terragrunt] 2023/01/02 10:11:12 It failed", "It failed"],
   ["times of CI", "2026-03-11T08:11:41.1234567Z ##[error]It failed", "It failed"],
   ["fields of a log", 'time="2026-03-11T10:20:32Z" level=error msg="It failed"', '"It failed"'],
   ["levels with seconds", "ERRO[0003] It failed", "It failed"],

@@ -15,7 +15,7 @@ const errorLabel = new RegExp(`(?:\\b|m)(?:error|fatal|panic)(?:${escape}?\\[[0-
 
 /** Prefixes of log lines: time, level, unit, tool. */
 const logPrefixes: readonly RegExp[] = [
-  /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s*/,
+  /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d\S*\s*/,
   /^\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s*/,
   /^(?:\[?(?:ERROR|STDERR|STDOUT|WARN(?:ING)?|INFO|DEBUG|TRACE|FATAL|ERRO)\]?)(?:\[\d+\])?:?\s+/,
   /^time=\S+\s+level=\w+\s+(?:prefix=\S*\s+)?msg=/,
@@ -25,7 +25,7 @@ const logPrefixes: readonly RegExp[] = [
   /^#\d+ \d+\.\d+\s+/,
   /^[EFIW]\d{4} \d\d:\d\d:\d\d\S*\s+(?:\d+\s+)?\S+:\d+\]\s+/,
   /^Test\w+ \d{4}-\d\d-\d\dT\S+ \S+\.go:\d+:\s+/,
-  /^(?:terraform|tofu|terragrunt):\s+/,
+  /^(?:terraform|tofu|terragrunt):(?:\s+|$)/,
 ]
 
 /** Lines that contain the source location of a message instead of its text. */
