@@ -202,6 +202,20 @@ test.each([
   expect(faults.map(({ rule, line }) => [rule, line])).toEqual([["unknown-input", 6]])
 })
 
+test.each([
+  ["in its middle", '  old % = "b"\n  name = "a"\n}\n'],
+  ["at its end, where it is cut off", '  name = "a"\n  si'],
+])(
+  "a unit whose inputs cannot be read because of a syntax error %s does not seem to lack them",
+  (_, inputs) => {
+    const file = `include "root" {\n  path = "a"\n}\nterraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}`
+    const { called, syntaxFault, faults } = checkText(parser, file, catalog)
+    expect(called).toEqual(["modules/mgmt/x"])
+    expect(syntaxFault).toBeDefined()
+    expect(faults).toEqual([])
+  },
+)
+
 test("called releases that do not deploy are listed with the problems of the called modules", () => {
   const topic = (id: string, modules?: string[]) => ({
     id,

@@ -48,7 +48,7 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   const locals = localTexts(blocks)
   return [
     ...blocks.filter((block) => isOfType(block, "module")).flatMap((block) => moduleCall(block, locals)),
-    ...unitCall(body, blocks, locals),
+    ...unitCall(root, blocks, locals),
   ]
 }
 
@@ -92,14 +92,14 @@ function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
   return [{ line: block.line, column: block.column, ...called, inputs, isWhole: !block.hasError }]
 }
 
-function unitCall(body: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
+function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
   const terraform = blocks.find((block) => isOfType(block, "terraform"))
   const called = calledModule(childOf(terraform, "body"), locals)
-  const attribute = attributeOf(body, "inputs")
+  const attribute = attributeOf(childOf(root, "body"), "inputs")
   const value = childOf(attribute, "expression")
   if (!terraform || !called) return []
   const place = { line: terraform.line, column: terraform.column }
-  const mayLackInputs = body.hasError || includesMore(blocks)
+  const mayLackInputs = root.hasError || includesMore(blocks)
   // Without inputs, it is a unit only if it includes a configuration; otherwise it may be a part of one.
   if (!attribute || !value)
     return [{ ...place, ...called, inputs: [], isWhole: includes(blocks).length > 0 && !mayLackInputs }]
