@@ -202,6 +202,30 @@ test.each([
   expect((await faults(code)).map((fault) => fault.split(":").slice(0, 2).join(":"))).toEqual(expected)
 })
 
+test.each(["?ref=main", "?ref=${values.version}", ""])(
+  "a call with the source's end %j, which may be of any release, is checked against the one that fits best",
+  async (end) => {
+    const text = { kind: "primitive", name: "string" } as const
+    const inputs = (...names: string[]) => names.map((name) => ({ name, type: text, required: false }))
+    const catalog: Catalog = new Map([
+      [
+        "modules/mgmt/x",
+        [
+          { release: "v0.96.3", inputs: inputs("name", "old") },
+          { release: "v2.11.1", inputs: inputs("name", "zone") },
+        ],
+      ],
+    ])
+    const messages = async (lines: string) => {
+      const code = `module "x" {\n${source.replace("?ref=v0.96.3", end)}\n${lines}\n}\n`
+      return callFaults(readCalls(await parseHcl(code)), catalog, false).map(({ message }) => message)
+    }
+    expect(await messages('  old = "a"')).toEqual([])
+    expect(await messages('  zone = "a"')).toEqual([])
+    expect(await messages('  zone = "a"\n  nmae = "b"')).toEqual(['"modules/mgmt/x" has no input "nmae".'])
+  },
+)
+
 test("a deprecated input is reported with its replacement, and its type is still checked", async () => {
   expect(await faults(call("  old_tags = []"))).toEqual([
     '5:3 deprecated-input: "old_tags" of "modules/mgmt/x" is deprecated: Use tags instead. Fix: use what the message names, and leave this input out.',

@@ -34,15 +34,17 @@ export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragm
   return calls.flatMap((call) => {
     const releases = releasesAt(call.ref, catalog.get(call.path) ?? [])
     const faults = releases.map((release) => faultsIn(call, release, fragment))
-    const found = faults.find((found) => found.length === 0) ?? faults[0] ?? []
-    return found.map((fault) => ({ ...fault, module: call.path }))
+    const [fewest = []] = faults.sort((a, b) => a.length - b.length)
+    return fewest.map((fault) => ({ ...fault, module: call.path }))
   })
 }
 
-/** The known releases that a call may match: the release of its ref or, if the ref lies between two, both of them. */
-function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[]): ReleaseInputs[] {
-  const [first] = releases
-  if (!first || ref === undefined || !isRelease(ref)) return first ? [first] : []
+/**
+ * The known releases that a call may match: the release of its ref or, if the ref lies between two, both of them. All of them
+ * if the ref does not say, such as a branch or a computed ref.
+ */
+function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[]): readonly ReleaseInputs[] {
+  if (ref === undefined || !isRelease(ref)) return releases
   const after = releases.findIndex(
     ({ release }) => release !== undefined && compareReleases(ref, release) <= 0,
   )
