@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { expect, test } from "vitest"
 import { headersFile, redirectsFile } from "./static-host-files"
 import { contentType, hostRules, patternExpression } from "./host-rules"
+import { writeHostFiles } from "./write-host-files"
 
 const rules = hostRules({
   prefix: "/base",
@@ -49,4 +53,19 @@ test("text has a charset", () => {
   expect(contentType("application/json")).toBe("application/json; charset=utf-8")
   expect(contentType("application/manifest+json")).toBe("application/manifest+json; charset=utf-8")
   expect(contentType("image/png")).toBe("image/png")
+})
+
+test("a build replaces its configurations, and keeps Terraform's state beside them", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "hosting-"))
+  const write = (name: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), "earlier")
+  }
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8")
+  const state = "cloudfront/terraform.tfstate"
+  for (const name of ["nginx.conf", state]) write(name)
+  await writeHostFiles(rules, folder)
+  expect(read("nginx.conf")).toMatch(/^# Generated/)
+  expect(read(state)).toBe("earlier")
+  rmSync(folder, { recursive: true })
 })
