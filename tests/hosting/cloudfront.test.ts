@@ -64,6 +64,8 @@ test.each([
   ["/tools/index.html", "=> /tools/"],
   ["/old-tools", "=> /tools#install"],
   ["/old-tools/", "=> /tools#install"],
+  ["/docs", "=> /"],
+  ["/docs/", "=> /"],
   ["/docs/tools", "=> /tools"],
   ["/docs//host.example", "/docs//host.example"],
   ["/docs/%5chost.example", "/docs/%5chost.example"],

@@ -94,11 +94,11 @@ for (const { name, present, start } of hosts)
         expect(headers.location).toBe(`${prefix}/tools#install`)
       })
 
-      test("addresses below the folder of the old site lead to the pages", async () => {
-        for (const target of ["/tools", "/faq/eks/"]) {
+      test("the folder of the old site leads to the home page, and addresses below it to the pages", async () => {
+        for (const target of ["", "/", "/tools", "/faq/eks/"]) {
           const { status, headers } = await get(`/docs${target}`)
           expect(status).toBe(301)
-          expect(headers.location).toBe(`${prefix}${target}`)
+          expect(headers.location).toBe(`${prefix}${target || "/"}`)
         }
       })
 

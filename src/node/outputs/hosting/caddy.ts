@@ -1,5 +1,6 @@
 import {
   contentType,
+  folderExpression,
   type HostFile,
   type HostRules,
   patternExpression,
@@ -65,11 +66,8 @@ function answer(rules: HostRules): string[] {
     ...folders.flatMap((redirect, position) => {
       const name = `folder${position}`
       return [
-        block(`@${name}`, [
-          "not file",
-          `path_regexp ${name} ^${redirect.from.slice(0, -2)}((?:${safePath})?/?)$`,
-        ]),
-        `redir @${name} ${targetOf(redirect, prefix).replace("/:splat", `{re.${name}.1}`)} 301`,
+        block(`@${name}`, ["not file", `path_regexp ${name} ${folderExpression(redirect)}`]),
+        `redir @${name} ${targetOf(redirect, prefix).replace(":splat", `{re.${name}.1}`)} 301`,
       ]
     }),
     ...Object.entries(types).flatMap(([extension, type]) => [

@@ -81,11 +81,21 @@ export function contentType(type: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type
 }
 
+const safeSegment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*"
+
 /**
  * Pattern for page paths. Hosts decode a path before matching: text that they copy from it into a header must not contain
  * line breaks, and must not start with two slashes, which would refer to another host.
  */
-export const safePath = "(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+"
+export const safePath = `(?:/${safeSegment})+`
+
+/**
+ * Pattern for the paths that the redirect of a folder applies to: the folder, and safe paths below it. Its only group is
+ * the text for `:splat`, without the slash before it.
+ */
+export function folderExpression({ from }: Redirect): string {
+  return `^${from.slice(0, -2)}(?:/((?:${safeSegment}(?:/${safeSegment})*/?)?))?$`
+}
 
 /** The site's rules. */
 export function hostRules({

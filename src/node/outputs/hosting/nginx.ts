@@ -1,4 +1,5 @@
 import {
+  folderExpression,
   headersByName,
   type HostFile,
   type HostRules,
@@ -132,11 +133,11 @@ function redirects(rules: HostRules): string[] {
       ),
     ),
     block("location @site_missing", [
-      ...folders.map((redirect) => {
-        const folder = redirect.from.slice(0, -2)
-        const target = targetOf(redirect, prefix).replace("/:splat", "$1")
-        return block(`if ($site_path ~ "^${folder}((?:${safePath})?/?)$")`, [`return 301 ${target};`])
-      }),
+      ...folders.map((redirect) =>
+        block(`if ($site_path ~ "${folderExpression(redirect)}")`, [
+          `return 301 ${targetOf(redirect, prefix).replace(":splat", "$1")};`,
+        ]),
+      ),
       "return 404;",
     ]),
   ]
