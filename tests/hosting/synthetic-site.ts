@@ -50,6 +50,7 @@ export const rulesFor = (prefix: string) =>
     headers: policy,
     searchShards: "abc",
     redirects: [{ from: "/old-tools", to: "/tools#install" }],
+    pages: ["/", "/tools", "/faq/eks/"],
   })
 
 /** Writes a small site as a build leaves it, with the configurations of its hosts beside it. */

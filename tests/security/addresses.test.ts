@@ -113,6 +113,7 @@ test("no host reads a variable, a placeholder or an end of a line in the target 
       { from: "/a", to: 'https://host.example/$http_cookie{env.HOME}{$HOME}"; }\n#' },
       { from: "/b", to: "/two words/ü" },
     ],
+    pages: [],
   })
   const [first, second] = [
     "https://host.example/%24http_cookie%7Benv.HOME%7D%7B%24HOME%7D%22;%20%7D%0A#",

@@ -252,11 +252,14 @@ export async function writeOutputs(
   const { layout } = content
   const { redirects } = loadRedirects(layout, content)
   const moved = movedAnchorsByPage(movedAnchorsOf(content))
+  const pages = data.allSitePage.nodes
+  const slugs = pages.map(({ path }) => path).filter((slug) => !notFoundPages.includes(slug))
   const rules = hostRules({
     prefix: basePath,
     headers: securityHeaders(home, services),
     searchShards: await writeSearchIndex(args.cache, index),
     redirects,
+    pages: slugs,
   })
   await writeFiles(args.cache, [
     ...sitemap(outputs, facts),
@@ -282,14 +285,12 @@ export async function writeOutputs(
   ])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(layout, publicFolder)
-  const pages = data.allSitePage.nodes
   await finishPages(args.cache, pages, {
     folder: publicFolder,
     pathPrefix: basePath,
     policy: policyOfMeta(contentSecurityPolicy(home, services)),
     urgent: ["/search"],
   })
-  const slugs = pages.map(({ path }) => path).filter((slug) => !notFoundPages.includes(slug))
   await linkCanonicalFiles(args.cache, slugs, publicFolder)
   await writeHostFiles(rules, path.resolve("hosting"))
   await Promise.all(

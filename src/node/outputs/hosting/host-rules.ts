@@ -1,5 +1,5 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
-import { cardFolder } from "../../../shared/paths"
+import { cardFolder, isBelow } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
@@ -103,12 +103,15 @@ export function hostRules({
   headers,
   searchShards,
   redirects,
+  pages,
 }: {
   prefix: string
   headers: Readonly<Record<string, string>>
   /** Folder of the search index's immutable files, below the search folder. */
   searchShards: string | undefined
   redirects: readonly Redirect[]
+  /** Paths of all pages. */
+  pages: readonly string[]
 }): HostRules {
   const cached = (pattern: string, value: string): FileHeaders => ({
     pattern,
@@ -137,7 +140,8 @@ export function hostRules({
     types,
     redirects: [
       ...redirects.map(({ from, to }) => ({ from, to: encodedTarget(to) })),
-      { from: "/docs/*", to: "/:splat" },
+      // Not in a tree whose docs are in this folder: CloudFront does not know which files exist.
+      ...(pages.some((page) => isBelow(page, "/docs")) ? [] : [{ from: "/docs/*", to: "/:splat" }]),
     ],
     hidden: ["/_headers", "/_redirects"],
   }

@@ -6,7 +6,7 @@ import { headersFile, redirectsFile } from "./static-host-files"
 import { contentType, hostRules, patternExpression } from "./host-rules"
 import { writeHostFiles } from "./write-host-files"
 
-const rules = hostRules({
+const facts = {
   prefix: "/base",
   headers: { "X-Frame-Options": "DENY" },
   searchShards: "abc",
@@ -14,7 +14,9 @@ const rules = hostRules({
     { from: "/old", to: "/new#part" },
     { from: "/gone", to: "https://elsewhere.example/" },
   ],
-})
+  pages: ["/", "/new"],
+}
+const rules = hostRules(facts)
 
 test("rules of _headers are below the path prefix; the search index's manifest is revalidated, its other files are immutable", () => {
   const { text } = headersFile(rules)
@@ -36,6 +38,10 @@ test("_redirects has a line for each host's interpretation of a redirect; folder
 /base/gone/ https://elsewhere.example/ 301
 /base/docs/* /base/:splat 301
 `)
+})
+
+test.each(["/docs/", "/docs/intro"])("no redirect leads away from the page %s", (page) => {
+  expect(hostRules({ ...facts, redirects: [], pages: ["/", page] }).redirects).toEqual([])
 })
 
 test.each([
