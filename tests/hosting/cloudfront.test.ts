@@ -69,6 +69,15 @@ test.each([
   ["/docs/tools", "=> /tools"],
   ["/docs//host.example", "/docs//host.example"],
   ["/docs/%5chost.example", "/docs/%5chost.example"],
+  ["//host.example/index.html", "//host.example/index.html"],
+  ["/terraform-1.x", "/terraform-1.x/index.html"],
+  ["/terraform-1.x/", "/terraform-1.x/index.html"],
+  ["/upgrade/aws-4.x", "/upgrade/aws-4.x/index.html"],
+  ["/upgrade/aws-4.x/", "/upgrade/aws-4.x/index.html"],
+  ["/terraform-2.x", "/terraform-2.x"],
+  ["/%C3%BCber-uns", "/%C3%BCber-uns/index.html"],
+  ["/%C3%BCber-uns.md", "/%C3%BCber-uns.md"],
+  ["/my%20page/", "/my%20page/index.html"],
 ])("%s is answered with %s", async (uri, file) => {
   expect(await request(uri)).toBe(file)
 })
@@ -78,6 +87,7 @@ test("Markdown is given to those who ask for it", async () => {
   expect(await request("/", { accept })).toBe("/index.md")
   expect(await request("/tools", { accept })).toBe("/tools.md")
   expect(await request("/faq/eks/", { accept })).toBe("/faq/eks.md")
+  expect(await request("/terraform-1.x", { accept })).toBe("/terraform-1.x.md")
   expect(await request("/app-abc.js", { accept })).toBe("/app-abc.js")
 })
 

@@ -61,6 +61,8 @@ for (const { name, present, start } of hosts)
         ["/tools?from=mail", "Tools"],
         ["/faq/eks", "EKS"],
         ["/faq/eks/", "EKS"],
+        ["/terraform-1.x", "Terraform 1.x"],
+        ["/terraform-1.x/", "Terraform 1.x"],
       ])("%s answers with its page", async (path, title) => {
         const { status, headers, body } = await get(path)
         expect(status).toBe(200)

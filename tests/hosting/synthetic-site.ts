@@ -17,6 +17,9 @@ const files = {
   "tools.md": `# Tools\n\n${filler}`,
   "faq/eks/index.html": "<h1>EKS</h1>",
   "faq/eks.md": "# EKS\n",
+  "terraform-1.x/index.html": "<h1>Terraform 1.x</h1>",
+  "terraform-1.x.html": "<h1>Terraform 1.x</h1>",
+  "terraform-1.x.md": "# Terraform 1.x\n",
   "old-tools/index.html": "a stub",
   "old-tools.html": "a stub",
   "app-abc.js": `let a // ${filler}`,
@@ -50,7 +53,7 @@ export const rulesFor = (prefix: string) =>
     headers: policy,
     searchShards: "abc",
     redirects: [{ from: "/old-tools", to: "/tools#install" }],
-    pages: ["/", "/tools", "/faq/eks/"],
+    pages: ["/", "/tools", "/faq/eks/", "/terraform-1.x", "/upgrade/aws-4.x/"],
   })
 
 /** Writes a small site as a build leaves it, with the configurations of its hosts beside it. */

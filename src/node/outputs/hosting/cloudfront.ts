@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../../shared/paths"
 import {
   contentType,
   type HostFile,
@@ -33,9 +34,13 @@ function redirectPairs(rules: HostRules) {
   }))
 }
 
+/** The extension of a file at the end of a path. */
+const extension = /\.[A-Za-z][A-Za-z0-9]*$/
+
 function viewerRequest(rules: HostRules): string {
-  const { prefix, hidden } = rules
+  const { prefix, hidden, pages } = rules
   const { folders } = splitRedirects(rules)
+  const likeFiles = pages.map(withoutTrailingSlash).filter((page) => extension.test(page))
   const moved = folders.map((redirect) => ({
     folder: redirect.from.slice(0, -2),
     target: targetOf(redirect, prefix).replace(":splat", ""),
@@ -46,7 +51,10 @@ import cf from "cloudfront"
 const prefix = ${JSON.stringify(prefix)}
 const hidden = ${JSON.stringify(hidden)}
 const folders = ${JSON.stringify(moved)}
-const page = new RegExp(${JSON.stringify(`^(?:${safePath})?/?$`)})
+const safe = new RegExp(${JSON.stringify(`^(?:${safePath})?/?$`)})
+const extension = ${extension}
+// Pages whose addresses end like the names of files.
+const pages = ${JSON.stringify(likeFiles.map(encodeURI))}
 
 async function movedTo(path) {
   try {
@@ -65,24 +73,21 @@ async function handler(event) {
   if (prefix !== "" && request.uri === prefix) return redirect(prefix + "/")
   // No file has this name: the distribution answers with its page for errors.
   const missing = "/_missing"
-  const isOutside = !request.uri.startsWith(prefix + "/")
   const path = request.uri.slice(prefix.length)
-  if (isOutside || !page.test(path)) {
-    request.uri = isOutside || hidden.includes(path) ? missing : path
-    return request
-  }
   const name = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
-  if (hidden.includes(name)) {
+  if (!request.uri.startsWith(prefix + "/") || hidden.includes(name)) {
     request.uri = missing
     return request
   }
-  if (path.endsWith("/index.html")) return redirect(prefix + path.slice(0, -"index.html".length))
-  const moved = await movedTo(name)
-  if (moved !== undefined) return redirect(moved)
-  for (const entry of folders)
-    if (name === entry.folder || path.startsWith(entry.folder + "/"))
-      return redirect(entry.target + path.slice(entry.folder.length + 1))
-  const isFile = !path.endsWith("/") && /\\.[A-Za-z][A-Za-z0-9]*$/.test(path)
+  if (safe.test(path)) {
+    if (path.endsWith("/index.html")) return redirect(prefix + path.slice(0, -"index.html".length))
+    const moved = await movedTo(name)
+    if (moved !== undefined) return redirect(moved)
+    for (const entry of folders)
+      if (name === entry.folder || path.startsWith(entry.folder + "/"))
+        return redirect(entry.target + path.slice(entry.folder.length + 1))
+  }
+  const isFile = extension.test(path) && !pages.includes(path)
   const accept = request.headers.accept ? request.headers.accept.value : ""
   if (isFile) request.uri = path
   else if (accept.toLowerCase().includes("text/markdown")) request.uri = name === "/" ? "/index.md" : name + ".md"

@@ -34,6 +34,8 @@ export interface HostRules {
   redirects: readonly Redirect[]
   /** Configuration files of hosts, which are not part of the site. */
   hidden: readonly string[]
+  /** Paths of all pages. */
+  pages: readonly string[]
 }
 
 const forever = "public, max-age=31536000, immutable"
@@ -144,6 +146,7 @@ export function hostRules({
       ...(pages.some((page) => isBelow(page, "/docs")) ? [] : [{ from: "/docs/*", to: "/:splat" }]),
     ],
     hidden: ["/_headers", "/_redirects"],
+    pages,
   }
 }
 
