@@ -122,8 +122,10 @@ test("CloudFront takes the functions, and Terraform the description, with every 
   for (const name of ["viewer-request.js", "viewer-response.js"])
     expect(Buffer.byteLength(fileOf(name))).toBeLessThan(longestFunction)
   const terraform = fileOf("main.tf")
-  const { resource } = (await parse("main.tf", terraform)) as { resource: Record<string, unknown> }
-  expect(Object.keys(resource)).toContain("aws_cloudfront_distribution")
+  const { resource, output } = (await parse("main.tf", terraform)) as Record<string, Record<string, unknown>>
+  expect(Object.keys(resource ?? {})).toContain("aws_cloudfront_distribution")
+  expect(Object.keys(output ?? {})).toEqual(["distribution_id"])
+  expect(terraform).toContain("aws cloudfront create-invalidation")
   expect(terraform).toContain(JSON.stringify(policy["Content-Security-Policy"]))
   expect(terraform).toContain('header   = "Cross-Origin-Opener-Policy"')
   expect(terraform).toContain("include_subdomains = true")
