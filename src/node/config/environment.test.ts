@@ -49,9 +49,29 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(message)
 })
 
-test("the message for a wrong token does not contain its value", () => {
-  expect(() => readEnvironment({ GITHUB_TOKEN: "ghp_secret\n" })).toThrow(
-    /^The environment has wrong values\.\n {2}GITHUB_TOKEN has a wrong value; it takes a token that may read discussions, without spaces and line breaks\.$/,
+test.each(["/.", "/..", "/docs/..", "/../docs", "/docs/./next"])(
+  "PATH_PREFIX %s is refused, because browsers resolve dots",
+  (PATH_PREFIX) => {
+    expect(() => readEnvironment({ PATH_PREFIX })).toThrow("PATH_PREFIX is ")
+  },
+)
+
+test.each(["/v1.2", "/.docs", "/docs..next"])("PATH_PREFIX %s is a path", (PATH_PREFIX) => {
+  expect(readEnvironment({ PATH_PREFIX })).toMatchObject({ PATH_PREFIX })
+})
+
+test("the message for a wrong token or admin key does not contain its value", () => {
+  const wrong = { ALGOLIA_APP_ID: "APP", ALGOLIA_ADMIN_KEY: "secret\n", GITHUB_TOKEN: "ghp_secret\n" }
+  expect(() => readEnvironment(wrong)).toThrow(
+    new Error(`The environment has wrong values.
+  ALGOLIA_ADMIN_KEY has a wrong value; it takes an admin key, without spaces and line breaks.
+  GITHUB_TOKEN has a wrong value; it takes a token that may read discussions, without spaces and line breaks.`),
+  )
+})
+
+test("a search key with a line break is refused", () => {
+  expect(() => readEnvironment({ ALGOLIA_SEARCH_KEY: "key\n" })).toThrow(
+    'ALGOLIA_SEARCH_KEY is "key\\n"; it takes the public search key, without spaces and line breaks.',
   )
 })
 

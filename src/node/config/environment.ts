@@ -5,6 +5,9 @@ const origin = z
   .refine(isOrigin)
   .transform((value) => new URL(value).origin)
 
+/** A key or token, which requests send in a header. */
+const headerValue = z.string().regex(/^[\x21-\x7e]+$/)
+
 /** Path of the content tree of this site. */
 export const ownContentDir = "content"
 
@@ -15,13 +18,13 @@ const schema = z.object({
   SITE_URL: origin.default("http://localhost:9000"),
   PATH_PREFIX: z
     .string()
-    .regex(/^(\/[\w.~-]+)+$/)
+    .regex(/^(\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/)
     .optional(),
   CONTENT_DIR: z.string().min(1).default(ownContentDir),
   SITE_CONFIG: z.string().min(1).default(ownSiteConfig),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/).optional(),
-  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
-  ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),
+  ALGOLIA_SEARCH_KEY: headerValue.optional(),
+  ALGOLIA_ADMIN_KEY: headerValue.optional(),
   ALGOLIA_INDEX_NAME: z.string().min(1).default("docs_site_dev"),
   ALGOLIA_HOST: z
     .string()
@@ -36,10 +39,7 @@ const schema = z.object({
     .regex(/^(G|UA|AW|DC)-[\w-]+$/)
     .optional(),
   BUILD_VERSION: z.string().min(1).default("N/A"),
-  GITHUB_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/)
-    .optional(),
+  GITHUB_TOKEN: headerValue.optional(),
 })
 
 function isOrigin(value: string): boolean {
@@ -58,8 +58,8 @@ const takes: Record<keyof Environment, string> = {
   CONTENT_DIR: "the path of a content tree",
   SITE_CONFIG: "the path of a site configuration",
   ALGOLIA_APP_ID: "an application id of letters and digits",
-  ALGOLIA_SEARCH_KEY: "the public search key",
-  ALGOLIA_ADMIN_KEY: "an admin key",
+  ALGOLIA_SEARCH_KEY: "the public search key, without spaces and line breaks",
+  ALGOLIA_ADMIN_KEY: "an admin key, without spaces and line breaks",
   ALGOLIA_INDEX_NAME: "the name of an index",
   ALGOLIA_HOST: 'a host such as "localhost:8108", with an optional scheme',
   GA_MEASUREMENT_ID: 'a measurement id such as "G-XXXXXXX"',
