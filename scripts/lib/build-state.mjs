@@ -35,6 +35,7 @@ export class BuildState {
 
   /**
    * Starts a run. Removes the files of the last run if they may be damaged.
+   * @throws the system's error if the folder cannot be written to
    * @returns {{ refusal: string } | { repaired: boolean }} `refusal` if another run is in progress in the folder
    */
   begin() {
@@ -52,7 +53,8 @@ export class BuildState {
     rmSync(this.sizes, { force: true })
     try {
       writeFileSync(this.lock, String(process.pid), { flag: "wx" })
-    } catch {
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error
       return {
         refusal: `Another build or preview has just begun in ${this.folder}. Wait until it ends, or stop it.`,
       }

@@ -54,6 +54,12 @@ test("a build after a process that disappeared starts from scratch", () => {
   expect(run(0)).toEqual({ repaired: true })
 })
 
+test("a folder that cannot be written to is no other build", () => {
+  const state = new BuildState(folder)
+  rmSync(path.dirname(state.lock), { recursive: true })
+  expect(() => state.begin()).toThrow("ENOENT: no such file or directory")
+})
+
 test.each(caches)("a build with a truncated %s starts from scratch", (file) => {
   run(0)
   truncateSync(path.join(folder, file), 1)
