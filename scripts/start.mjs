@@ -3,6 +3,10 @@ import { runGatsby } from "./lib/gatsby.mjs"
 import { main } from "./lib/main.mjs"
 import { assertPortFree, readPort } from "./lib/port.mjs"
 
+const usage = `Usage: npm start [-- <flags of npm run build>]
+
+Builds the production site into public/ and serves it at http://localhost:9000; PORT sets another port.`
+
 await main(async () => {
   const port = readPort(process.env.PORT)
   await assertPortFree(port)
@@ -16,4 +20,4 @@ await main(async () => {
   const { serve } = await import("./lib/serve.mjs")
   await serve(port)
   return 0
-})
+}, usage)

@@ -11,8 +11,12 @@ const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 /** The main script of builds and previews, which shares modules with the `gatsby-config.mjs` of the same folder. */
 const mainScript = "scripts/lib/gatsby-main.mjs"
 
-/** Whether a command builds or previews the site. @param {string | undefined} command */
-const makesSite = (command) => command === "build" || command === "develop"
+/** Flags that only print something. */
+const flagsOfHelp = ["-h", "--help", "-v", "--version"]
+
+/** Whether a command builds or previews the site. @param {readonly string[]} args */
+const makesSite = ([command, ...flags]) =>
+  (command === "build" || command === "develop") && !flags.some((flag) => flagsOfHelp.includes(flag))
 
 /** Flags of `develop` that only Gatsby's own command supports. */
 const flagsOfDevelop = /^(?:-S|--(?:https|inspect|inspect-brk))(?:=|$)/
@@ -33,7 +37,7 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
     if (!options.capture) process.stderr.write(output)
     return { code: 1, output }
   }
-  if (!makesSite(args[0])) return runCli(args, env, options)
+  if (!makesSite(args)) return runCli(args, env, options)
 
   const folder = options.cwd ?? projectRoot
   const state = new BuildState(folder)
@@ -80,7 +84,7 @@ function nodeOptions() {
  * @param {Omit<import("./run.mjs").RunOptions, "env">} options
  */
 function runCli(args, env, options) {
-  const usesMainScript = makesSite(args[0]) && !args.some((arg) => flagsOfDevelop.test(arg))
+  const usesMainScript = makesSite(args) && !args.some((arg) => flagsOfDevelop.test(arg))
   const script = usesMainScript ? path.join(options.cwd ?? projectRoot, mainScript) : cli
   return run(process.execPath, [script, ...args], {
     ...options,

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 const commands = [
+  ["start", "Usage: npm start [-- <flags of npm run build>]"],
+  ["serve", "Usage: npm run serve [-- <folder of a build>]"],
   ["new", "Usage: npm run new -- <kind> <path>"],
   ["kb:import", "Usage: npm run kb:import -- [options]"],
   ["reference:diff", "Usage: npm run reference:diff -- <old folder> <new folder>"],
@@ -34,7 +36,16 @@ test.each(commands)("npm run %s -- --help prints the usage, and succeeds", (comm
   })
 })
 
-test.each(commands.slice(2))("npm run %s rejects an unknown option", (command, usage) => {
+test.each([[["--port", "8080"]], [["--nope"]], [["one", "two"]]])("npm run serve rejects %j", (args) => {
+  const { status, stdout, stderr } = run("serve", ...args)
+  expect({ status, stdout, line: stderr.split("\n")[0] }).toEqual({
+    status: 1,
+    stdout: "",
+    line: "Usage: npm run serve [-- <folder of a build>]",
+  })
+})
+
+test.each(commands.slice(4))("npm run %s rejects an unknown option", (command, usage) => {
   const { status, stdout, stderr } = run(command, "--nope")
   expect({ status, stdout, lines: stderr.split("\n").slice(0, 3) }).toEqual({
     status: 1,
