@@ -118,11 +118,14 @@ test.each(["networking", "networking/vpc/peering"])("a service at %s is refused"
   )
 })
 
-test.each(["0", "-1", "x", "1.5", "../3", "07"])("an article number %s is refused", (path) => {
-  expect(() => scaffold("kb", path, target)).toThrow(
-    `"${path}" is not the number of an article: write a whole number above 0, or nothing.`,
-  )
-})
+test.each(["0", "-1", "x", "1.5", "../3", "07", "9007199254740993"])(
+  "an article number %s is refused",
+  (path) => {
+    expect(() => scaffold("kb", path, target)).toThrow(
+      `"${path}" is not the number of an article: write a whole number above 0 of at most 15 digits, or nothing.`,
+    )
+  },
+)
 
 test.each([
   ["guide", "vpc", "docs/guides/vpc.md", "content/docs/guides/vpc.md exists already."],

@@ -173,8 +173,10 @@ function service(segments: string[], { docsFolder, today }: ScaffoldTarget): Sca
 
 function article(path: string | undefined, { existing, docsFolder, today }: ScaffoldTarget): Scaffold {
   requireFullTree(docsFolder, "knowledge base")
-  if (path !== undefined && !/^[1-9]\d*$/.test(path))
-    throw new Error(`"${path}" is not the number of an article: write a whole number above 0, or nothing.`)
+  if (path !== undefined && !/^[1-9]\d{0,14}$/.test(path))
+    throw new Error(
+      `"${path}" is not the number of an article: write a whole number above 0 of at most 15 digits, or nothing.`,
+    )
   const numbers = existing.flatMap((file) => {
     const [, number] = /^knowledge-base\/(\d+)\.mdx?$/.exec(file) ?? []
     return number === undefined ? [] : [Number(number)]
