@@ -4,9 +4,12 @@ import { build } from "esbuild"
 import { searchFolder } from "../../src/shared/search/index-names"
 import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
 
-/** Files of a build that only programs, hosts and Gatsby's scripts read, and compressed files. */
+/** Files of a build, except pages, that only programs, hosts and Gatsby's scripts read, and compressed files. */
 const excluded =
-  /(?:\.(?:js|br|gz|xml|txt|map|webmanifest)|\/page-data\.json)$|^(?:page-data|api|cards|_headers|_redirects|feeds)\b|^build\.json$|^_gatsby\//
+  /\.(?:js|br|gz|xml|txt|map|md|webmanifest)$|^(?:page-data|api|cards|feeds)\/|^(?:_headers|_redirects|build\.json)$/
+
+/** HTML files that are no pages, or pages that cannot work without a server. */
+const excludedPages = new RegExp(`^(?:_gatsby/.*|404\\.html|${searchFolder}/index\\.html)$`)
 
 /** The files of an offline copy by path: everything of a build that works without a server, and replacements for the rest. */
 export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffer>> {
@@ -21,13 +24,10 @@ export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffe
   const pages = new Set(all.filter((file) => file.endsWith("index.html")))
   const isSecondName = (file: string) =>
     file.endsWith(".html") && pages.has(file.replace(/\.html$/, "/index.html"))
-  const kept = all.filter(
-    (file) =>
-      !excluded.test(file) &&
-      !file.startsWith(`${searchFolder}/`) &&
-      !file.endsWith(".md") &&
-      !isSecondName(file) &&
-      file !== "404.html",
+  const kept = all.filter((file) =>
+    file.endsWith(".html")
+      ? !excludedPages.test(file) && !isSecondName(file)
+      : !excluded.test(file) && !file.startsWith(`${searchFolder}/`),
   )
 
   const files = new Set(kept)

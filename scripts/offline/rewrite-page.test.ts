@@ -23,6 +23,17 @@ test.each([
   expect(relativeAddress(address, options)).toBe(expected)
 })
 
+test.each([
+  ["/docs/tools", "../../tools/index.html"],
+  ["/docs/search?q=a", "https://example.com/docs/search?q=a"],
+  ["/elsewhere", "https://example.com/elsewhere"],
+])("a link to %s is %s where the site is published", (address, expected) => {
+  const canonical = '<link rel="canonical" href="https://example.com/docs/faq/eks/"/>'
+  expect(rewritePage(`<head>${canonical}</head><a href="${address}">A</a>`, options)).toContain(
+    `<a href="${expected}">`,
+  )
+})
+
 test("a page has relative addresses, the copy's script, and none that needs a server", () => {
   const html = [
     '<html><head><meta http-equiv="Content-Security-Policy" content="default-src"/>',

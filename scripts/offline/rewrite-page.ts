@@ -11,6 +11,8 @@ interface PageOptions {
   prefix: string
   /** Files of the copy. */
   files: ReadonlySet<string>
+  /** Origin of the published site. */
+  origin?: string
 }
 
 /** Scripts that need a server, links to files that they preload and to the published site, and the Content-Security-Policy. */
@@ -20,8 +22,18 @@ const removed = [
   /<meta(?=[^>]*http-equiv="Content-Security-Policy")[^>]*>/g,
 ]
 
-/** A page as it works when it is opened from a folder: relative addresses, and the copy's own script. */
-export function rewritePage(html: string, options: PageOptions): string {
+/**
+ * A page as it works when it is opened from a folder: relative addresses, and the copy's own script. Links to what the copy
+ * does not have lead to the published site, whose origin is that of the page's canonical address.
+ */
+export function rewritePage(html: string, { file, prefix, files }: PageOptions): string {
+  const [, canonical] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html) ?? []
+  const options = {
+    file,
+    prefix,
+    files,
+    ...(canonical === undefined ? {} : { origin: new URL(canonical).origin }),
+  }
   const withoutRemoved = removed.reduce((text, pattern) => text.replace(pattern, ""), html)
   const withLinks = withoutRemoved.replace(
     /(\s(?:href|src)=")(\/(?!\/)[^"]*)"/g,
@@ -36,7 +48,7 @@ export function rewritePage(html: string, options: PageOptions): string {
     /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_, start: string, css: string, end: string) => start + rewriteStyles(css, options) + end,
   )
-  const root = "../".repeat(options.file.split("/").length - 1)
+  const root = "../".repeat(file.split("/").length - 1)
   return withStyles.replace(
     "</head>",
     `<link rel="stylesheet" href="${root}${offlineFolder}/offline.css"/><script src="${root}${offlineFolder}/offline.js" data-root="${root}"></script></head>`,
@@ -51,13 +63,13 @@ export function rewriteStyles(css: string, options: PageOptions): string {
   )
 }
 
-/** The relative address of a file of the copy. Addresses of other files stay as they are. */
-export function relativeAddress(address: string, { file, prefix, files }: PageOptions): string {
+/** The relative address of a file of the copy; for other files, the address on the published site, if it is known. */
+export function relativeAddress(address: string, { file, prefix, files, origin = "" }: PageOptions): string {
   const { path: written, hash } = splitAddress(address)
-  if (written !== prefix && !written.startsWith(`${prefix}/`)) return address
+  if (written !== prefix && !written.startsWith(`${prefix}/`)) return origin + address
   const below = decodeURIComponent(written.slice(prefix.length)).replace(/^\/|\/$/g, "")
   const target = [below, `${below}/index.html`.replace(/^\//, "")].find((name) => files.has(name))
-  if (target === undefined) return address
+  if (target === undefined) return origin + address
   const from = path.posix.dirname(file)
   return encodeURI(path.posix.relative(from, target)) + hash
 }
