@@ -14,7 +14,8 @@ both colour modes.`
 
 void main(async () => {
   const { positionals } = readArguments({ allowPositionals: true }, usage)
-  const [folder = path.join(projectRoot, "public")] = positionals
+  const [folder = path.join(projectRoot, "public"), ...others] = positionals
+  if (others.length > 0) throw new Error(usage)
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
   const copy = await makeOfflineCopy(folder)

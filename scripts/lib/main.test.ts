@@ -36,6 +36,14 @@ test.each(commands)("npm run %s -- --help prints the usage, and succeeds", (comm
   })
 })
 
+test("npm run offline takes one folder", () => {
+  const { status, stderr } = run("offline", "public", "site.zip")
+  expect({ status, line: stderr.split("\n")[0] }).toEqual({
+    status: 1,
+    line: "Usage: npm run offline -- [<folder of a build>]",
+  })
+})
+
 test.each([[["--port", "8080"]], [["--nope"]], [["one", "two"]]])("npm run serve rejects %j", (args) => {
   const { status, stdout, stderr } = run("serve", ...args)
   expect({ status, stdout, line: stderr.split("\n")[0] }).toEqual({
