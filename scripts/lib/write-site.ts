@@ -3,6 +3,7 @@ import path from "node:path"
 import { format } from "prettier"
 import { readProject, type ReadProject } from "../../src/node/docusaurus/read-project"
 import { projectRoot } from "./project.mjs"
+import { shellWord } from "./shell-word"
 
 /** Folder of the configurations of sites with external content. */
 const sitesFolder = "sites"
@@ -34,7 +35,7 @@ export async function writeSite(folder: string): Promise<WrittenSite> {
     SITE_CONFIG: shown(config),
     CONTENT_DIR: shown(read.contentDir) || ".",
   })
-    .map(([name, value]) => `${name}=${value}`)
+    .map(([name, value]) => `${name}=${shellWord(value)}`)
     .join(" ")
   const readme = path.join(target, "README.md")
   mkdirSync(target, { recursive: true })
