@@ -17,8 +17,19 @@ export async function main(command, usage) {
     process.exitCode = await command()
   } catch (error) {
     console.error(errorText(error))
+    if (isMissingPackage(error)) console.error("Run `npm ci` first.")
     process.exitCode = 1
   }
+}
+
+/** @param {unknown} error */
+function isMissingPackage(error) {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "ERR_MODULE_NOT_FOUND" &&
+    error.message.startsWith("Cannot find package")
+  )
 }
 
 function isAskedForHelp() {

@@ -62,6 +62,15 @@ test.each(commands.slice(4))("npm run %s rejects an unknown option", (command, u
   })
 })
 
+test("a command that lacks a package says how to install it", () => {
+  const code = `import { main } from "./scripts/lib/main.mjs"; await main(() => import("no-such-package"))`
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+    encoding: "utf8",
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Cannot find package 'no-such-package' .*\nRun `npm ci` first\.\n$/)
+})
+
 test("npm run content:report refuses a format that it does not have", () => {
   const { status, stdout, stderr } = run("content:report", "--format", "xml")
   expect({ status, stdout, line: stderr.split("\n")[0] }).toEqual({
