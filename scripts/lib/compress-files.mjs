@@ -42,7 +42,10 @@ export async function compressFiles(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   const present = new Set(names)
-  for (const name of names) if (/\.(?:br|gz)$/.test(name) && !present.has(name.slice(0, -3))) await rm(name)
+  for (const name of names) {
+    const original = name.replace(/\.(?:br|gz)$/, "")
+    if (original !== name && text.test(original) && !present.has(original)) await rm(name)
+  }
 
   /** @type {Map<number, string[]>} */
   const byFile = new Map()

@@ -54,6 +54,13 @@ test("a second run compresses only changed files, and removes compressed files o
   expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("other"))
 })
 
+test("an archive that the site offers for download is kept", async () => {
+  writeFileSync(file("backup.sql.gz"), long("rows"))
+  writeFileSync(file("examples.tar.gz"), long("files"))
+  await compressFiles(folder)
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(["backup.sql.gz", "examples.tar.gz"]))
+})
+
 test("a text that has become short loses its compressed files, which are of the old text", async () => {
   await compressFiles(folder)
   writeFileSync(file("page.html"), "words")
