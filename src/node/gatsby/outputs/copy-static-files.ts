@@ -1,22 +1,42 @@
-import { cp, mkdir } from "node:fs/promises"
+import { cp, mkdir, stat } from "node:fs/promises"
 import path from "node:path"
+import type { GatsbyCache } from "gatsby"
 import { listFiles } from "../../content/list-files"
 import type { ContentLayout } from "../../content/layout"
 import { readableFolders } from "../../content/sandbox"
 
+/** Cache key of the files that the last build copied: their paths in `public/`, and when each was written. */
+const copiedKey = "copied-static-files"
+
 /**
  * Copies the static files of a Docusaurus tree to `public/`, like Docusaurus. Files that the build, or an earlier static
- * folder, has put at the same path are not overwritten.
+ * folder, has put at the same path are not overwritten; copies of the last build are.
  */
-export async function copyStaticFiles(layout: ContentLayout, publicFolder: string): Promise<void> {
+export async function copyStaticFiles(
+  cache: Pick<GatsbyCache, "get" | "set">,
+  layout: ContentLayout,
+  publicFolder: string,
+): Promise<void> {
   const { root, docusaurus } = layout
   const readable = readableFolders(layout)
+  const earlier = new Map(((await cache.get(copiedKey)) ?? []) as [string, number][]) // as it is set below
+  const copied = new Map<string, number>()
   for (const name of docusaurus?.static ?? []) {
     const folder = path.join(root, name)
     for (const file of listFiles({ folder, reportFolder: name, readable }).files) {
       const target = path.join(publicFolder, file)
+      const writtenAt = await timeOf(target)
+      if (copied.has(file) || (writtenAt !== undefined && writtenAt !== earlier.get(file))) continue
       await mkdir(path.dirname(target), { recursive: true })
-      await cp(path.join(folder, file), target, { force: false, dereference: true })
+      await cp(path.join(folder, file), target, { dereference: true })
+      copied.set(file, (await stat(target)).mtimeMs)
     }
   }
+  await cache.set(copiedKey, [...copied])
+}
+
+/** When a file was last written, in milliseconds; `undefined` if there is none. */
+async function timeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.mtimeMs
 }

@@ -284,7 +284,7 @@ export async function writeOutputs(
     ...cardFiles(cards),
   ])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
-  await copyStaticFiles(layout, publicFolder)
+  await copyStaticFiles(args.cache, layout, publicFolder)
   await finishPages(args.cache, pages, {
     folder: publicFolder,
     pathPrefix: basePath,
