@@ -103,6 +103,17 @@ function withoutPrefix(line: string): string {
   return rest
 }
 
+/** What the command line and the SDKs of AWS write around the names of an error and of the failed operation. */
+const callFrames: readonly [RegExp, string][] = [
+  [/\bAn error occurred \((\w+)\) when calling the (\w+) operation\b/g, "$1 $2"],
+  [/\boperation error ([\w ]+: \w+), https response error StatusCode: \d+\b/g, "$1"],
+]
+
+/** Removes from a cleaned message the words that the messages of all failed calls to AWS share. */
+export function withoutCallFrames(cleaned: string): string {
+  return callFrames.reduce((rest, [frame, names]) => rest.replace(frame, names), cleaned)
+}
+
 /** Words that are common in error messages and rare in questions. */
 const failureWords =
   /\b(?:error|exception|fail(?:ed|s|ure)?|denied|invalid|cannot|could(?:n't| not)|unable|unsupported|unauthorized|not (?:found|authorized|exist|supported|allowed)|timed? ?out|refused|missing|duplicate|unexpected|conflicts?|forbidden|exceeded|exit status|status code|already exists|no such)\b/i

@@ -262,6 +262,25 @@ test("for a pasted message, the page that quotes it is ranked first and shows th
   }
 })
 
+test.each([
+  "An error occurred (SignatureDoesNotMatch) when calling the SendMessage operation",
+  "operation error SQS: SendMessage, https response error StatusCode: 403, RequestID: 0a-1b, api error SignatureDoesNotMatch",
+])("the words that all failed calls to AWS share do not decide what is found: %s", async (query) => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/calls", "Error that occurred when calling an operation", [
+        [
+          null,
+          "An error occurred when calling the operation. The operation error has a response: the status code.",
+        ],
+      ]),
+      ...page("/guides/keys", "Renew access keys", [[null, "SignatureDoesNotMatch: the clock is wrong."]]),
+    ],
+  )
+  expect(urls(await search({ query }))[0]).toBe("/guides/keys")
+})
+
 test("the file of messages is not loaded for a query that does not look like a message", async () => {
   const { search, asked } = setUp()
   await search({ query: "database backup" })

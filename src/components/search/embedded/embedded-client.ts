@@ -1,4 +1,4 @@
-import { cleanError, looksLikeError } from "../../../shared/search/clean-error"
+import { cleanError, looksLikeError, withoutCallFrames } from "../../../shared/search/clean-error"
 import type { SearchClient } from "../search-client"
 import { withErrors } from "./find-errors"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
@@ -75,7 +75,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const parameters: Parameters = { ...request, ...request.params }
   const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
   const pasted = looksLikeError(query) ? cleanError(query) : ""
-  const sought = withoutReferenceRoots(pasted || query)
+  const sought = withoutReferenceRoots(withoutCallFrames(pasted) || query)
   const words = readQuery(sought, index.manifest.synonyms)
   const shape = queryShape(sought)
   const edition = editionFilters(facetFilters)
