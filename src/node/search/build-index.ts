@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { recordKinds, type SearchRecord } from "../../shared/search-record"
 import {
   type PageEntry,
+  nameStrength,
   type Posting,
   packTerms,
   postingNumbers,
@@ -62,7 +63,7 @@ export function buildIndex(
   const entries = pages.map((page) => names.entryOf(page))
   return {
     manifest: {
-      format: 1,
+      format: 2,
       shards: folder,
       terms: packTerms(terms),
       postings: postingShards.map(({ first }) => first),
@@ -212,8 +213,24 @@ function strengths(record: SearchRecord): Map<string, number> {
       if (!strongest.has(term)) strongest.set(term, fields.tags.weight)
       add(tag, { ...fields.tags, usual: 1 }, 1)
     }
+    // Without this, a topic with many pages such as "vpc" would have more pages of equal strength than are reranked.
+    for (const name of [heading, names.at(-1) ?? "", ...record.aliases.map(lastFolder)]) {
+      const [term, ...others] = significantTerms(name)
+      if (term !== undefined && others.length === 0) strongest.set(term, nameStrength)
+    }
   }
   return strongest
+}
+
+/** The name of a module without the path to it; any other name is unchanged. */
+function lastFolder(name: string): string {
+  return /\s/.test(name) ? name : (name.split("/").at(-1) ?? "")
+}
+
+function significantTerms(text: string): string[] {
+  return tokenize(text)
+    .filter(({ term, parts }) => parts === 0 && !isStopWord(term))
+    .map(({ term }) => term)
 }
 
 /** The heading of a record; for the record of a page, its title. */

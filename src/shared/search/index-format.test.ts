@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { ofLevel, packTerms, postingNumbers, readPostings, toLevel, unpackTerms } from "./index-format"
+import {
+  nameStrength,
+  ofLevel,
+  packTerms,
+  postingNumbers,
+  readPostings,
+  toLevel,
+  unpackTerms,
+} from "./index-format"
 import { decodeNumbers, encodeNumbers } from "./numbers"
 
 test("terms are unchanged after packing and unpacking", () => {
@@ -23,13 +31,14 @@ test("postings are unchanged after encoding and decoding", () => {
     { record: 0, level: 15 },
     { record: 1, level: 0 },
     { record: 900, level: 7 },
+    { record: 901, level: toLevel(nameStrength) },
   ]
   expect(readPostings(postingNumbers(postings))).toEqual(postings)
 })
 
 test("levels keep the order of strengths", () => {
-  const levels = [0.001, 0.1, 0.42, 0.85, 1].map(toLevel)
+  const levels = [0.001, 0.1, 0.42, 0.85, 1, nameStrength].map(toLevel)
   expect(levels).toEqual([...levels].sort((a, b) => a - b))
-  expect(new Set(levels).size).toBe(5)
+  expect(new Set(levels).size).toBe(6)
   expect(ofLevel(toLevel(1))).toBe(1)
 })

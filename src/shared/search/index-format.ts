@@ -5,7 +5,7 @@ import { type RecordKind, recordKinds, type SearchRecord } from "../search-recor
  * own record comes first.
  */
 export interface SearchManifest {
-  format: 1
+  format: 2
   /** Folder of the shards, below the search folder; its name is a content hash. */
   shards: string
   /** Sorted terms with shared prefixes removed: see `packTerms`. */
@@ -91,19 +91,23 @@ export function unpackTerms(packed: string): string[] {
   })
 }
 
-/** Number of levels of a posting's strength. */
-const levels = 16
+/** The level of strength 1. */
+const fullLevel = 15
+/** Number of levels of a posting's strength: those from 0 to `fullLevel`, and one for the name of a page. */
+const levels = fullLevel + 2
 const weakest = 0.02
+/** Strength of a word that alone is a name of the page. */
+export const nameStrength = weakest ** (-1 / fullLevel)
 
-/** Quantizes the strength of a term in a record (above 0, at most 1) to one of 16 levels. */
+/** Quantizes the strength of a term in a record (above 0, at most 1, or `nameStrength`) to a level. */
 export function toLevel(strength: number): number {
   const place = Math.log(Math.max(strength, weakest) / weakest) / Math.log(1 / weakest)
-  return Math.min(levels - 1, Math.round(place * (levels - 1)))
+  return Math.round(place * fullLevel)
 }
 
 /** The strength of a level. */
 export function ofLevel(level: number): number {
-  return weakest ** (1 - level / (levels - 1))
+  return weakest ** (1 - level / fullLevel)
 }
 
 /** One record that contains a term. */

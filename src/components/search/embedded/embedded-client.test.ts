@@ -107,13 +107,13 @@ const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => ur
 test("of a definition and a page that says the same, the page is ranked first", async () => {
   const sections: [null, string][] = [[null, "Routes between networks."]]
   const definition = page("/reference/glossary", "Transit gateway", sections)
-  const guide = page("/guides/gateway", "Transit gateway", sections)
+  const guide = page("/guides/routing-tables", "Transit gateway", sections)
   const first = async (pageRank: number) => {
     const ranked = definition.map((record) => ({ ...record, weight: { ...record.weight, pageRank } }))
     return urls(await setUp([], [...ranked, ...guide]).search({ query: "transit gateway" }))[0]
   }
   expect(await first(2)).toBe("/reference/glossary")
-  expect(await first(definitionsRank)).toBe("/guides/gateway")
+  expect(await first(definitionsRank)).toBe("/guides/routing-tables")
 })
 
 test("an input is ranked first for its full name, and is found by a word of it", async () => {
@@ -193,6 +193,20 @@ test("a page is ranked above pages that mention its module for the module's name
   )
   for (const query of ["ecs-service", "services/ecs-service", "modules/services/ecs-service", "ecs-serv"])
     expect(urls(await search({ query }))[0]).toBe("/services/containers")
+})
+
+test.each([
+  ["title", () => page("/z/tools", "Terraform", [[null, "A tool."]])],
+  ["module", () => module("/z/tools", "Infrastructure as code", "terraform")],
+  ["address", () => page("/z/terraform", "Infrastructure as code", [[null, "A tool."]])],
+])("a page whose %s is a common word is ranked first for it", async (_, named) => {
+  const others = Array.from({ length: 12 }, (_, number) =>
+    page(`/terraform/${number}/terraform-${number}`, `Terraform upgrade ${number}`, [
+      [null, "Terraform plan, then terraform apply."],
+    ]),
+  )
+  const { search } = setUp([], [...others.flat(), ...named()])
+  expect(urls(await search({ query: "terraform" }))[0]).toMatch(/^\/z\//)
 })
 
 test("of several modules' inputs with the same name, the one of the module in the query is ranked first", async () => {
