@@ -205,16 +205,18 @@ function strengths(record: SearchRecord): Map<string, number> {
   add(record.content, fields.content, 1.2)
   for (const alias of record.aliases) add(alias, fields.aliases, 1)
   if (record.type === "lvl1") {
-    const names = record.url_without_anchor.replace(/\/$/, "").split("/")
-    add(names.at(-1) ?? "", fields.slug, 1)
-    add(names.slice(0, -1).join("/"), fields.folders, 1)
+    const folders = record.url_without_anchor.replace(/\/$/, "").split("/")
+    // The number of an article is not a word: in queries, numbers are status codes, ports and exit codes.
+    const slug = folders.pop()?.replace(/^\d+$/, "") ?? ""
+    add(slug, fields.slug, 1)
+    add(folders.join("/"), fields.folders, 1)
     for (const tag of record.tags) {
       const term = normalize(tag)
       if (!strongest.has(term)) strongest.set(term, fields.tags.weight)
       add(tag, { ...fields.tags, usual: 1 }, 1)
     }
     // Without this, a topic with many pages such as "vpc" would have more pages of equal strength than are reranked.
-    for (const name of [heading, names.at(-1) ?? "", ...record.aliases.map(lastFolder)]) {
+    for (const name of [heading, slug, ...record.aliases.map(lastFolder)]) {
       const [term, ...others] = significantTerms(name)
       if (term !== undefined && others.length === 0) strongest.set(term, nameStrength)
     }

@@ -209,6 +209,19 @@ test.each([
   expect(urls(await search({ query: "terraform" }))[0]).toMatch(/^\/z\//)
 })
 
+test("the number in an article's address is not a word of the article", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/discussions/knowledge-base/137", "Attach a volume", [[null, "Code for a volume."]]),
+      ...page("/guides/jobs", "Jobs", [
+        [null, "A job that needs more memory than its limit ends with code 137."],
+      ]),
+    ],
+  )
+  expect(urls(await search({ query: "code 137" }))[0]).toBe("/guides/jobs")
+})
+
 test("of several modules' inputs with the same name, the one of the module in the query is ranked first", async () => {
   const input = (slug: string, title: string, name: string) =>
     page(
