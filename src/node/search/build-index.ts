@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { recordKinds, type SearchRecord } from "../../shared/search-record"
 import {
+  indexFormat,
   type PageEntry,
   nameStrength,
   type Posting,
@@ -63,7 +64,7 @@ export function buildIndex(
   const entries = pages.map((page) => names.entryOf(page))
   return {
     manifest: {
-      format: 2,
+      format: indexFormat,
       shards: folder,
       terms: packTerms(terms),
       postings: postingShards.map(({ first }) => first),

@@ -1,11 +1,14 @@
 import { type RecordKind, recordKinds, type SearchRecord } from "../search-record"
 
+/** Version of the format. Raise it when code that reads the format before the change would misread the new one. */
+export const indexFormat = 2
+
 /**
  * The part of the index that is always loaded: all terms, all pages. Records are numbered from 0, page by page; the page's
  * own record comes first.
  */
 export interface SearchManifest {
-  format: 2
+  format: typeof indexFormat
   /** Folder of the shards, below the search folder; its name is a content hash. */
   shards: string
   /** Sorted terms with shared prefixes removed: see `packTerms`. */

@@ -447,6 +447,14 @@ test("a file that cannot be loaded fails the search, and the next search loads i
   expect((await search({ query: "eks" })).nbHits).toBeGreaterThan(0)
 })
 
+test("an index of another format is not misread", async () => {
+  const { manifest } = buildIndex(records, [])
+  const client = createEmbeddedClient(() => Promise.resolve({ ...manifest, format: 1 }))
+  await expect(client.search([{ indexName: "docs", params: { query: "eks" } }])).rejects.toThrow(
+    "The search index was built by another version of the site's code.",
+  )
+})
+
 test("a file that was not needed when it could not be loaded is loaded when it is", async () => {
   const { manifest, shards } = buildIndex(records, [])
   let isBroken = true

@@ -1,4 +1,5 @@
 import {
+  indexFormat,
   kindOfRecord,
   type Posting,
   type PostingsShard,
@@ -36,9 +37,14 @@ export interface LoadedIndex {
   errors(): Promise<ErrorIndex>
 }
 
-/** Loads the manifest; the returned object loads the rest on demand. */
+/**
+ * Loads the manifest; the returned object loads the rest on demand.
+ * @throws if the index has another format, as that of a published site can have
+ */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const manifest = (await readFile(manifestName)) as SearchManifest // the build writes this shape
+  if (manifest.format !== indexFormat)
+    throw new Error("The search index was built by another version of the site's code.")
   const read = remember((path) => readFile(`${manifest.shards}/${path}`))
   const decoded = new Map<number, readonly Posting[]>()
   const pageOf = new Uint16Array(manifest.records)
