@@ -397,12 +397,27 @@ test("the count of each facet value is the number of hits with that filter", asy
 })
 
 test("records below the relevance threshold are no results even if the filter leaves no others", async () => {
-  const { search } = setUp()
+  const databases = Array.from({ length: 9 }, (_, number) =>
+    page(`/guides/db-${number}`, "Relational database", [[null, "Tables."]]),
+  )
+  const { search } = setUp([], [...records, ...databases.flat()])
   const query = "relational database"
   const { facets } = await search({ query, facets: ["hierarchy.lvl0"] })
   expect(Object.keys(facets["hierarchy.lvl0"] ?? {})).toEqual(["Guides"])
   expect((await search({ query, facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(0)
   expect((await search({ query: "database", facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(1)
+})
+
+test("a rare word does not hide the pages without it", async () => {
+  const subnets = Array.from({ length: 20 }, (_, number) =>
+    page(`/guides/subnet-${number}`, "Addresses of a subnet", [[null, "They can be used up."]]),
+  )
+  const { search } = setUp(
+    [],
+    [...page("/guides/kitchen", "Kitchen", [[null, "The exhaustion of cooks."]]), ...subnets.flat()],
+  )
+  expect(urls(await search({ query: "subnet exhaustion" }))).toHaveLength(10)
+  expect(urls(await search({ query: "subnet" }))).toHaveLength(20)
 })
 
 test("a query for facets only counts the hits without loading texts", async () => {

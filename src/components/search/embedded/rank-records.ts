@@ -49,6 +49,8 @@ const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
 }
 /** Relevance threshold: pages with less than this share of the best page's coverage of the query are no results. */
 const leastCoverage = 0.6
+/** Number of pages that are results even below the threshold: one rare word must not hide the pages with all other words. */
+const fewestPages = 10
 /** Weight of a match of a synonym. */
 const synonymWeight = 0.8
 
@@ -159,8 +161,14 @@ function score(
     const worth = worthOf[kindOf(record)] * own * (rank === definitionsRank ? definitionWorth : 1)
     ranked.push({ record, score: sum * coverage * worth, coverage })
   }
+  ranked.sort((a, b) => b.score - a.score || a.record - b.record)
+  const pagesOf = (records: readonly RankedRecord[]) => records.map(({ record }) => pageOf[record] ?? 0)
+  const relevant = new Set(pagesOf(ranked.filter(({ coverage }) => coverage >= leastCoverage * best)))
+  for (const page of pagesOf(ranked)) {
+    if (relevant.size >= fewestPages) break
+    relevant.add(page)
+  }
   return ranked
-    .filter(({ coverage }) => coverage >= leastCoverage * best)
-    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .filter(({ record }) => relevant.has(pageOf[record] ?? 0))
     .map(({ record, score }) => ({ record, score }))
 }
