@@ -172,6 +172,15 @@ test("prefixes, misspellings and synonyms are found", async () => {
   expect(urls(await search({ query: "k8s" }))).toContain("/guides/eks")
 })
 
+test("two words that the reader writes as one are found, and so is one word written as two", async () => {
+  const pods = page("/guides/pods", "Pods", [[null, "The user data of a namespace."]])
+  const { search } = setUp([], [...records, ...pods])
+  const snippets = async (query: string) =>
+    (await search({ query })).hits.map(({ _snippetResult: { content } }) => content.value)
+  expect(await snippets("userdata")).toEqual(["The <em>user</em> <em>data</em> of a namespace."])
+  expect(await snippets("name space")).toEqual(["The user data of a <em>namespace</em>."])
+})
+
 test("a page is found by its other names", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")

@@ -15,7 +15,7 @@ import {
   type ValuesOf,
 } from "./page-filter"
 import { rankRecords } from "./rank-records"
-import { queryShape, readQuery, withoutReferenceRoots } from "./read-query"
+import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
 
 /** The supported request parameters; other parameters of the hosted service are ignored. */
 interface Parameters extends HitForm {
@@ -76,7 +76,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
   const pasted = looksLikeError(query) ? cleanError(query) : ""
   const sought = withoutReferenceRoots(withoutCallFrames(pasted) || query)
-  const words = readQuery(sought, index.manifest.synonyms)
+  const words = readQuery(sought, [...index.manifest.synonyms, ...joinedPairs(sought, index.terms)])
   const shape = queryShape(sought)
   const edition = editionFilters(facetFilters)
   const inEdition = (number: number) => passes(valuesOf(index.firstOf[number] ?? 0), edition)

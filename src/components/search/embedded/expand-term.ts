@@ -1,3 +1,4 @@
+import { isStopWord } from "../../../shared/search/tokenize"
 import { editDistance } from "./edit-distance"
 
 /** A term of the index that a query word can match. */
@@ -25,6 +26,27 @@ export function expandTerm(terms: readonly string[], word: string, open: boolean
   if (exact.length > 0 || (open && completions.length > 0))
     return unique([...exact, ...inflectionsOf(terms, word), ...completions])
   return [...correctionsOf(terms, word, open), ...completions]
+}
+
+/** Minimum length of a word that can be two words, and of each of the two. */
+const shortestJoined = 7
+const shortestHalf = 3
+
+/** The ways to write a word as two words of the index: `loadbalancer` as `load` and `balancer`. */
+export function halvesOf(terms: readonly string[], word: string): [string, string][] {
+  const halves: [string, string][] = []
+  if (word.length < shortestJoined) return halves
+  for (let place = shortestHalf; place <= word.length - shortestHalf; place++) {
+    const [first, second] = [word.slice(0, place), word.slice(place)]
+    if ([first, second].every((half) => !isStopWord(half) && hasTerm(terms, half)))
+      halves.push([first, second])
+  }
+  return halves
+}
+
+/** Whether a word is in the index. */
+export function hasTerm(terms: readonly string[], word: string): boolean {
+  return terms[lowerBound(terms, word)] === word
 }
 
 const endings = new Set(["", "e", "d", "ed", "ing", "er", "or", "ment", "al", "ion", "ation", "ly"])

@@ -1,4 +1,5 @@
 import { ofLevel } from "../../../shared/search/index-format"
+import { halvesOf } from "./expand-term"
 import type { LoadedIndex } from "./load-index"
 import { definitionsRank, type RecordKind } from "../../../shared/search-record"
 import type { QueryShape, QueryWord } from "./read-query"
@@ -51,6 +52,8 @@ const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
 const leastCoverage = 0.6
 /** Number of pages that are results even below the threshold: one rare word must not hide the pages with all other words. */
 const fewestPages = 10
+/** A word that is in fewer records is also searched as two words: `loadbalancer` as `load balancer`. */
+const rareWord = 12
 /** Weight of a match of a synonym. */
 const synonymWeight = 0.8
 
@@ -87,9 +90,12 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
     for (const { record, level } of lists[number] ?? []) raise(record, weight * ofLevel(level))
   })
   const own = lists[0] && expansions[0]?.weight === 1 ? lists[0].length : strengths.size
-  for (const phrase of phrases)
+  // Only known now, so these words take another round trip.
+  const halves = own < rareWord ? halvesOf(index.terms, word.term) : []
+  const apart = await Promise.all(halves.map((phrase) => matchPhrase(index, phrase, matched)))
+  for (const phrase of [...phrases, ...apart])
     for (const [record, strength] of phrase) raise(record, synonymWeight * strength)
-  const frequency = own > 0 ? own : strengths.size
+  const frequency = own > 0 && halves.length === 0 ? own : strengths.size
   const { records } = index.manifest
   const rarity = Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5)) ** informationPower
   return {

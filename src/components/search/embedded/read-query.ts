@@ -1,3 +1,4 @@
+import { hasTerm } from "./expand-term"
 import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
 
 /** A word of a query, with its synonyms. */
@@ -77,6 +78,15 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
     synonyms,
   )
   return unique
+}
+
+/** Adjacent words of a query that the index has as one word, such as `name space`, as synonyms. */
+export function joinedPairs(query: string, terms: readonly string[]): [string, string][] {
+  const words = tokenize(query).filter(({ parts }) => parts === 0)
+  return words.slice(1).flatMap(({ term }, index): [string, string][] => {
+    const first = words[index]?.term ?? ""
+    return !isStopWord(first) && hasTerm(terms, first + term) ? [[`${first} ${term}`, first + term]] : []
+  })
 }
 
 function termsOfNames(query: string): ReadonlySet<string> {
