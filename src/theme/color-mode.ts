@@ -13,6 +13,9 @@ export const scriptAttribute = "data-js"
 /** Value of the script attribute after hydration. Before that, buttons do nothing; see `pressedAttribute`. */
 export const readyValue = "ready"
 
+/** Attribute of the button that opens the search, for shortcuts that are pressed before hydration. */
+export const searchButtonAttribute = "data-search-button"
+
 /** Attribute of the last button that was pressed before hydration. It is pressed again once the page is hydrated. */
 export const pressedAttribute = "data-pressed"
 

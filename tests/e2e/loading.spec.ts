@@ -325,6 +325,18 @@ test("a button that is pressed before the page's scripts have run does its work 
   await expect(page.locator("[data-pressed]")).toHaveCount(0)
 })
 
+for (const shortcut of ["Control+k", "/"])
+  test(`the search that ${shortcut} asks for before the page's scripts have run opens after them`, async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto(docPage, { waitUntil: "commit" })
+    await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible()
+    await page.keyboard.press(shortcut)
+    release()
+    await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
+  })
+
 test("on a phone, the menu that is asked for before the page's scripts have run opens after them", async ({
   page,
 }) => {

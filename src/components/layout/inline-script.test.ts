@@ -1,5 +1,6 @@
 import { createContext, runInContext } from "node:vm"
 import { expect, test } from "vitest"
+import { isSearchShortcut, type KeyPress } from "../../hooks/use-search-shortcut"
 import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/color-mode"
 import { pageScriptsId } from "../../shared/page-scripts"
 import { inlineScript } from "./inline-script"
@@ -34,6 +35,8 @@ interface Options {
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
   /** Clicks in order: the name of a button, or "text" for a click beside all buttons. "ready" stands for hydration. */
   clicks?: readonly string[]
+  /** A key press after the clicks. */
+  key?: KeyPress
 }
 
 /** Runs the script in a new page. Returns the attributes of `html` and the theme colour. */
@@ -44,6 +47,12 @@ function run(options: Options = {}) {
     getAttribute: (name: string) => store[name] ?? null,
     removeAttribute: (name: string) => void delete store[name],
   })
+  const buttons = new Map<string, Record<string, string>>()
+  const buttonOf = (name: string) => {
+    const marks = buttons.get(name) ?? {}
+    buttons.set(name, marks)
+    return element(marks)
+  }
   const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
   const created: Record<string, string>[] = []
   const listeners: Record<string, (event: object) => void> = {}
@@ -62,7 +71,11 @@ function run(options: Options = {}) {
     document: {
       documentElement: element(attributes),
       head: { appendChild: () => metas.push(...created) },
-      querySelector: () => (metas[0] ? element(metas[0]) : null),
+      querySelector(selector: string) {
+        if (selector === "html[data-js] button[data-search-button]")
+          return "data-js" in attributes ? buttonOf("Search") : null
+        return metas[0] ? element(metas[0]) : null
+      },
       createElement: () => {
         created.push({})
         return element(created[created.length - 1]!)
@@ -115,17 +128,18 @@ function run(options: Options = {}) {
     if (mark !== undefined) attributes["data-js"] = mark
     listeners.popstate?.({ isTrusted })
   }
-  const buttons = new Map<string, Record<string, string>>()
   for (const name of options.clicks ?? []) {
     if (name === "ready") attributes["data-js"] = name
-    else {
-      if (!buttons.has(name)) buttons.set(name, {})
-      const button = element(buttons.get(name)!)
-      listeners.click?.({ target: { closest: () => (name === "text" ? null : button) } })
-    }
+    else listeners.click?.({ target: { closest: () => (name === "text" ? null : buttonOf(name)) } })
+  }
+  let prevented = false
+  if (options.key) {
+    const { inField, ...key } = options.key
+    const target = { closest: () => (inField ? {} : null) }
+    listeners.keydown?.({ ...key, target, preventDefault: () => void (prevented = true) })
   }
   const pressed = [...buttons].filter(([, marks]) => "data-pressed" in marks).map(([name]) => name)
-  return { attributes, metas, reloads, steps, pressed }
+  return { attributes, metas, reloads, steps, pressed, prevented }
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
@@ -232,4 +246,42 @@ test.each([
   ["a button of a page that answers", ["ready", "Search"], []],
 ])("a press of %s is marked for later", (_, clicks, pressed) => {
   expect(run({ clicks }).pressed).toEqual(pressed)
+})
+
+const flags = [false, true]
+const presses = ["k", "K", "/", "j", "Enter"].flatMap((key) =>
+  flags.flatMap((ctrlKey) =>
+    flags.flatMap((metaKey) =>
+      flags.flatMap((altKey) =>
+        flags.flatMap((shiftKey) =>
+          flags.map((inField): KeyPress => ({ key, ctrlKey, metaKey, altKey, shiftKey, inField })),
+        ),
+      ),
+    ),
+  ),
+)
+
+test("a shortcut of the search marks its button, and only a shortcut does", () => {
+  for (const key of presses) {
+    const isShortcut = isSearchShortcut(key)
+    const { pressed, prevented } = run({ key })
+    expect([key, pressed, prevented]).toEqual([key, isShortcut ? ["Search"] : [], isShortcut])
+  }
+})
+
+const controlK: KeyPress = {
+  key: "k",
+  ctrlKey: true,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  inField: false,
+}
+
+test.each<[string, Options, string[]]>([
+  ["replaces the button that was pressed before", { clicks: ["More"] }, ["Search"]],
+  ["is left to a page that answers", { clicks: ["ready"] }, []],
+  ["is left to the browser if a script failed", { error: { of: "SCRIPT" } }, []],
+])("a shortcut of the search %s", (_, options, pressed) => {
+  expect(run({ ...options, key: controlK }).pressed).toEqual(pressed)
 })

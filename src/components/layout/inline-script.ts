@@ -1,3 +1,4 @@
+import { textFields } from "../../hooks/use-search-shortcut"
 import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
 import {
   announcementAttribute,
@@ -6,6 +7,7 @@ import {
   pressedAttribute,
   readyValue,
   scriptAttribute,
+  searchButtonAttribute,
   themeAttribute,
   themeColors,
   type ColorModeRules,
@@ -35,7 +37,7 @@ const longestPaint = 200
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
- * - marks the last button that is pressed before hydration, for `replayPress`.
+ * - marks the last button that is pressed before hydration, for `replayPress`; the search's shortcuts count as its button.
  *
  * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
  * the announcement's id is read from `html[data-announcement-id]`.
@@ -72,9 +74,15 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `requestAnimationFrame(function(){setTimeout(w,${longestPaint})})}`,
     // `isTrusted` excludes the synthetic event that the site itself dispatches.
     `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&!q())location.reload()})`,
-    `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest("button");if(!n||q())return;` +
-      `if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
-      `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")},true)`,
+    `function k(n){if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
+      `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")}`,
+    `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest("button");if(n&&!q())k(n)},true)`,
+    // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and the keys do what the browser does.
+    `addEventListener("keydown",function(e){n=e.target;` +
+      `if(q()||e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
+      `e.key==="/"&&!(n.closest&&n.closest(${JSON.stringify(textFields)}))))return;` +
+      `n=d.querySelector(${JSON.stringify(`html[${scriptAttribute}] button[${searchButtonAttribute}]`)});` +
+      `if(n){e.preventDefault();k(n)}},true)`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,
   ].join(";")

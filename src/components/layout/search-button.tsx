@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, useRef } from "react"
+import { searchButtonAttribute } from "../../theme/color-mode"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
@@ -25,6 +26,7 @@ export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
 
   return (
     <Field
+      {...{ [searchButtonAttribute]: "" }}
       type="button"
       onClick={() => onSearch()}
       onFocus={onSearchIntent}
