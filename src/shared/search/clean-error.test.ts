@@ -49,6 +49,7 @@ test.each([
     "It failed",
   ],
   ["prefixes of older releases of Terragrunt", "[terragrunt] 2023/01/02 10:11:12 It failed", "It failed"],
+  ["containers and times of CodeBuild", "[Container] 2026/03/11 08:11:41 It failed", "It failed"],
   ["times of CI", "2026-03-11T08:11:41.1234567Z ##[error]It failed", "It failed"],
   ["fields of a log", 'time="2026-03-11T10:20:32Z" level=error msg="It failed"', '"It failed"'],
   ["levels with seconds", "ERRO[0003] It failed", "It failed"],
