@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { isSearchShortcut, type KeyPress } from "./use-search-shortcut"
 
-const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, inField: false }
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ignoresSlash: false }
 
 test.each([
   [{ key: "k", ctrlKey: true }, true],
   [{ key: "K", metaKey: true }, true],
-  [{ key: "k", ctrlKey: true, inField: true }, true],
+  [{ key: "k", ctrlKey: true, ignoresSlash: true }, true],
   [{ key: "/" }, true],
-  [{ key: "/", inField: true }, false],
+  [{ key: "/", ignoresSlash: true }, false],
   [{ key: "/", ctrlKey: true }, false],
   [{ key: "k" }, false],
   [{ key: "k", ctrlKey: true, altKey: true }, false],

@@ -40,6 +40,16 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("a slash on a button of the search does not close it", async ({ page }) => {
+    await open(page)
+    const scope = dialog(page).getByRole("button", { name: "Inputs" })
+    await scope.focus()
+    await page.keyboard.press("/")
+    await expect(scope).toBeFocused()
+    await page.keyboard.press("Control+k")
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test("it does not stay over the page that the browser's back leads to", async ({ page }) => {
     await openPage(page, start)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()

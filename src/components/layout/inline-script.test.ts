@@ -134,8 +134,8 @@ function run(options: Options = {}) {
   }
   let prevented = false
   if (options.key) {
-    const { inField, ...key } = options.key
-    const target = { closest: () => (inField ? {} : null) }
+    const { ignoresSlash, ...key } = options.key
+    const target = { closest: () => (ignoresSlash ? {} : null) }
     listeners.keydown?.({ ...key, target, preventDefault: () => void (prevented = true) })
   }
   const pressed = [...buttons].filter(([, marks]) => "data-pressed" in marks).map(([name]) => name)
@@ -254,7 +254,7 @@ const presses = ["k", "K", "/", "j", "Enter"].flatMap((key) =>
     flags.flatMap((metaKey) =>
       flags.flatMap((altKey) =>
         flags.flatMap((shiftKey) =>
-          flags.map((inField): KeyPress => ({ key, ctrlKey, metaKey, altKey, shiftKey, inField })),
+          flags.map((ignoresSlash): KeyPress => ({ key, ctrlKey, metaKey, altKey, shiftKey, ignoresSlash })),
         ),
       ),
     ),
@@ -275,7 +275,7 @@ const controlK: KeyPress = {
   metaKey: false,
   altKey: false,
   shiftKey: false,
-  inField: false,
+  ignoresSlash: false,
 }
 
 test.each<[string, Options, string[]]>([

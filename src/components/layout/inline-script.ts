@@ -1,4 +1,4 @@
-import { textFields } from "../../hooks/use-search-shortcut"
+import { slashIgnored } from "../../hooks/use-search-shortcut"
 import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
 import {
   announcementAttribute,
@@ -80,7 +80,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and the keys do what the browser does.
     `addEventListener("keydown",function(e){n=e.target;` +
       `if(q()||e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
-      `e.key==="/"&&!(n.closest&&n.closest(${JSON.stringify(textFields)}))))return;` +
+      `e.key==="/"&&!(n.closest&&n.closest(${JSON.stringify(slashIgnored)}))))return;` +
       `n=d.querySelector(${JSON.stringify(`html[${scriptAttribute}] button[${searchButtonAttribute}]`)});` +
       `if(n){e.preventDefault();k(n)}},true)`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
