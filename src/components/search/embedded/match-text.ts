@@ -54,7 +54,7 @@ export function snippet(
   return { ...marked, value: `${start > 0 ? "… " : ""}${marked.value}${isEnd ? "" : " …"}` }
 }
 
-/** Index of the first token of the window with the most distinct matches. */
+/** Index of the first token of the window with the most distinct matches; 0 if the start of the text has as many. */
 function bestWindow(
   tokens: readonly { start: number; end: number }[],
   ranges: readonly Range[],
@@ -63,13 +63,15 @@ function bestWindow(
   const terms = tokens.map(
     ({ start, end }) => ranges.find((range) => range.start <= start && end <= range.end)?.term,
   )
+  const matchesIn = (from: number, to: number) =>
+    new Set(terms.slice(from, to).filter((term) => term !== undefined)).size
   let best = 0
-  let most = 0
+  let most = matchesIn(0, words)
   terms.forEach((term, first) => {
     if (term === undefined) return
-    const held = new Set(terms.slice(first, first + words - 2).filter((other) => other !== undefined)).size
-    if (held > most) {
-      most = held
+    const matches = matchesIn(first, first + words - 2)
+    if (matches > most) {
+      most = matches
       best = first
     }
   })
