@@ -186,12 +186,27 @@ function isSyntaxError(error: unknown): error is SyntaxFault {
   return error instanceof Error && "reason" in error && typeof error.reason === "string"
 }
 
-/** An unclosed tag is reported at the end of the file; the position of the start tag is only in the reason. */
-function mdxFault({ reason, line, column }: SyntaxFault, source: string): BodyMessage {
-  const [range, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
-  const opened = range === undefined ? openBrace(reason, source) : undefined
-  const sentence = line === undefined && range !== undefined ? reason.replace(range, "") : reason
-  const plain = sentence
+/** Position of the start tag in a reason such as "Expected a closing tag for `<b>` (5:7-5:10)". */
+const startTag = /^(Expected a closing tag for `[^`]*`) \((\d+):(\d+)-\d+:\d+\)/
+
+/** Parts of a page by the parser's names for them, which some reasons contain. */
+const partNames: Readonly<Record<string, string>> = {
+  blockquote: "quotation",
+  heading: "heading",
+  link: "link",
+  listItem: "list item",
+  paragraph: "paragraph",
+  tableData: "table cell",
+  tableHeader: "table cell",
+}
+
+/** The parser reports unclosed tags and braces at the end of what contains them, which can be the file. */
+function mdxFault({ reason, line = 1, column = 1 }: SyntaxFault, source: string): BodyMessage {
+  const [, , tagLine, tagColumn] = startTag.exec(reason) ?? []
+  const opened = tagLine === undefined ? openBrace({ reason, line, column }, source) : undefined
+  const plain = reason
+    .replace(startTag, "$1")
+    .replace(/`(\w+)`/g, (written, name: string) => (name in partNames ? `the ${partNames[name]}` : written))
     .replace(
       /could not parse import\/exports with acorn/i,
       "a line right below an import or export is read as a part of it",
@@ -199,18 +214,24 @@ function mdxFault({ reason, line, column }: SyntaxFault, source: string): BodyMe
     .replace(/could not parse expression with acorn/i, "the text between the braces is not code")
   return {
     rule: "mdx-syntax",
-    line: opened?.line ?? line ?? Number(openLine ?? 1),
-    column: opened?.column ?? column ?? Number(openColumn ?? 1),
+    line: opened?.line ?? Number(tagLine ?? line),
+    column: opened?.column ?? Number(tagColumn ?? column),
     message: `The page is not valid MDX: ${/[.!?]$/.test(plain) ? plain : `${plain}.`}`,
     fix: mdxFix(reason),
   }
 }
 
-/** Position of an unclosed brace; the parser only reports the end of the file. */
-function openBrace(reason: string, source: string): { line: number; column: number } | undefined {
-  const at = /closing brace/.test(reason) ? source.lastIndexOf("{") : -1
+/** Position of an unclosed brace: the last one before the end of its paragraph, where the parser reports it. */
+function openBrace(
+  { reason, line, column }: Required<SyntaxFault>,
+  source: string,
+): { line: number; column: number } | undefined {
+  if (!reason.includes("closing brace")) return undefined
+  const lines = source.split("\n").slice(0, line)
+  const read = [...lines.slice(0, -1), (lines.at(-1) ?? "").slice(0, column - 1)].join("\n")
+  const at = read.lastIndexOf("{")
   if (at === -1) return undefined
-  const before = source.slice(0, at).split("\n")
+  const before = read.slice(0, at).split("\n")
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 }
 }
 
@@ -220,9 +241,14 @@ function mdxFix(reason: string): string {
   const [, tag = ""] = /closing tag for `<([\w.]+)>`/.exec(reason) ?? []
   if (voidTags.includes(tag)) return `end it with a slash: <${tag} … />.`
   if (tag !== "") return `write </${tag}> where it ends.`
+  const [, closing = ""] = /^Expected the closing tag `<\/([\w.]+)>` either/.exec(reason) ?? []
+  if (closing !== "")
+    return `put </${closing}> on a line of its own, below an empty line, and indent it like <${closing}>.`
   if (/closing brace/.test(reason))
     return "write } where the code ends, */} where it is a comment, and \\{ where { is meant as text."
   if (/character `!`[^]*before name/.test(reason)) return "write a comment as {/* text */}."
+  if (reason.includes("to create a link in MDX"))
+    return "write an address in angle brackets as [text](address)."
   if (reason.includes("import/exports")) return "put an empty line below the imports and exports."
   return "close every tag, and write { and < as \\{ and \\< where they are meant as text."
 }
