@@ -14,9 +14,9 @@ import { readContentText } from "../content/read-content-text"
 import { fileInTheWay } from "../outputs/output-paths"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
-import type { CheckedPage, ExtraAnchors } from "./page"
+import type { PageAnchors } from "./page"
 
-/** All ids of each written page, by the page's path without trailing slash. */
+/** `PageAnchors` by the page's path without trailing slash. */
 type Anchors = ReadonlyMap<string, readonly string[]>
 
 type Pages = Pick<ContentIndex, "bySlug" | "outputs">
@@ -24,15 +24,14 @@ type Pages = Pick<ContentIndex, "bySlug" | "outputs">
 /** Checks redirects, moved headings, and that every address of the ledger still exists or is redirected. */
 export function checkAddresses(
   content: Pick<Content, "layout" | "documents" | "placeOf" | "index">,
-  pages: readonly CheckedPage[],
-  extra: ExtraAnchors,
+  pageAnchors: PageAnchors,
 ): Problem[] {
-  const { layout, index } = content
+  const { layout, documents, index } = content
   const anchors: Anchors = new Map(
-    pages.map(({ document, outline }) => [
-      withoutTrailingSlash(document.slug),
-      [...outline.anchors, ...(extra.get(document.id) ?? [])],
-    ]),
+    documents.flatMap(({ id, slug }) => {
+      const ids = pageAnchors.get(id)
+      return ids ? [[withoutTrailingSlash(slug), ids] as const] : []
+    }),
   )
   const { redirects, problems } = loadRedirects(layout, content)
   const moved = movedAnchorsOf(content)
@@ -222,7 +221,7 @@ export function checkLedger(
       ]
     }
     const present = now.anchors.get(page)
-    if (present === undefined) return [] // the anchors of generated pages are not known
+    if (present === undefined) return [] // not known
     return ids
       .filter((id) => !present.includes(id) && !movedIds.has(`${page}#${id}`))
       .map((id) => ({

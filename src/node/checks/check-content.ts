@@ -36,7 +36,7 @@ import { checkUnsafeAddresses } from "./check-unsafe-addresses"
 import { checkVariables } from "./check-variables"
 import { settingsLinks } from "./settings-links"
 import { partialsOf, readImportedFiles } from "./read-imported-files"
-import { toCheckedPage, type CheckedFile, type CheckedPage } from "./page"
+import { isRead, toCheckedPage, type CheckedFile, type CheckedPage, type PageAnchors } from "./page"
 
 /**
  * Runs all checks on a content tree and returns the problems.
@@ -59,11 +59,14 @@ export async function checkContent(
   const targetOf = (file: CheckedFile, url: string) => pageOf(file, url)?.id
   const { modules } = options
   const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // runs in parallel
-  const anchors = new Map(
-    [...imported].map(([page, files]) => {
-      const module = modules.modules.get(page.document.id)
-      const reference = module ? referenceAnchors(module, modules.newest.get(page.document.id)) : []
-      return [page.document.id, [...reference, ...files.flatMap(({ outline }) => outline.anchors)]]
+  const anchors: PageAnchors = new Map(
+    [...imported].flatMap(([page, files]) => {
+      const shown = [page, ...files]
+      if (!shown.every(isRead)) return []
+      const { id } = page.document
+      const module = modules.modules.get(id)
+      const reference = module ? referenceAnchors(module, modules.newest.get(id)) : []
+      return [[id, [...shown.flatMap(({ outline }) => outline.anchors), ...reference]] as const]
     }),
   )
   const facts = pages.map((page) => factsOf(content, page))
@@ -88,7 +91,7 @@ export async function checkContent(
     ...checkNames(content),
     ...checkDuplicates(content),
     ...(content.layout.docusaurus ? [] : checkFields(content)),
-    ...checkAddresses(content, pages, anchors),
+    ...checkAddresses(content, anchors),
     ...checkLinks(content, { pages, partials }, anchors, otherLinks),
     ...checkLinkTexts(
       [...pages.filter((page) => !isImported(page)), ...partials, ...facts],

@@ -10,7 +10,7 @@ import type { Problem } from "../report/problem"
 import { addressFault } from "./address-fault"
 import { outsideContent } from "./outside-content"
 import { didYouMean } from "../../hcl/suggest"
-import type { CheckedPage, CheckedPartial, ExtraAnchors } from "./page"
+import type { CheckedPage, CheckedPartial, PageAnchors } from "./page"
 
 /** Anchors that exist on every page. */
 const commonAnchors = ["", "main", "top"]
@@ -25,27 +25,24 @@ interface LinkSource extends ModuleLinks {
 
 /**
  * Reports links to pages, files and anchors that do not exist.
- * @param extra ids of pages in addition to those of their bodies
  * @param others links of pages that are not in their Markdown files
  */
 export function checkLinks(
   content: Content,
   { pages, partials }: { pages: readonly CheckedPage[]; partials: readonly CheckedPartial[] },
-  extra: ExtraAnchors,
+  anchors: PageAnchors,
   others: readonly ModuleLinks[],
 ): Problem[] {
   const { index } = content
-  const anchorsOf = new Map(
-    pages.map(({ document, outline }) => [
-      document.id,
-      [...outline.anchors, ...(extra.get(document.id) ?? [])],
-    ]),
-  )
-  for (const { document, importers } of partials)
-    anchorsOf.set(
-      document.file,
-      importers.flatMap((page) => anchorsOf.get(page.document.id) ?? []),
-    )
+  const anchorsOf = new Map(anchors)
+  for (const { document, importers } of partials) {
+    const ids = importers.map((page) => anchors.get(page.document.id))
+    if (!ids.includes(undefined))
+      anchorsOf.set(
+        document.file,
+        ids.flatMap((known) => known ?? []),
+      )
+  }
   const slugs = index.pages.map(({ slug }) => slug)
   const files = [...index.byFile.keys()]
 
@@ -87,21 +84,16 @@ export function checkLinks(
       }
       if (link.kind !== "anchor" && link.kind !== "page") return []
       const target = link.kind === "anchor" ? source.id : link.page.id
-      const anchors = anchorsOf.get(target)
+      const ids = anchorsOf.get(target)
       const anchor = decodeAnchor(link.hash.slice(1))
-      // The anchors of generated pages come from their templates, and are not known here.
-      if (anchors === undefined || commonAnchors.includes(anchor) || anchors.includes(anchor)) return []
+      if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return []
       const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
       return [
         {
           rule: "broken-anchor",
           ...place,
           message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? here : `"${link.page.slug}" does not have`}.`,
-          fix: didYouMean(
-            anchor,
-            anchors,
-            "link to a heading's id, or give the heading this one with {#id}.",
-          ),
+          fix: didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}."),
         },
       ]
     }),

@@ -34,5 +34,13 @@ export function toCheckedPage(document: ContentDocument, parts?: BodyParts): Che
   return { document, outline: outlineOf(document, parts) }
 }
 
-/** Ids of a page beside those of its body. */
-export type ExtraAnchors = ReadonlyMap<string, readonly string[]>
+/**
+ * All ids of each page that links can point to, by the page's id. A page has no entry if its ids are not known: it is generated,
+ * or a mistake hides a part of its text.
+ */
+export type PageAnchors = ReadonlyMap<string, readonly string[]>
+
+/** Whether all text of a file was parsed. Headings below an unclosed fence, for example, were not. */
+export function isRead({ outline }: CheckedFile): boolean {
+  return !outline.messages.some(({ cause }) => cause === "unread-text" || cause === "open-fence")
+}

@@ -12,7 +12,8 @@ import { settingsLinks } from "./settings-links"
 /** The problems of the links in a tree's settings and pages. */
 function linkProblems(content: Content) {
   const pages = content.documents.map((document) => toCheckedPage(document))
-  return checkLinks(content, { pages, partials: [] }, new Map(), settingsLinks(content))
+  const anchors = new Map(pages.map(({ document, outline }) => [document.id, outline.anchors]))
+  return checkLinks(content, { pages, partials: [] }, anchors, settingsLinks(content))
 }
 
 test("links of sidebars and of the announcement are checked at their positions", async () => {

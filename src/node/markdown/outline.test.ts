@@ -312,6 +312,7 @@ test.each([
       column: expect.any(Number) as number,
       message: expect.stringMatching(/^The page is not valid MDX: .+\.$/) as string,
       fix,
+      cause: "unread-text",
     },
   ])
 })

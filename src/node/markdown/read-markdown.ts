@@ -156,7 +156,7 @@ function parseFile(
   const processor = parsers[dialect ?? "own"][format]
   const bound = boundFault(body, bodyLine)
   if (bound) {
-    report(file, bound)
+    report(file, { ...bound, cause: "unread-text" })
     return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
   }
   try {
@@ -167,7 +167,7 @@ function parseFile(
     return { tree, messages: isLoss ? messages.map(asLoss) : messages }
   } catch (error) {
     if (format !== "mdx" || !isSyntaxError(error)) throw error
-    report(file, mdxFault(error, String(file.value)))
+    report(file, { ...mdxFault(error, String(file.value)), cause: "unread-text" })
     return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
   }
 }

@@ -4,7 +4,7 @@ import { isAllowedElement } from "./allowed-html"
 import { htmlMarks, type HtmlMark } from "./html-tags"
 import { placeOf, report } from "./report"
 import { placeInValue, sourceLines } from "./source-lines"
-import type { Place } from "./types"
+import type { BodyMessage, Place } from "./types"
 
 /** Elements without content, and elements whose end tag is optional. */
 const unclosed: ReadonlySet<string> = new Set(
@@ -26,8 +26,10 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("<")) return
   const lines = sourceLines(file)
   const open: (HtmlMark & { place: Place })[] = []
-  const say = (place: Place, message: string, fix: string) =>
-    report(file, { rule: "lost-text", line: place.line, column: place.column, message, fix })
+  const say = (place: Place, message: string, fix: string, cause?: BodyMessage["cause"]) => {
+    const { line, column } = place
+    report(file, { rule: "lost-text", line, column, message, fix, ...(cause ? { cause } : {}) })
+  }
 
   const visit = (node: Nodes, parent?: Parents): void => {
     if (node.type === "html") checkHtml(node, parent?.type !== "paragraph")
@@ -39,7 +41,12 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     const start = placeOf(node)
     if (value.startsWith("<!--")) {
       if (!value.includes("-->"))
-        say(start, "The comment is never closed, and hides all that follows.", 'write "-->" after it.')
+        say(
+          start,
+          "The comment is never closed, and hides all that follows.",
+          'write "-->" after it.',
+          "unread-text",
+        )
       return
     }
     if (/^<[?!]/.test(value)) {

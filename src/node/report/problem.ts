@@ -16,8 +16,8 @@ export interface Problem {
   message: string
   /** One sentence: how to fix it. */
   fix: string
-  /** Why other problems of the file may be consequences of this one; not printed. */
-  cause?: "open-fence" | "unknown-language"
+  /** Why other problems may be consequences of this one; not printed. */
+  cause?: "open-fence" | "unknown-language" | "unread-text"
 }
 
 const warnings: ReadonlySet<CheckRule> = new Set([

@@ -4,6 +4,12 @@ import { picture } from "../picture"
 const png = picture(20)
 
 /** Links, anchors and pictures. */
+/** Links to a heading, in a page and in the list of published headings. */
+const linksToPart = {
+  "docs/index.md": "---\ntitle: Home\n---\n\nSee [the other page](/other) and [a part](/page#part).\n",
+  "ledger.json": '{ "/page": ["part"] }\n',
+}
+
 export const linkMistakes = [
   ...mistakesIn(
     "docs/page.md",
@@ -170,6 +176,35 @@ export const linkMistakes = [
         "docs/script.svg":
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
         "docs/huge.png": picture(5000),
+      },
+    },
+  ),
+  ...mistakesIn(
+    "docs/page.md",
+    [
+      [
+        "a fence above a linked heading that is never closed",
+        "```hcl\na = 1\n\n## Part\n",
+        1,
+        "never closed",
+      ],
+      ["a comment above a linked heading that is never closed", "Text.\n\n<!-- a\n\n## Part\n", 3, "-->"],
+      ["a page that is too deep, with a linked heading", `${"> ".repeat(20)}Text.\n\n## Part\n`, 1, "deep"],
+    ],
+    { head: pageHead, files: linksToPart },
+  ),
+  ...mistakesIn(
+    "docs/page.mdx",
+    [["a page with a linked heading that is not MDX", "It is <5 GB.\n\n## Part\n\nText.\n", 1, "\\<"]],
+    { head: pageHead, files: linksToPart },
+  ),
+  ...mistakesIn(
+    "docs/_part.mdx",
+    [["a partial with a linked heading that is not MDX", "It is <5 GB.\n\n## Part\n\nText.\n", 1, "\\<"]],
+    {
+      files: {
+        ...linksToPart,
+        "docs/page.mdx": `${pageHead}import Part from "./_part.mdx"\n\n[A part](#part)\n\n<Part />\n`,
       },
     },
   ),
