@@ -4,6 +4,7 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
 import { plainText } from "./plain-text"
+import { literalId } from "./remark-heading-ids"
 import { placeOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 
@@ -81,14 +82,6 @@ function checkId(
   else if (after !== "")
     say(`The id "${written}" is not at the end of the heading.`, `put {#${id}} at the end of the line.`)
   else say(`"${written}" is shown as text, not read as an id.`, `write {#${id}}.`)
-}
-
-/** The id that a heading ends with, as `rewriteSource` leaves it. */
-function literalId({ children }: Heading): string | undefined {
-  const last = children.at(-1)
-  if (last?.type === "html") return /^<!--\s*#(.*?)\s*-->$/.exec(last.value)?.[1]
-  if (last?.type === "mdxTextExpression") return /^\s*\/\*\s*#(.*?)\s*\*\/\s*$/.exec(last.value)?.[1]
-  return undefined
 }
 
 /** Whether a node is invisible, so that a title may follow it. */

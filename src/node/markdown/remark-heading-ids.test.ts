@@ -19,6 +19,13 @@ test.each([
   expect(outline(body).headings.map(({ id }) => id)).toEqual(ids)
 })
 
+test("the literal id of an underlined heading is not reported as text", () => {
+  expect(outline("Title {#id}\n---").messages).toEqual([])
+  expect(outline("Title {#two words}\n---").messages).toEqual([
+    expect.objectContaining({ rule: "heading", message: 'The id "two words" has a space in it.' }),
+  ])
+})
+
 test("the literal id is not part of the heading's text", () => {
   expect(outline("## A *b* {#x}").headings).toEqual([{ id: "x", text: "A b", level: 2 }])
 })

@@ -21,25 +21,28 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-/**
- * Removes and returns the explicit id at the end of a heading: a comment, or the braces of an underlined
- * heading.
- */
+const braces = /\{#([^{}]+)\}$/
+
+/** The explicit id at the end of a heading: a comment, or the braces of an underlined heading. */
+export function literalId({ children }: Heading): string | undefined {
+  const last = children.at(-1)
+  if (last?.type === "html") return /^<!--\s*#(.*?)\s*-->$/.exec(last.value)?.[1]
+  if (last?.type === "mdxTextExpression") return /^\s*\/\*\s*#(.*?)\s*\*\/\s*$/.exec(last.value)?.[1]
+  return last?.type === "text" ? braces.exec(last.value.trimEnd())?.[1] : undefined
+}
+
+/** Removes the explicit id from the text of a heading, and returns it. */
 function takeLiteralId(heading: Heading): string | undefined {
+  const id = literalId(heading)
+  if (id === undefined) return undefined
   const last = heading.children.at(-1)
-  let id: string | undefined
-  if (last?.type === "html") id = /^<!--\s*#(.*?)\s*-->$/.exec(last.value)?.[1]
-  if (last?.type === "mdxTextExpression") id = /^\s*\/\*\s*#(.*?)\s*\*\/\s*$/.exec(last.value)?.[1]
-  if (id !== undefined) {
+  if (last?.type === "text") last.value = last.value.trimEnd().replace(braces, "").trimEnd()
+  else {
     heading.children.pop()
     const before = heading.children.at(-1)
     if (before?.type === "text") before.value = before.value.trimEnd()
-    return id
   }
-  if (last?.type !== "text") return undefined
-  const match = /\{#([^{}]+)\}$/.exec(last.value.trimEnd())
-  if (match) last.value = last.value.slice(0, match.index).trimEnd()
-  return match?.[1]
+  return id
 }
 
 declare module "mdast" {
