@@ -18,6 +18,7 @@ test.each([
   ["two colons", "::note Title", "::note Title"],
   ["a time", "At 10:30 we start", "At 10:30 we start"],
   ["a heading id", "## Title {#my_id}", "## Title <!--#my_id-->"],
+  ["a heading id with a backslash", "## Title \\{#id}", "## Title <!--#id-->"],
   ["a heading id before closing hashes", "## Title {#id} ##", "## Title <!--#id--> ##"],
   ["a heading id in a quotation", "> ### Title {#id}", "> ### Title <!--#id-->"],
   ["braces in prose", "Text {#id}", "Text {#id}"],
@@ -30,6 +31,8 @@ test.each([
 test.each([
   ["a heading id", "## Title {#my_id}", "## Title {/*#my_id*/}"],
   ["the id of an underlined heading", "Title {#id}\n---", "Title {/*#id*/}\n---"],
+  ["a heading id with a backslash", "## Title \\{#id}", "## Title {/*#id*/}"],
+  ["braces in prose", "Text \\{#id}", "Text \\{#id}"],
   ["an expression", "## Title {id}", "## Title {id}"],
 ])("in MDX: %s", (_, source, rewritten) => {
   expect(rewriteSource(source, "mdx")).toBe(rewritten)

@@ -2,7 +2,9 @@ import { containerMarks, fencedLines } from "./fenced-lines"
 
 const titledDirective = new RegExp(`^(${containerMarks}:{3,}[a-zA-Z][\\w-]*)[ \\t]+([^\\s[{].*?)[ \\t]*$`)
 const atxHeading = new RegExp(`^${containerMarks}#{1,6}[ \\t]`)
-const headingId = /\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
+/** The backslash is for formatters of MDX, which add it; Docusaurus accepts it, too. */
+const headingId = /\\?\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
+const unescapedId = /(?<!\\)\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 
 /**
  * Rewrites the two Docusaurus forms that Markdown parsers do not support: `:::note Title` becomes
@@ -35,9 +37,10 @@ function balanced(title: string): string {
 }
 
 function rewriteHeadingId(line: string, format: "md" | "mdx"): string {
+  const isHeading = atxHeading.test(line)
   // In MDX a brace opens an expression, and `{#` never starts a valid one: it can be rewritten anywhere.
-  if (format === "md" && !atxHeading.test(line)) return line
-  return line.replace(headingId, (_, id: string, tail: string) =>
+  if (format === "md" && !isHeading) return line
+  return line.replace(isHeading ? headingId : unescapedId, (_, id: string, tail: string) =>
     format === "md" ? `<!--#${id}-->${tail}` : `{/*#${id}*/}${tail}`,
   )
 }
