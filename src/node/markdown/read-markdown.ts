@@ -29,6 +29,7 @@ import { remarkCheckTables } from "./remark-check-tables"
 import { remarkCheckTabs } from "./remark-check-tabs"
 import { remarkCheckVariables } from "./remark-check-variables"
 import { remarkCheckVersionTables } from "./remark-check-version-tables"
+import { remarkJsxBlocks } from "./remark-jsx-blocks"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
@@ -66,6 +67,7 @@ const checks = (format: Format): Pluggable[] => [
 
 /** The plugins for a body that is parsed, but not rendered. */
 const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
+  ...(format === "mdx" ? [remarkJsxBlocks] : []),
   ...(dialect ? [] : [remarkCheckLeafDirectives]), // before leaf directives become text
   ...(dialect ? [] : [remarkCheckHeadings]), // before explicit ids are removed
   ...meaning(format, dialect),
