@@ -24,7 +24,6 @@ import { parseYaml, type ParsedYaml, type Salvage } from "./parse-yaml"
 import { readContentText } from "./read-content-text"
 import { readText } from "./read-text"
 import { startOfFile } from "./read-yaml"
-import { docsId } from "./route"
 import { parseTagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { variablesFile, variablesSchema, type Variables } from "./variables"
@@ -116,7 +115,7 @@ export async function loadSettings(
     if (category)
       categories.push({
         ...category,
-        ...categoryPlace(layout, file, category),
+        ...categoryPlace(layout, file),
         reportFile,
         placeOf: read.placeOf,
       })
@@ -170,11 +169,10 @@ async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile
   return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), read.text)
 }
 
-/** The docs path of a category file's folder, and its resolved link. */
-function categoryPlace(layout: ContentLayout, file: string, { link }: Pick<CategoryFile, "link">) {
+/** The docs path of a category file's folder, and that of its docs in a Docusaurus tree. */
+function categoryPlace(layout: ContentLayout, file: string) {
   const folder = path.posix.dirname(file)
   const { docs } = layout.placeOf(file)
   if (!docs) return { folder: layout.docsFolder === "docs" ? folder.replace(/^docs(?:\/|$)/, "") : folder }
-  const isDoc = link?.type === "doc"
-  return { folder, route: docs.route, ...(isDoc ? { link: { ...link, id: docsId(docs, link.id) } } : {}) }
+  return { folder, route: docs.route, docsFolder: docs.folder }
 }

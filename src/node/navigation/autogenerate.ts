@@ -2,7 +2,7 @@ import path from "node:path"
 import { wordsOfName } from "../../shared/name-words"
 import type { SidebarItem } from "../../shared/navigation"
 import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/route"
-import type { CategoryFile, CategoryPage } from "./category-file"
+import { linkedDocIds, type CategoryFile, type CategoryPage } from "./category-file"
 import type { SidebarPage } from "./types"
 
 /** An item for a page or a folder. `pageId` is set for a page, `index` for the index page of a category. */
@@ -80,9 +80,8 @@ export function landingOf(
 ): SidebarPage | undefined {
   if (category?.link === undefined) return pages.find((page) => folderOf(page) === folder && isLanding(page))
   if (category.link?.type !== "doc") return undefined
-  const { id } = category.link
-  const local = [...folder.split("/").map(stripNumberPrefix), id].join("/")
-  return pages.find((page) => page.id === local) ?? pages.find((page) => page.id === id)
+  const [local, global] = linkedDocIds(category, category.link.id)
+  return pages.find((page) => page.id === local) ?? pages.find((page) => page.id === global)
 }
 
 function itemsOf(

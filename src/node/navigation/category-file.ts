@@ -62,6 +62,8 @@ export interface CategoryFile extends z.infer<typeof categorySchema> {
   folder: string
   /** Path of the docs root on the site; "/" if absent. */
   route?: string
+  /** The docs folder that ids of pages start with, but ids in category files do not; "" if absent. */
+  docsFolder?: string
   /** Path of the file for problems. */
   reportFile: string
   placeOf: YamlSource["placeOf"]
@@ -70,6 +72,12 @@ export interface CategoryFile extends z.infer<typeof categorySchema> {
 /** The generated index page of a category. */
 export interface CategoryPage extends IndexedPage {
   description: string
+}
+
+/** Ids of the page that a category file names: below its own folder, which has priority, and below the docs root. */
+export function linkedDocIds({ folder, docsFolder = "" }: CategoryFile, id: string): [string, string] {
+  const segments = path.posix.relative(docsFolder, folder).split("/").map(stripNumberPrefix)
+  return [path.posix.join(docsFolder, ...segments, id), path.posix.join(docsFolder, id)]
 }
 
 /** Node id of a category's page, and its id in the content index. */

@@ -205,6 +205,32 @@ test("a category file can name the category's doc, or none", () => {
   expect(items(null)).toContainEqual(["Guide", "/guide/"])
 })
 
+test("the doc of a category of a Docusaurus project is named without the docs folder", () => {
+  const moved = pages.map((page) => ({
+    ...page,
+    id: `docs/${page.id}`,
+    docsPath: `docs/${page.docsPath}`,
+  }))
+  const resolve = (id: string, drafts: string[] = []) =>
+    resolveSidebars({
+      reportFile: "content/sidebars.yml",
+      pages: moved,
+      drafts: new Set(drafts),
+      categories: [category("docs/guide", { docsFolder: "docs", link: { type: "doc", id } })],
+    })
+  const hrefOf = (id: string) =>
+    resolve(id).sidebars[0]?.items.find(({ type, depth }) => type === "category" && depth === 1)?.href
+  expect(hrefOf("first")).toBe("/guide/first")
+  expect(hrefOf("guide/deep/leaf")).toBe("/guide/deep/leaf")
+  expect(resolve("draft", ["docs/guide/draft"]).problems).toEqual([])
+  expect(resolve("guide/frst").problems).toEqual([
+    expect.objectContaining({
+      message: 'The category leads to the doc "guide/frst", which does not exist.',
+      fix: 'did you mean "guide/first"?',
+    }),
+  ])
+})
+
 test("a category's doc that does not exist is an error at its position", () => {
   expect(withCategories(category("guide", { link: { type: "doc", id: "guide/frst" } })).problems).toEqual([
     {

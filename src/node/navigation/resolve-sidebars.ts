@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { SidebarItem } from "../../shared/navigation"
 import { isExternal } from "../../shared/paths"
 import type { ResolvedSidebar } from "../content/content-index"
@@ -5,7 +6,13 @@ import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import { stripNumberPrefix } from "../content/route"
 import { autogenerate, foldersOf, landingOf, tidyFolder } from "./autogenerate"
-import { categoryPage, categoryPages, type CategoryFile, type CategoryPage } from "./category-file"
+import {
+  categoryPage,
+  categoryPages,
+  linkedDocIds,
+  type CategoryFile,
+  type CategoryPage,
+} from "./category-file"
 import type { EntryPath, SidebarEntry, SidebarFile } from "./sidebar-file"
 import type { SidebarPage } from "./types"
 
@@ -151,8 +158,9 @@ function missingDoc(
   pages: readonly SidebarPage[],
   drafts: ReadonlySet<string> | undefined,
 ): Problem[] {
-  const { folder, link, reportFile, placeOf } = category
-  if (link?.type !== "doc" || landingOf(folder, pages, category) || drafts?.has(link.id)) return []
+  const { folder, docsFolder = "", link, reportFile, placeOf } = category
+  if (link?.type !== "doc" || landingOf(folder, pages, category)) return []
+  if (linkedDocIds(category, link.id).some((id) => drafts?.has(id))) return []
   return [
     {
       rule: "sidebar-unknown-doc",
@@ -161,7 +169,7 @@ function missingDoc(
       message: `The category leads to the doc "${link.id}", which does not exist.`,
       fix: didYouMean(
         link.id,
-        pages.map(({ id }) => id),
+        pages.map(({ id }) => path.posix.relative(docsFolder, id)).filter((id) => !id.startsWith("../")),
         "create the page, or remove the link.",
       ),
     },
