@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { CheckRule } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
+import { convertTexts } from "../docusaurus/convert-texts"
 import { describeIssue } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { withoutWrongFields } from "./without-wrong-fields"
@@ -68,8 +69,11 @@ export function parseFrontMatter<T>(
     }
 
   const { placeOf, placeOfKey } = read.yaml
-  const value = read.yaml.value ?? {}
-  const result = schema.safeParse(value)
+  const given = read.yaml.value ?? {}
+  const first = schema.safeParse(given)
+  const converted = isHarmless && !first.success ? convertTexts(given, first.error.issues) : undefined
+  const value = converted ?? given
+  const result = converted ? schema.safeParse(value) : first
   if (result.success) return { data: result.data, problems: [], isUnreadable: false, placeOf }
   const problems = result.error.issues.flatMap((issue) =>
     describeIssue(schema, value, issue, "The front matter").map(({ path, isKey, message, fix }): Problem => ({
