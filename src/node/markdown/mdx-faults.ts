@@ -114,12 +114,18 @@ function attributeFaults(
   ]
 }
 
+/** Names of HTML that React accepts in JSX, and their hast names. */
+const namesOfHtml: ReadonlyMap<string, string> = new Map([
+  ["class", "className"],
+  ["colspan", "colSpan"],
+  ["rowspan", "rowSpan"],
+])
+
 /** The hast name of a property; JSX has other names for some. */
 function propertyOf(name: string): string {
-  if (name === "class") return "className"
   if (/^(?:aria|data)-/.test(name))
     return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return name
+  return namesOfHtml.get(name) ?? name
 }
 
 function isAllowedProperty(element: string, name: string, text: string): boolean {

@@ -1,7 +1,7 @@
 import { compile } from "@mdx-js/mdx"
 import { expect, test } from "vitest"
 import { rehypePlugins, remarkPlugins } from "./render-markdown"
-import { testContext } from "./test-support"
+import { outline, testContext } from "./test-support"
 
 async function jsx(...lines: string[]): Promise<string> {
   const asked: string[] = []
@@ -104,4 +104,10 @@ test("colons in prose", async () => {
   expect(await jsx("At 10:30, arn:aws:iam::123:role/x and :foo.")).toContain(
     '{"At 10:30, arn:aws:iam::123:role/x and :foo."}',
   )
+})
+
+test("cells of a table of HTML can span columns and rows, by the names of JSX and those of HTML", async () => {
+  const row = '<tr><td rowspan="2" colspan="3">**A**</td><td rowSpan="2" colSpan={3}>B</td></tr>'
+  expect(outline(`<table>\n${row}\n</table>`, { format: "mdx" }).messages).toEqual([])
+  expect(await jsx("<table>", row, "</table>")).toContain('<td rowspan="2" colspan="3">')
 })
