@@ -12,6 +12,9 @@ test.each([
   '<div className="a">',
   "<div style={{ color: 'red' }}>",
   "{/* A comment. */}",
+  "<details>\n<summary>The **first** one</summary>\n\nText.\n\n</details>",
+  "<table>\n<tr>\n<td>Run `plan`</td>\n</tr>\n</table>",
+  "<p>\nSee [this](a.md).\n</p>",
 ])("%s is MDX", (body) => {
   expect(usesMdx(body)).toBe(true)
 })
@@ -26,6 +29,9 @@ test.each([
   "<!-- <Badge /> -->",
   "Braces {like these} and a < b.",
   '<div class="a">Text.</div>',
+  "<div>\n\nThe **first** `one`.\n\n</div>",
+  "The <kbd>a</kbd> of **b**.",
+  "<p>2 * 3 ** 4 [a] (b)</p>",
 ])("%s is Markdown", (body) => {
   expect(usesMdx(body)).toBe(false)
 })

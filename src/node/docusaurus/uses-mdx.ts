@@ -7,15 +7,20 @@ const openTag = /(?<![\w`\\])<([A-Z][\w.]*)(?=[\s/>])/g
 /** Attributes in braces, and attribute names that exist only in JSX. */
 const jsxAttribute = /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:[\w-]+=\{|className=)/
 const jsxComment = /\{\/\*[\s\S]*?\*\/\}/
+/** The start of a block of HTML, which in Markdown goes on until the next empty line. */
+const htmlBlock =
+  /^\s*<(?:blockquote|caption|center|d[dlt]|details|div|figcaption|figure|h[1-6]|li|ol|p|section|summary|t(?:able|body|d|foot|h|head|r)|ul)[\s>]/i
+const inlineMarkdown = /\*\*[^\s*][^*]*\*\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\)/
 
 /**
- * Whether an `.md` body of a Docusaurus tree is MDX: it imports, exports, or uses a component or a JSX attribute. Any other body
- * is Markdown, in which `<` and `{` can be text. Code is ignored.
+ * Whether an `.md` body of a Docusaurus tree is MDX: it imports, exports, uses a component or a JSX attribute, or has Markdown in a
+ * block of HTML, such as `<summary>The **first**</summary>`. Any other body is Markdown, in which `<` and `{` can be text. Code is
+ * ignored.
  */
 export function usesMdx(body: string): boolean {
   const isFenced = fencedLines()
   const lines = body.split(/\r\n|\r|\n/).filter((line) => !isFenced(line))
-  if (lines.some((line) => statement.test(line))) return true
+  if (lines.some((line) => statement.test(line)) || hasMarkdownInHtml(lines)) return true
   const text = lines
     .join("\n")
     .replace(/<!--[\s\S]*?-->/g, "")
@@ -25,4 +30,12 @@ export function usesMdx(body: string): boolean {
   return [...text.matchAll(openTag)].some(([, name = ""]) =>
     new RegExp(`</${name}\\s*>|<${name}(?:\\s(?:[^<>]|=>)*)?/>`).test(text),
   )
+}
+
+function hasMarkdownInHtml(lines: readonly string[]): boolean {
+  let isHtml = false
+  return lines.some((line) => {
+    isHtml = line.trim() !== "" && (isHtml || htmlBlock.test(line))
+    return isHtml && inlineMarkdown.test(line)
+  })
 }
