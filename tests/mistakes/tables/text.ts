@@ -48,6 +48,8 @@ export const textMistakes = [
       ["a document type", "Text.\n\n<!DOCTYPE html>\n", 3, "readers do not see"],
       ["a CDATA section", "Text <![CDATA[with more]]> here.\n", 1, "readers do not see"],
       ["Markdown in a block of HTML", "<div>\nSee **this** now.\n</div>\n", 2, "HTML", "empty line"],
+      ["Markdown in a line of HTML", "Text.\n\n<p>See **this** now.</p>\n", 3, "HTML", "empty line"],
+      ["code in a line of HTML", "<div>\n<p>Run `plan` now.</p>\n</div>\n", 2, "HTML", "empty line"],
       ["a link in a block of HTML", "<p>\nSee [the other page](/other).\n</p>\n", 2, "HTML", "empty line"],
       ["an HTML link without an address", "See <a>the page</a>.\n", 1, "<a>", "href"],
       ["a component in Markdown", "Text.\n\n<Admonition>Text</Admonition>\n", 3, "component", ".mdx"],
