@@ -24,6 +24,11 @@ test.each([
     `<figure><doc-zoom><img src="y.png" alt="Alt" ${lazy}></doc-zoom><figcaption>Alt</figcaption></figure>`,
   ],
   [
+    "a reference with a title, which is the caption",
+    '![Alt][x]\n\n[x]: y.png "Caption"\n[x]: z.png "Another"',
+    `<figure><doc-zoom><img src="y.png" alt="Alt" ${lazy}></doc-zoom><figcaption>Caption</figcaption></figure>`,
+  ],
+  [
     "that opts out",
     '<img class="no-zoom" src="x.png" alt="A">',
     `<img class="no-zoom" src="x.png" alt="A" ${lazy}>`,

@@ -1,6 +1,7 @@
-import type { PhrasingContent, Root } from "mdast"
+import type { Image, ImageReference, PhrasingContent, Root } from "mdast"
 import type {} from "remark-rehype"
 import type { Plugin } from "unified"
+import { CONTINUE, EXIT, visit } from "unist-util-visit"
 import { visitBlocks } from "./visit-blocks"
 
 /** An image with its caption. */
@@ -20,15 +21,15 @@ interface FigureCaption {
 export const remarkFigures: Plugin<[], Root> = () => (tree) => {
   visitBlocks(tree, (paragraph, index, parent) => {
     if (paragraph.type !== "paragraph") return
-    const [image, ...others] = paragraph.children.filter(
+    const [only, ...others] = paragraph.children.filter(
       (child) => child.type !== "text" || child.value.trim() !== "",
     )
     if (others.length > 0) return
-    if (image?.type !== "image" && image?.type !== "imageReference") return
-    const title = image.type === "image" ? image.title : undefined
-    const caption = title || image.alt
+    const image = only?.type === "imageReference" ? imageOf(only, tree) : only
+    if (image?.type !== "image") return
+    const caption = image.title || image.alt
     if (!caption) return
-    if (image.type === "image") image.title = null
+    image.title = null
     parent.children[index] = {
       type: "figure",
       data: { hName: "figure" },
@@ -42,6 +43,17 @@ export const remarkFigures: Plugin<[], Root> = () => (tree) => {
       ],
     }
   })
+}
+
+/** The image of a reference such as `![alt][id]`; `undefined` if nothing defines it. */
+function imageOf({ alt, identifier, data }: ImageReference, tree: Root): Image | undefined {
+  let image: Image | undefined
+  visit(tree, "definition", ({ identifier: defined, url, title }) => {
+    if (defined !== identifier) return CONTINUE
+    image = { type: "image", url, title: title ?? null, alt: alt ?? null, ...(data ? { data } : {}) }
+    return EXIT // the first definition counts
+  })
+  return image
 }
 
 declare module "mdast" {
