@@ -12,7 +12,8 @@ export const cacheFile = path.join(cacheFolder, "results.json")
 const code = ["src/hcl/**/*.ts", "src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
 
 /** Kinds of cached results. */
-export type ResultKind = "yaml" | "outline" | "page" | "syntax" | "module" | "drawing" | "code"
+export type ResultKind =
+  "yaml" | "outline" | "page" | "syntax" | "module" | "description" | "drawing" | "code"
 
 /** A result with its cache key: the kind and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
+import { unsavedResults } from "../cache/result-cache"
 import type { RenderContext } from "../markdown/types"
-import { renderDescription } from "./render-description"
+import { parseVariables } from "./parse-module"
+import { cacheDescriptions, renderDescription } from "./render-description"
 
 const context: RenderContext = {
   resolveLink: (url) => ({
@@ -29,4 +31,19 @@ test("an external link is marked", () => {
   expect(renderDescription("https://example.com", context)).toMatch(
     /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">htt<span class="link-end">ps:\/\/example\.com<svg/,
   )
+})
+
+test("a description is cached, unless its link could lead elsewhere in the next build", async () => {
+  const text = [
+    'variable "a" {\n  description = "Cached **once**."\n  type = object({ b = string # An attribute.\n })\n}',
+    'variable "c" {\n  description = "See [the VPC](../vpc)."\n}',
+  ].join("\n")
+  const { inputs } = await parseVariables({ file: "variables.tf", text })
+  cacheDescriptions([{ inputs, outputs: [] }])
+  const cached = unsavedResults().filter(([key]) => key.startsWith("description "))
+  expect(cached.map(([, html]) => html)).toEqual(
+    expect.arrayContaining(["Cached <strong>once</strong>.", "An attribute."]),
+  )
+  expect(String(cached.map(([, html]) => html))).not.toContain("the VPC")
+  expect(renderDescription("See [the VPC](../vpc).", context)).toBe('See <a href="/base/vpc">the VPC</a>.')
 })

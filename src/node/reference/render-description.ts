@@ -7,9 +7,12 @@ import remarkRehype from "remark-rehype"
 import { unified, type Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { VFile } from "vfile"
+import { findResult, keepResult } from "../cache/result-cache"
 import { rehypeAllowedHtml } from "../markdown/rehype-allowed-html"
 import { rehypeLinks } from "../markdown/rehype-links"
 import type { RenderContext } from "../markdown/types"
+import { attributeRows } from "./attribute-rows"
+import type { ServiceModule } from "./load-modules"
 
 const contexts = new WeakMap<VFile, RenderContext>()
 
@@ -30,12 +33,42 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Renders the description of an input, output or attribute; a single paragraph becomes inline HTML. */
+/**
+ * Renders the description of an input, output or attribute; a single paragraph becomes inline HTML. The result is cached for
+ * the next build, unless the description has links: their targets depend on other pages.
+ */
 export function renderDescription(markdown: string, context: RenderContext): string {
   if (markdown === "") return ""
+  const known = findResult<string>("description", [markdown])
+  if (known !== undefined) return known
+  let hasLinks = false
   const file = new VFile(markdown)
-  contexts.set(file, context)
-  return String(renderer.processSync(file)).trim()
+  contexts.set(file, {
+    ...context,
+    resolveLink(url) {
+      hasLinks = true
+      return context.resolveLink(url)
+    },
+  })
+  const html = String(renderer.processSync(file)).trim()
+  if (!hasLinks) keepResult("description", [markdown], html)
+  return html
+}
+
+/** The context of descriptions that are rendered for the cache, which keeps none with a link. */
+const withoutTargets: RenderContext = {
+  resolveLink: (href) => ({ href, kind: "page" }),
+  resolveImage: () => Promise.resolve(undefined),
+  versionTables: new Map(),
+}
+
+/** Renders all descriptions of modules into the cache, except those with links. */
+export function cacheDescriptions(modules: Iterable<ServiceModule>): void {
+  for (const { inputs, outputs } of modules) {
+    const attributes = inputs.flatMap(({ type }) => attributeRows(type))
+    for (const { description } of [...inputs, ...attributes, ...outputs])
+      renderDescription(description, withoutTargets)
+  }
 }
 
 /** Descriptions are written for Terraform: `<name>` is text, not HTML, and `# Title` is not a heading of the page. */

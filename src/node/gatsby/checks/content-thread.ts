@@ -14,6 +14,7 @@ import { readChanges, readTree } from "../../content/read-tree"
 import { renderDocument } from "../../content/render-document"
 import { checkLevels } from "../../docusaurus/check-levels"
 import { loadModules, type LoadedModules } from "../../reference/load-modules"
+import { cacheDescriptions } from "../../reference/render-description"
 import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { buildIndex, type BuiltIndex } from "../../search/build-index"
@@ -74,6 +75,7 @@ async function runBuild(say: Say, requested: Requested): Promise<void> {
     say({ kind: "rendered", files, results, isLast })
   }
   const modules = await loadModules(content.layout)
+  cacheDescriptions([...modules.modules.values(), ...modules.newest.values()])
   send(modules.files)
   await renderAll(content, pathPrefix, send)
   send([], true)
