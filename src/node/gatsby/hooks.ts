@@ -22,7 +22,7 @@ import { createSchemaResolvers } from "./schema/resolvers"
 import { typeDefs } from "./schema/type-defs"
 import { pushSearchIndex } from "./search/push-search-index"
 import { serveSearchIndex } from "./search/serve-index"
-import { prepareSearchIndex, type PreparedIndex } from "./search/write-index"
+import { updateSearchIndex } from "./search/update-index"
 import { skipFilesWithoutQueries } from "./skip-files-without-queries"
 import { webpackConfig } from "./webpack/webpack-config"
 
@@ -36,7 +36,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
   /** Of `createPages`: Gatsby passes `graphql` to no later hook except `onPostBuild`. */
   let pagesArgs: CreatePagesArgs | undefined
-  let searchIndex: Promise<PreparedIndex | undefined> = Promise.resolve(undefined)
+  let searchShards: Promise<string | undefined> = Promise.resolve(undefined)
   const queryArgs = () => {
     if (!pagesArgs) throw new Error("There is nothing to query before pages are created.")
     return pagesArgs
@@ -71,9 +71,9 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await createCategoryPages(args)
       pagesArgs = args
       if (isBuild())
-        searchIndex = checks
+        searchShards = checks
           .allResults()
-          .then(() => prepareSearchIndex(args, site.content.synonyms, checks.buildIndex))
+          .then(() => updateSearchIndex(args, site.content.synonyms, checks.writeIndex))
     },
 
     preprocessSource: skipFilesWithoutQueries,
@@ -88,9 +88,9 @@ export function createHooks({ mdx, checks }: HooksInput) {
     },
 
     async onPostBuild(args) {
-      const index = await searchIndex
-      if (!index) return // the error has been reported
-      await writeOutputs(args, site.content, { cards: await checks.cards(), index })
+      const shards = await searchShards
+      if (shards === undefined) return // the error has been reported
+      await writeOutputs(args, site.content, { cards: await checks.cards(), searchShards: shards })
       checks.listWarnings()
       await pushSearchIndex(args, site.content.synonyms)
     },

@@ -2,14 +2,12 @@ import { afterEach, expect, test, vi } from "vitest"
 import type { SavedText } from "../../../shared/preview-events"
 import type { CachedResult } from "../../cache/result-cache"
 import type { Problem, SortedProblems } from "../../report/problem"
-import type { BuiltIndex } from "../../search/build-index"
 import { noSynonyms } from "../../search/synonyms"
 import { createContentChecks } from "./content-checks"
 import type { ContentRun } from "./start-content-thread"
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { basePath: "/docs" }
-const index = { shards: [{ path: "a/p0.json", text: "[]" }] } as unknown as BuiltIndex // not read
 const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
 /** The steps that have ended, in order. */
@@ -54,7 +52,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
     },
     checked: after("checked", { errors: [], warnings: [], ...found }),
     drawn: after("drawn", { kind: "drawn", cards }),
-    indexed: after("indexed", { kind: "indexed", index }),
+    indexed: after("indexed", { kind: "indexed", shards: "1f" }),
   }
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
@@ -189,15 +187,18 @@ test("a build hands out the cards that its thread drew", async () => {
   expect(await checks.cards()).toEqual(cards)
 })
 
-test("a build's thread makes the search index", async () => {
+test("a build's thread writes the search index", async () => {
   const { checks, request } = checksThatFind({})
-  expect(await checks.buildIndex([], noSynonyms)).toBe(index)
-  expect(request).toHaveBeenCalledExactlyOnceWith({ kind: "index", records: [], synonyms: noSynonyms })
+  expect(await checks.writeIndex([], noSynonyms, "public/search")).toBe("1f")
+  const asked = { kind: "index", records: [], synonyms: noSynonyms, folder: "public/search" }
+  expect(request).toHaveBeenCalledExactlyOnceWith(asked)
 })
 
 test("nothing is handed out, and nothing begins, before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
-  await expect(checks.buildIndex([], noSynonyms)).rejects.toThrow("The checks have not been started.")
+  await expect(checks.writeIndex([], noSynonyms, "public/search")).rejects.toThrow(
+    "The checks have not been started.",
+  )
   await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
 })

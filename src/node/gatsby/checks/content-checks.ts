@@ -7,7 +7,6 @@ import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
-import type { BuiltIndex } from "../../search/build-index"
 import type { Synonyms } from "../../search/synonyms"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
@@ -30,8 +29,11 @@ export interface ContentChecks {
   allResults(): Promise<void>
   /** Waits until all pages of a build are checked and have their cards. */
   cards(): Promise<DrawnCards>
-  /** Builds the search index in parallel with Gatsby. Must be called at most once. */
-  buildIndex(records: readonly SearchRecord[], synonyms: Synonyms): Promise<BuiltIndex>
+  /**
+   * Builds and writes the search index in parallel with Gatsby. Must be called at most once.
+   * @returns the content-hashed folder of its shards, below `folder`
+   */
+  writeIndex(records: readonly SearchRecord[], synonyms: Synonyms, folder: string): Promise<string>
   /** Lists the warnings. */
   listWarnings(): void
   /** @returns a function that unsubscribes */
@@ -122,10 +124,10 @@ export function createContentChecks(contentThread: string, startThread = startCo
       if (!run) throw new Error("Cards are drawn by a build that has begun.")
       return (await run.drawn).cards
     },
-    async buildIndex(records, synonyms) {
+    async writeIndex(records, synonyms, folder) {
       if (!run) throw new Error("The checks have not been started.")
-      run.request({ kind: "index", records, synonyms })
-      return (await run.indexed).index
+      run.request({ kind: "index", records, synonyms, folder })
+      return (await run.indexed).shards
     },
     listWarnings,
     subscribe(listener) {

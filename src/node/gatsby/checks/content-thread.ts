@@ -17,7 +17,8 @@ import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { cacheDescriptions } from "../../reference/render-description"
 import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
-import { buildIndex, type BuiltIndex } from "../../search/build-index"
+import { buildIndex } from "../../search/build-index"
+import { writeIndex } from "../../search/index-files"
 import { synonymLines, type Synonyms } from "../../search/synonyms"
 import { runAfterChanges } from "./run-after-changes"
 import { watchFiles } from "./watch-files"
@@ -32,8 +33,8 @@ export interface ContentThreadData {
 export type ContentThreadRequest =
   /** Gatsby decides on the path prefix after the thread has started. */
   | { kind: "prefix"; pathPrefix: string }
-  /** A build requests its search index, once, if the one in `public/` was built from other pages. */
-  | { kind: "index"; records: readonly SearchRecord[]; synonyms: Synonyms }
+  /** A build requests its search index in a folder, once, if the one in `public/` was built from other pages. */
+  | { kind: "index"; records: readonly SearchRecord[]; synonyms: Synonyms; folder: string }
 
 /**
  * The messages of the thread, in this order. A build sends many of the kind `rendered`. A preview sends `saved` and `checked`
@@ -53,8 +54,8 @@ export type ContentThreadMessage =
   | { kind: "saved"; text: SavedText }
   /** All social cards are drawn. */
   | { kind: "drawn"; cards: DrawnCards }
-  /** The search index that the build requested. */
-  | { kind: "indexed"; index: BuiltIndex }
+  /** The search index that the build requested is written; its shards are in this folder below that of the request. */
+  | { kind: "indexed"; shards: string }
 
 type Say = (message: ContentThreadMessage) => void
 
@@ -82,8 +83,10 @@ async function runBuild(say: Say, requested: Requested): Promise<void> {
   say({ kind: "checked", ...(await check(content, modules)) })
   await writeResults()
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
-  const { records, synonyms } = await index
-  say({ kind: "indexed", index: buildIndex(records, synonymLines(synonyms)) })
+  const { records, synonyms, folder } = await index
+  const built = buildIndex(records, synonymLines(synonyms))
+  writeIndex(built, folder)
+  say({ kind: "indexed", shards: built.manifest.shards })
 }
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */

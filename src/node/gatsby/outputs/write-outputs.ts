@@ -7,7 +7,6 @@ import type { Content } from "../../content/content"
 import { sidebarFile } from "../../navigation/sidebar-view"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/redirects"
 import { hostedSearch } from "../../search/hosted-search"
-import { writeSearchIndex, type PreparedIndex } from "../search/write-index"
 import { buildFile, contentTime, currentCommit } from "../../outputs/build-facts"
 import { callCatalog } from "../../outputs/call-catalog"
 import { cardFiles, withoutTitleMessage } from "../../cards/card-files"
@@ -47,12 +46,12 @@ const notFoundPages = ["/404", "/404.html"]
 
 /**
  * Writes all output files of the build except Gatsby's own.
- * @param made the results of the content thread: the social cards and the search index
+ * @param made the social cards, and the folder of the search index, which the content thread has written
  */
 export async function writeOutputs(
   args: BuildArgs,
   content: Content,
-  { cards, index }: { cards: DrawnCards; index: PreparedIndex },
+  { cards, searchShards }: { cards: DrawnCards; searchShards: string },
 ): Promise<void> {
   const { graphql, basePath, reporter } = args
   const { data, errors } = await graphql<Queries.OutputsQuery>(`
@@ -257,7 +256,7 @@ export async function writeOutputs(
   const rules = hostRules({
     prefix: basePath,
     headers: securityHeaders(home, services),
-    searchShards: await writeSearchIndex(args.cache, index),
+    searchShards,
     redirects,
     pages: slugs,
   })

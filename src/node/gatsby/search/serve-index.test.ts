@@ -2,10 +2,11 @@ import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
 import { beforeEach, expect, test, vi } from "vitest"
 import type { SearchManifest, TextShard } from "../../../shared/search/index-format"
 import type { Content } from "../../content/content"
+import { indexFiles } from "../../search/index-files"
 import { noSynonyms } from "../../search/synonyms"
 import type { SearchablePagesResult } from "./searchable-pages"
 import { serveSearchIndex } from "./serve-index"
-import { indexFiles } from "./write-index"
+import { indexOfPages } from "./update-index"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -64,7 +65,7 @@ beforeEach(() => {
 
 test("the preview serves the same files that a build writes, including inputs and outputs", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
-  for (const { path, text } of (await indexFiles(graphql, noSynonyms)).files)
+  for (const { path, text } of indexFiles(await indexOfPages(graphql, noSynonyms)))
     expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
   const records = (await request(`/search/${shards}/t0.json`)) as TextShard
   expect(records.map(({ url }) => url)).toEqual([

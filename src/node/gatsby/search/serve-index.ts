@@ -3,7 +3,8 @@ import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
 import { documentTypes } from "../page-types"
-import { indexFiles } from "./write-index"
+import { indexFiles } from "../../search/index-files"
+import { indexOfPages } from "./update-index"
 
 /** Types of the nodes in the index. The last two contain what texts of pages include, such as variables and code files. */
 const indexedTypes = [...documentTypes, "Tag", "ModuleFile", "ContentIndex", "VersionTable"]
@@ -27,8 +28,8 @@ export function serveSearchIndex(
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const built = await indexFiles(queries().graphql, synonyms)
-    files = new Map(built.files.map(({ path, text }) => [path, text]))
+    const index = await indexOfPages(queries().graphql, synonyms)
+    files = new Map(indexFiles(index).map(({ path, text }) => [path, text]))
     madeOf = state
   }
   /** Several requests at once wait for the same index. */

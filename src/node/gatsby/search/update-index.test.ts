@@ -5,8 +5,10 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import type { SearchRecord } from "../../../shared/search-record"
 import { buildIndex } from "../../search/build-index"
 import { noSynonyms, synonymLines, type Synonyms } from "../../search/synonyms"
+import type { ContentChecks } from "../checks/content-checks"
 import { memoryCache } from "../test-support"
-import { prepareSearchIndex, writeSearchIndex } from "./write-index"
+import { writeIndex } from "../../search/index-files"
+import { updateSearchIndex } from "./update-index"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -30,7 +32,7 @@ const page = (title: string) => ({
   sections: [{ heading: null, text: "Subnets." }],
 })
 
-/** A folder, and a function that writes the index of one page into it, as a build does. */
+/** A folder, and a function that writes the index of a query's answer into it, as a build does. */
 function createWriter() {
   const folder = mkdtempSync(path.join(tmpdir(), "index-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -40,43 +42,53 @@ function createWriter() {
     graphql: () => Promise.resolve(answer),
     reporter: { panicOnBuild },
   })
-  const build = vi.fn((records: readonly SearchRecord[], synonyms: Synonyms) =>
-    Promise.resolve(buildIndex(records, synonymLines(synonyms))),
-  )
-  const write = async (answer: object) => {
-    const index = await prepareSearchIndex({ ...args(answer), cache } as never, noSynonyms, build, folder)
-    return index && writeSearchIndex(cache as never, index, folder)
-  }
-  const writePage = (title: string) =>
-    write({ data: { allDocPage: { nodes: [page(title)] }, allArticle: { nodes: [] } } })
-  return { folder, build, panicOnBuild, write, writePage }
+  const write = vi.fn((records: readonly SearchRecord[], synonyms: Synonyms, target: string) => {
+    const index = buildIndex(records, synonymLines(synonyms))
+    writeIndex(index, target)
+    return Promise.resolve(index.manifest.shards)
+  })
+  const update = (answer: object, writer: ContentChecks["writeIndex"] = write) =>
+    updateSearchIndex({ ...args(answer), cache } as never, noSynonyms, writer, folder)
+  const answerOf = (title: string) => ({
+    data: { allDocPage: { nodes: [page(title)] }, allArticle: { nodes: [] } },
+  })
+  return { folder, write, panicOnBuild, update, answerOf }
 }
 
 test("an index of the same pages is not made again, and one of other pages replaces it", async () => {
-  const { folder, build, writePage } = createWriter()
-  const first = (await writePage("VPC")) ?? ""
+  const { folder, write, update, answerOf } = createWriter()
+  const first = (await update(answerOf("VPC"))) ?? ""
   const manifest = path.join(folder, "manifest.json")
   const { mtimeNs } = statSync(manifest, { bigint: true })
-  expect(await writePage("VPC")).toBe(first)
+  expect(await update(answerOf("VPC"))).toBe(first)
   expect(statSync(manifest, { bigint: true }).mtimeNs).toBe(mtimeNs)
-  expect(build).toHaveBeenCalledOnce()
+  expect(write).toHaveBeenCalledOnce()
 
-  const second = await writePage("Network")
+  const second = await update(answerOf("Network"))
   expect(second).not.toBe(first)
   expect(readdirSync(folder).sort()).toEqual([second, "manifest.json"].sort())
   expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({ shards: second })
 })
 
 test("an index whose files are gone is written again", async () => {
-  const { folder, writePage } = createWriter()
-  const shards = (await writePage("VPC")) ?? ""
+  const { folder, update, answerOf } = createWriter()
+  const shards = (await update(answerOf("VPC"))) ?? ""
   rmSync(path.join(folder, shards), { recursive: true })
-  expect(await writePage("VPC")).toBe(shards)
+  expect(await update(answerOf("VPC"))).toBe(shards)
   expect(readdirSync(path.join(folder, shards)).length).toBeGreaterThan(0)
 })
 
+test("an index whose writing was interrupted is written again", async () => {
+  const { update, write, answerOf } = createWriter()
+  const first = await update(answerOf("VPC"))
+  const interrupted = () => Promise.reject(new Error("No space left."))
+  await expect(update(answerOf("Network"), interrupted)).rejects.toThrow("No space left.")
+  expect(await update(answerOf("VPC"))).toBe(first)
+  expect(write).toHaveBeenCalledTimes(2)
+})
+
 test("pages that cannot be read stop the build", async () => {
-  const { write, panicOnBuild } = createWriter()
-  expect(await write({ errors: ["no such field"] })).toBeUndefined()
+  const { update, panicOnBuild } = createWriter()
+  expect(await update({ errors: ["no such field"] })).toBeUndefined()
   expect(panicOnBuild).toHaveBeenCalledWith("Could not read the pages for the search index. no such field")
 })
