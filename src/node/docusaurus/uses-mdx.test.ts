@@ -32,6 +32,11 @@ test.each([
   "<div>\n\nThe **first** `one`.\n\n</div>",
   "The <kbd>a</kbd> of **b**.",
   "<p>2 * 3 ** 4 [a] (b)</p>",
+  "<!--\n<p>See **this**.</p>\n-->\n\nText.",
+  "<p>See **this**.</p>\n\nIt is <5 GB.",
+  "<p>See **this**.</p>\n\nUse {name}.",
+  "<table>\n<tr><td>`a`\n<td>b\n</table>",
+  "<p>\nSee **this**.\n\nAnd that.</p>",
 ])("%s is Markdown", (body) => {
   expect(usesMdx(body)).toBe(false)
 })

@@ -1,4 +1,7 @@
+import { noParts } from "../content/body-parts"
 import { fencedLines } from "../markdown/fenced-lines"
+import { readBody } from "../markdown/read-markdown"
+import { markdownInHtml } from "../markdown/remark-check-html-marks"
 
 /** An import or export statement at the start of a line. Sentences can start with these words as well. */
 const statement =
@@ -10,32 +13,36 @@ const jsxComment = /\{\/\*[\s\S]*?\*\/\}/
 /** The start of a block of HTML, which in Markdown goes on until the next empty line. */
 const htmlBlock =
   /^\s*<(?:blockquote|caption|center|d[dlt]|details|div|figcaption|figure|h[1-6]|li|ol|p|section|summary|t(?:able|body|d|foot|h|head|r)|ul)[\s>]/i
-const inlineMarkdown = /\*\*[^\s*][^*]*\*\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\)/
 
 /**
- * Whether an `.md` body of a Docusaurus tree is MDX: it imports, exports, uses a component or a JSX attribute, or has Markdown in a
- * block of HTML, such as `<summary>The **first**</summary>`. Any other body is Markdown, in which `<` and `{` can be text. Code is
- * ignored.
+ * Whether an `.md` body of a Docusaurus tree is MDX: it imports, exports, or uses a component or a JSX attribute. A body with
+ * Markdown in a block of HTML, such as `<summary>The **first**</summary>`, is MDX if it is valid as MDX: nothing else in it needs
+ * MDX, and a project can have Docusaurus read its `.md` files as Markdown. Any other body is Markdown, in which `<` and `{` can
+ * be text. Code is ignored.
  */
 export function usesMdx(body: string): boolean {
   const isFenced = fencedLines()
   const lines = body.split(/\r\n|\r|\n/).filter((line) => !isFenced(line))
-  if (lines.some((line) => statement.test(line)) || hasMarkdownInHtml(lines)) return true
-  const text = lines
-    .join("\n")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "")
+  if (lines.some((line) => statement.test(line))) return true
+  const visible = lines.join("\n").replace(/<!--[\s\S]*?-->/g, "")
+  const text = visible.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "")
   if (jsxAttribute.test(text) || jsxComment.test(text)) return true
   // A placeholder in text such as <Name> is not a component, because it has no closing tag.
-  return [...text.matchAll(openTag)].some(([, name = ""]) =>
+  const hasComponent = [...text.matchAll(openTag)].some(([, name = ""]) =>
     new RegExp(`</${name}\\s*>|<${name}(?:\\s(?:[^<>]|=>)*)?/>`).test(text),
   )
+  return hasComponent || (hasMarkdownInHtml(visible) && isValidMdx(body))
 }
 
-function hasMarkdownInHtml(lines: readonly string[]): boolean {
+function hasMarkdownInHtml(text: string): boolean {
   let isHtml = false
-  return lines.some((line) => {
+  return text.split("\n").some((line) => {
     isHtml = line.trim() !== "" && (isHtml || htmlBlock.test(line))
-    return isHtml && inlineMarkdown.test(line)
+    return isHtml && markdownInHtml.test(line)
   })
+}
+
+function isValidMdx(body: string): boolean {
+  const source = { file: "page.mdx", format: "mdx", dialect: "docusaurus", body, bodyLine: 1 } as const
+  return readBody(source, noParts).messages.every(({ rule }) => rule !== "mdx-syntax")
 }

@@ -13,7 +13,8 @@ const unclosed: ReadonlySet<string> = new Set(
   ),
 )
 
-const markdown = /`[^`]+`|\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} \S/
+/** Markdown in a line of a block of HTML, where it is shown as written. */
+export const markdownInHtml = /`[^`]+`|\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} \S/
 
 /** Elements in which text that looks like Markdown is intended. */
 const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
@@ -88,7 +89,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
 
   function checkMarkdown(value: string, start: Place): void {
     const rows = value.split("\n")
-    const row = rows.findIndex((text) => markdown.test(text))
+    const row = rows.findIndex((text) => markdownInHtml.test(text))
     if (row === -1) return
     report(file, {
       rule: "stray-markup",
