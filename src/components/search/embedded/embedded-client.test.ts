@@ -181,6 +181,20 @@ test("two words that the reader writes as one are found, and so is one word writ
   expect(await snippets("name space")).toEqual(["The user data of a <em>namespace</em>."])
 })
 
+test("a rare word is not marked as two words that no section has together", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/pods", "Pods", [[null, "The name of a namespace."]]),
+      ...page("/guides/disks", "Disks", [[null, "The space of a disk."]]),
+    ],
+  )
+  const { hits } = await search({ query: "namespace" })
+  expect(hits.map(({ _snippetResult: { content } }) => content.value)).toEqual([
+    "The name of a <em>namespace</em>.",
+  ])
+})
+
 test("a page is found by its other names", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")

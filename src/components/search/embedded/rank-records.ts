@@ -95,7 +95,7 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
   const apart = await Promise.all(halves.map((phrase) => matchPhrase(index, phrase, matched)))
   for (const phrase of [...phrases, ...apart])
     for (const [record, strength] of phrase) raise(record, synonymWeight * strength)
-  const frequency = own > 0 && halves.length === 0 ? own : strengths.size
+  const frequency = own > 0 && apart.every(({ size }) => size === 0) ? own : strengths.size
   const { records } = index.manifest
   const rarity = Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5)) ** informationPower
   return {
@@ -105,7 +105,7 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
   }
 }
 
-/** Records that contain every term of a phrase, with the average strength of its terms. */
+/** Records that contain every term of a phrase, with the average strength of its terms. Its terms are matched if there are any. */
 async function matchPhrase(
   index: LoadedIndex,
   phrase: readonly string[],
@@ -123,8 +123,9 @@ async function matchPhrase(
     }
     all = holders
   }
+  if (!all || all.size === 0) return new Map()
   for (const term of phrase) matched.add(term)
-  return all ?? new Map()
+  return all
 }
 
 function score(
