@@ -6,8 +6,9 @@ import { siteComponents } from "./site-components"
 import { visitBlocks } from "./visit-blocks"
 
 /**
- * Turns components that are written on one line, such as `<TabItem value="a">Text.</TabItem>`, into blocks. The parser takes such a
- * line for a paragraph. The MDX compiler does the same, so only parsers without it need this plugin.
+ * Turns components that are written on one line, such as `<TabItem value="a">Text.</TabItem>`, into blocks, because the parser reads
+ * such a line as a paragraph. The MDX compiler turns them into blocks itself, so only bodies that are not compiled need this
+ * plugin.
  */
 export const remarkJsxBlocks: Plugin<[], Root> = () => (tree) => {
   const components = siteComponents(tree)
@@ -38,8 +39,10 @@ export const remarkJsxBlocks: Plugin<[], Root> = () => (tree) => {
 
   visitBlocks(tree, (block, _, parent) => {
     if (block.type !== "paragraph") return
+    const blocks = blocksOf(block)
+    if (blocks[0] === block) return
     const siblings: Nodes[] = parent.children
-    siblings.splice(siblings.indexOf(block), 1, ...blocksOf(block))
+    siblings.splice(siblings.indexOf(block), 1, ...blocks)
   })
 }
 
