@@ -34,14 +34,14 @@ export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragm
   return calls.flatMap((call) => {
     const releases = releasesAt(call.ref, catalog.get(call.path) ?? [])
     const faults = releases.map((release) => faultsIn(call, release, fragment))
-    const [fewest = []] = faults.sort((a, b) => a.length - b.length)
+    const [fewest = []] = faults.toSorted((a, b) => a.length - b.length)
     return fewest.map((fault) => ({ ...fault, module: call.path }))
   })
 }
 
 /**
- * The known releases that a call may match: the release of its ref or, if the ref lies between two, both of them. All of them
- * if the ref does not say, such as a branch or a computed ref.
+ * The known releases that a call may match: the release of its ref or, if the ref lies between two, both of them. If the ref
+ * names no release, such as a branch or a computed ref, these are all known releases.
  */
 function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[]): readonly ReleaseInputs[] {
   if (ref === undefined || !isRelease(ref)) return releases

@@ -15,6 +15,7 @@ export interface CheckReport {
   unknownModules: string[]
   /** Lines of the sources that depend on values outside the file; their calls are not checked. */
   computedSources: number[]
+  /** Called releases that do not deploy. */
   stopped: StoppedRelease[]
   faults: ModuleFault[]
 }

@@ -12,8 +12,8 @@ export interface KeyPress {
 }
 
 /**
- * Whether a key press is Ctrl+K or Cmd+K, or "/" outside text fields and dialogs. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs
- * to the browser. The inline script has the same rule for the time before hydration.
+ * Whether a key press is Ctrl+K or Cmd+K, or "/" outside text fields and dialogs. On some keyboards "/" needs Shift;
+ * Ctrl+Shift+K belongs to the browser. The inline script has the same rule for the time before hydration.
  */
 export function isSearchShortcut({
   key,

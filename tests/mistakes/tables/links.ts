@@ -3,13 +3,13 @@ import { picture } from "../picture"
 
 const png = picture(20)
 
-/** Links, anchors and pictures. */
-/** Links to a heading, in a page and in the list of published headings. */
+/** A link to a heading, and the heading's entry in the ledger of published addresses. */
 const linksToPart = {
   "docs/index.md": "---\ntitle: Home\n---\n\nSee [the other page](/other) and [a part](/page#part).\n",
   "ledger.json": '{ "/page": ["part"] }\n',
 }
 
+/** Links, anchors and pictures. */
 export const linkMistakes = [
   ...mistakesIn(
     "docs/page.md",

@@ -124,6 +124,6 @@ function withLateScripts(
       .filter(({ name }) => name.endsWith(".js"))
       .map(({ name }) => preload(name, 'as="script"')),
   ]
-  const late = `<template id="${pageScriptsId}">${preloads.join("")}${match[1]}</template>`
+  const late = `${templateStart}${preloads.join("")}${match[1]}</template>`
   return html.slice(0, match.index) + late + html.slice(match.index + match[0].length)
 }
