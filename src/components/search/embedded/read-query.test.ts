@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readQuery, withoutReferenceRoots } from "./read-query"
+import { joinedPairs, readQuery, withoutReferenceRoots } from "./read-query"
 
 const read = (query: string, synonyms: string[][] = []) => readQuery(query, synonyms)
 
@@ -78,4 +78,8 @@ test("a very long query is truncated", () => {
   expect(read(Array.from({ length: 500 }, (_, index) => `w${index}x`).join(" ")).length).toBeLessThanOrEqual(
     24,
   )
+})
+
+test("words beyond those that a query is limited to are not joined, so that a long text takes no time", () => {
+  expect(joinedPairs("name space ".repeat(1000), ["namespace"])).toHaveLength(12)
 })

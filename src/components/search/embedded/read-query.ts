@@ -82,7 +82,9 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
 
 /** Adjacent words of a query that the index has as one word, such as `name space`, as synonyms. */
 export function joinedPairs(query: string, terms: readonly string[]): [string, string][] {
-  const words = tokenize(query).filter(({ parts }) => parts === 0)
+  const words = tokenize(query)
+    .filter(({ parts }) => parts === 0)
+    .slice(0, mostWords)
   return words.slice(1).flatMap(({ term }, index): [string, string][] => {
     const first = words[index]?.term ?? ""
     return !isStopWord(first) && hasTerm(terms, first + term) ? [[`${first} ${term}`, first + term]] : []
