@@ -14,7 +14,7 @@ const unclosed: ReadonlySet<string> = new Set(
 )
 
 /** Markdown in a line of a block of HTML, where it is shown as written. */
-export const markdownInHtml = /`[^`]+`|\*\*\S[^*]*\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} \S/
+export const markdownInHtml = /`[^`]+`|\*\*\S[^*]*\*\*|\[[^[\]\n]+\]\([^)\s]+\)|^#{2,6} \S/
 
 /** Elements in which text that looks like Markdown is intended. */
 const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
