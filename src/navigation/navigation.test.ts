@@ -32,13 +32,8 @@ function openWindow(address = home) {
         .loadPage(String(to))
         .then(() => shown.push({ to: String(to), replace: options?.replace })),
   }
-  const window = Object.assign(target, {
-    setTimeout,
-    clearTimeout,
-    location,
-    history,
-    ...runtime,
-  }) as unknown as Window & GatsbyRuntime
+  const window = Object.assign(target, { setTimeout, location, history, ...runtime }) as unknown as Window &
+    GatsbyRuntime
   vi.stubGlobal("window", window)
   vi.stubGlobal("requestAnimationFrame", (action: () => void) => setTimeout(action))
   vi.stubGlobal("navigator", { onLine: true })
@@ -61,7 +56,6 @@ async function start() {
 
 beforeEach(() => vi.clearAllMocks())
 afterEach(async () => {
-  vi.useRealTimers()
   await settled() // the animation frame after `arrive`
   await settled() // the timer that is set in that frame
   vi.unstubAllGlobals()
@@ -69,46 +63,13 @@ afterEach(async () => {
 
 test("only the page of the latest request is shown; pages of earlier requests are dropped", async () => {
   const { window, pending, shown } = openWindow()
-  const { arrive } = await start()
+  const { arrive, status } = await start()
   arrive()
   for (let click = 0; click < 50; click += 1) window.___navigate(`/page-${click}`)
+  expect(status().status).toBe("loading")
   for (const resolve of pending.values()) resolve(page)
   await settled()
   expect(shown).toEqual([{ to: "/page-49", replace: false }])
-})
-
-test("a page counts as loading after 100 ms, until it is shown", async () => {
-  vi.useFakeTimers()
-  const { window, pending } = openWindow()
-  const { arrive, status } = await start()
-  arrive()
-  window.___navigate("/tools")
-  await vi.advanceTimersByTimeAsync(99)
-  expect(status().status).toBe("loaded")
-  await vi.advanceTimersByTimeAsync(1)
-  expect(status().status).toBe("loading")
-  pending.get("/tools")?.(page)
-  await vi.advanceTimersByTimeAsync(0)
-  arrive()
-  await vi.advanceTimersByTimeAsync(2) // the animation frame after `arrive`, and the timer that is set in it
-  expect(status().status).toBe("loaded")
-})
-
-test("a request that fails or is cancelled within 100 ms never counts as loading", async () => {
-  vi.useFakeTimers()
-  const { window, location, pending } = openWindow()
-  const { arrive, status, isAnswered } = await start()
-  arrive()
-  isAnswered.mockResolvedValue(false)
-  window.___navigate("/tools")
-  pending.get("/tools")?.(undefined)
-  await vi.advanceTimersByTimeAsync(100)
-  expect(status().status).toBe("failed")
-  window.___navigate("/courses")
-  location.href = "http://site/intro"
-  window.dispatchEvent(new Event("popstate"))
-  await vi.advanceTimersByTimeAsync(100)
-  expect(status().status).toBe("loaded")
 })
 
 test("going back cancels a request: its page is not shown when it arrives", async () => {

@@ -15,9 +15,6 @@ interface PageRequest {
   loadDocument: () => void
 }
 
-/** Milliseconds within which a response counts as immediate. Until then, nothing shows that a page is being loaded. */
-const immediate = 100
-
 /** The latest request. Responses to earlier requests are stale and not shown. */
 let current: PageRequest | undefined
 /** Whether a page has been hydrated. Until then, Gatsby loads the page of the document, whose HTML is already shown. */
@@ -70,9 +67,9 @@ export function controlNavigation(onFirstFailure: () => void): void {
       },
     }
     current = request
-    const delay = window.setTimeout(() => request === current && routeState.start(), immediate)
-    const page = await attempt(loadPage, path)
-    window.clearTimeout(delay)
+    const loading = attempt(loadPage, path)
+    if (!loadPageSync(path)) routeState.start() // renders synchronously, so the request is sent first
+    const page = await loading
     if (request !== current) return never
     if (!isLoaded(page)) {
       void recover(request, failureOf(request, "The page could not be loaded.", messageOf(page)))
