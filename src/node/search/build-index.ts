@@ -28,7 +28,7 @@ export interface BuiltIndex {
 }
 
 /** Size at which a shard is complete, in characters of postings and of text. */
-const postingsPerShard = 6_000
+const postingsPerShard = 4_500
 const textPerShard = 4_000
 
 /**
