@@ -8,6 +8,7 @@ import type { ContentRun } from "./start-content-thread"
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { basePath: "/docs" }
+const pages = { allDocPage: { nodes: [] }, allArticle: { nodes: [] } }
 const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
 /** The steps that have ended, in order. */
@@ -189,15 +190,15 @@ test("a build hands out the cards that its thread drew", async () => {
 
 test("a build's thread writes the search index", async () => {
   const { checks, request } = checksThatFind({})
-  expect(await checks.writeIndex([], noSynonyms, "public/search")).toBe("1f")
-  const asked = { kind: "index", records: [], synonyms: noSynonyms, folder: "public/search" }
+  expect(await checks.writeIndex(pages, noSynonyms, "public/search")).toBe("1f")
+  const asked = { kind: "index", pages, synonyms: noSynonyms, folder: "public/search" }
   expect(request).toHaveBeenCalledExactlyOnceWith(asked)
 })
 
 test("nothing is handed out, and nothing begins, before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
-  await expect(checks.writeIndex([], noSynonyms, "public/search")).rejects.toThrow(
+  await expect(checks.writeIndex(pages, noSynonyms, "public/search")).rejects.toThrow(
     "The checks have not been started.",
   )
   await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")

@@ -1,13 +1,13 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
 import type { SavedText } from "../../../shared/preview-events"
-import type { SearchRecord } from "../../../shared/search-record"
 import { Arrivals } from "./arrivals"
 import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import type { Synonyms } from "../../search/synonyms"
+import type { SearchablePagesResult } from "../search/searchable-pages"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
 /** The content checks of a build or preview. */
@@ -33,7 +33,7 @@ export interface ContentChecks {
    * Builds and writes the search index in parallel with Gatsby. Must be called at most once.
    * @returns the content-hashed folder of its shards, below `folder`
    */
-  writeIndex(records: readonly SearchRecord[], synonyms: Synonyms, folder: string): Promise<string>
+  writeIndex(pages: SearchablePagesResult, synonyms: Synonyms, folder: string): Promise<string>
   /** Lists the warnings. */
   listWarnings(): void
   /** @returns a function that unsubscribes */
@@ -124,9 +124,9 @@ export function createContentChecks(contentThread: string, startThread = startCo
       if (!run) throw new Error("Cards are drawn by a build that has begun.")
       return (await run.drawn).cards
     },
-    async writeIndex(records, synonyms, folder) {
+    async writeIndex(pages, synonyms, folder) {
       if (!run) throw new Error("The checks have not been started.")
-      run.request({ kind: "index", records, synonyms, folder })
+      run.request({ kind: "index", pages, synonyms, folder })
       return (await run.indexed).shards
     },
     listWarnings,

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import type { SavedText } from "../../../shared/preview-events"
-import type { SearchRecord } from "../../../shared/search-record"
 import { readResults, unsavedResults, writeResults, type CachedResult } from "../../cache/result-cache"
 import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
@@ -17,9 +16,10 @@ import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { cacheDescriptions } from "../../reference/render-description"
 import { watchedFolders } from "../../content/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
-import { buildIndex } from "../../search/build-index"
 import { writeIndex } from "../../search/index-files"
-import { synonymLines, type Synonyms } from "../../search/synonyms"
+import type { Synonyms } from "../../search/synonyms"
+import type { SearchablePagesResult } from "../search/searchable-pages"
+import { indexOf } from "../search/update-index"
 import { runAfterChanges } from "./run-after-changes"
 import { watchFiles } from "./watch-files"
 
@@ -34,7 +34,7 @@ export type ContentThreadRequest =
   /** Gatsby decides on the path prefix after the thread has started. */
   | { kind: "prefix"; pathPrefix: string }
   /** A build requests its search index in a folder, once, if the one in `public/` was built from other pages. */
-  | { kind: "index"; records: readonly SearchRecord[]; synonyms: Synonyms; folder: string }
+  | { kind: "index"; pages: SearchablePagesResult; synonyms: Synonyms; folder: string }
 
 /**
  * The messages of the thread, in this order. A build sends many of the kind `rendered`. A preview sends `saved` and `checked`
@@ -83,8 +83,8 @@ async function runBuild(say: Say, requested: Requested): Promise<void> {
   say({ kind: "checked", ...(await check(content, modules)) })
   await writeResults()
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
-  const { records, synonyms, folder } = await index
-  const built = buildIndex(records, synonymLines(synonyms))
+  const { pages, synonyms, folder } = await index
+  const built = indexOf(pages, synonyms)
   writeIndex(built, folder)
   say({ kind: "indexed", shards: built.manifest.shards })
 }

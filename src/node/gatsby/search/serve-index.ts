@@ -4,7 +4,7 @@ import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
 import { documentTypes } from "../page-types"
 import { indexFiles } from "../../search/index-files"
-import { indexOfPages } from "./update-index"
+import { indexOf, readPages } from "./update-index"
 
 /** Types of the nodes in the index. The last two contain what texts of pages include, such as variables and code files. */
 const indexedTypes = [...documentTypes, "Tag", "ModuleFile", "ContentIndex", "VersionTable"]
@@ -28,7 +28,7 @@ export function serveSearchIndex(
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const index = await indexOfPages(queries().graphql, synonyms)
+    const index = indexOf(await readPages(queries().graphql), synonyms)
     files = new Map(indexFiles(index).map(({ path, text }) => [path, text]))
     madeOf = state
   }

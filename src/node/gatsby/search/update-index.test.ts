@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
-import type { SearchRecord } from "../../../shared/search-record"
-import { buildIndex } from "../../search/build-index"
-import { noSynonyms, synonymLines, type Synonyms } from "../../search/synonyms"
+import { noSynonyms, type Synonyms } from "../../search/synonyms"
 import type { ContentChecks } from "../checks/content-checks"
 import { memoryCache } from "../test-support"
 import { writeIndex } from "../../search/index-files"
-import { updateSearchIndex } from "./update-index"
+import type { SearchablePagesResult } from "./searchable-pages"
+import { indexOf, updateSearchIndex } from "./update-index"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -42,8 +41,8 @@ function createWriter() {
     graphql: () => Promise.resolve(answer),
     reporter: { panicOnBuild },
   })
-  const write = vi.fn((records: readonly SearchRecord[], synonyms: Synonyms, target: string) => {
-    const index = buildIndex(records, synonymLines(synonyms))
+  const write = vi.fn((pages: SearchablePagesResult, synonyms: Synonyms, target: string) => {
+    const index = indexOf(pages, synonyms)
     writeIndex(index, target)
     return Promise.resolve(index.manifest.shards)
   })

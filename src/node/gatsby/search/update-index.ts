@@ -5,20 +5,18 @@ import type { CreatePagesArgs } from "gatsby"
 import { searchFolder } from "../../../shared/search/index-names"
 import { buildIndex, type BuiltIndex } from "../../search/build-index"
 import type { ContentChecks } from "../checks/content-checks"
-import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 import { synonymLines, type Synonyms } from "../../search/synonyms"
+import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
 
 type QueryArgs = Pick<CreatePagesArgs, "graphql" | "reporter" | "cache">
 
-/** Builds the embedded index from the data layer. */
-export async function indexOfPages(
-  graphql: CreatePagesArgs["graphql"],
-  synonyms: Synonyms,
-): Promise<BuiltIndex> {
-  return buildIndex(recordsOf(await readPages(graphql)), synonymLines(synonyms))
+/** Builds the embedded index of pages. */
+export function indexOf(pages: SearchablePagesResult, synonyms: Synonyms): BuiltIndex {
+  return buildIndex(recordsOf(pages), synonymLines(synonyms))
 }
 
-async function readPages(graphql: CreatePagesArgs["graphql"]): Promise<SearchablePagesResult> {
+/** Reads the pages of the index from the data layer. */
+export async function readPages(graphql: CreatePagesArgs["graphql"]): Promise<SearchablePagesResult> {
   const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
   return data
@@ -35,7 +33,7 @@ interface WrittenIndex {
 
 /**
  * Writes the embedded index, unless the one in `public/` was built from the same pages.
- * @param write builds and writes an index of records
+ * @param write builds and writes an index of pages
  * @param folder where the index is written
  * @returns the content-hashed folder, below the search folder, whose files are immutable; undefined if the pages
  * could not be read, which ends a build
@@ -61,7 +59,7 @@ export async function updateSearchIndex(
   const written = (await cache.get(writtenKey)) as WrittenIndex | undefined // set below
   if (written?.madeOf === madeOf && existsSync(path.join(folder, written.folder))) return written.folder
   await cache.del(writtenKey) // an interrupted build leaves a part of the files
-  const shards = await write(recordsOf(pages), synonyms, folder)
+  const shards = await write(pages, synonyms, folder)
   await cache.set(writtenKey, { madeOf, folder: shards } satisfies WrittenIndex)
   return shards
 }
