@@ -148,7 +148,7 @@ function timeClick(page: Page, to: string): Promise<number> {
           if (!heading || heading.textContent === before || window.location.pathname !== path) return
           observer.disconnect()
           requestAnimationFrame(() => {
-            // It runs as soon as the frame has been painted, before other work that the page has scheduled.
+            // With this priority, the task runs right after the frame is painted, before other work of the page.
             const painted = () => resolve(performance.now() - clicked)
             void scheduler.postTask(painted, { priority: "user-blocking" })
           })

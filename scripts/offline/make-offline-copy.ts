@@ -8,7 +8,7 @@ import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
 const excluded =
   /\.(?:js|br|gz|xml|txt|map|md|webmanifest)$|^(?:page-data|api|cards|feeds)\/|^(?:_headers|_redirects|build\.json)$/
 
-/** HTML files that are no pages, or pages that cannot work without a server. */
+/** HTML files that are not pages, and pages that need a server. */
 const excludedPages = new RegExp(`^(?:_gatsby/.*|404\\.html|${searchFolder}/index\\.html)$`)
 
 /** The files of an offline copy by path: everything of a build that works without a server, and replacements for the rest. */
