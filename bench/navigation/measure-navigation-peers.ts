@@ -149,8 +149,7 @@ function timeClick(page: Page, to: string): Promise<number> {
           observer.disconnect()
           requestAnimationFrame(() => {
             // With this priority, the task runs right after the frame is painted, before other work of the page.
-            const painted = () => resolve(performance.now() - clicked)
-            void scheduler.postTask(painted, { priority: "user-blocking" })
+            void scheduler.postTask(() => resolve(performance.now() - clicked), { priority: "user-blocking" })
           })
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
         link.click()
