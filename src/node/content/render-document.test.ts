@@ -6,6 +6,7 @@ import type { LinkTarget } from "../markdown/types"
 import { createContentIndex, type IndexedPage } from "./content-index"
 import type { ContentDocument } from "./document"
 import { indexDigest, renderDocument } from "./render-document"
+import type { VersionTable } from "./version-table"
 
 const page = (slug: string): IndexedPage => ({
   kind: "doc",
@@ -65,6 +66,23 @@ test("one parse results in the HTML, the portable Markdown and the outline", asy
   unsubscribe("gruntwork-docs:parse", count)
   expect(html).toContain('id="size"')
   expect(markdown).toBe("## Size\n\n> **Note**\n>\n> See [once](https://docs.example.com/prefix/once.md).")
+  expect(parses).toHaveLength(1)
+})
+
+test("a page is parsed once, even if its version table comes with the fields of a node", async () => {
+  const parses: unknown[] = []
+  const count = (message: unknown) => parses.push(message)
+  const source = document('::version-table{name="library"}')
+  const table = { name: "library", caption: "Library", columns: { minimum_version: "Release" }, rows: [] }
+  const withTable = (found: VersionTable) => ({
+    ...testContext,
+    versionTables: { get: () => found, keys: () => [] },
+  })
+  subscribe("gruntwork-docs:parse", count)
+  await renderDocument(source, { context: withTable(table), site, digest: "table" })
+  const node = { ...table, id: "version-table library", parent: null, children: [] }
+  await renderDocument(source, { context: withTable(node), site, digest: "table" })
+  unsubscribe("gruntwork-docs:parse", count)
   expect(parses).toHaveLength(1)
 })
 

@@ -105,7 +105,11 @@ export function outlineInput(
   const named = [...body.matchAll(versionTableAttributes)].flatMap(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
   )
-  const tables = named.flatMap((name) => versionTables.get(name) ?? [])
+  const tables = named.flatMap((name) => {
+    const table = versionTables.get(name)
+    // Field by field: a table that is a node of Gatsby has other fields too.
+    return table ? [[table.caption, table.columns, table.rows]] : []
+  })
   const names = named.length === 0 ? [] : [...versionTables.keys()] // needed for the fix of a misspelled name
   const code = namedCodeFiles(body).map((address) => codeFiles?.get(codeFileKey(file, address)) ?? null)
   return [
