@@ -87,6 +87,32 @@ test.describe("opening", () => {
     await expect(field(page)).toHaveValue("vpc2 peering")
   })
 
+  test("what is typed after the shortcut, while the search loads, stands in its field", async ({ page }) => {
+    await openPage(page, start)
+    const release = await hold(page, "**/*.js")
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("modules/vpx")
+    await page.keyboard.press("Backspace")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("c")
+    await expect(page.getByRole("status").filter({ hasText: "Loading the search" })).toHaveCount(1)
+    release()
+    await expect(field(page)).toHaveValue("modules/vpc")
+    await expect(field(page)).toBeFocused()
+  })
+
+  test("Escape closes the search while it loads", async ({ page }) => {
+    await openPage(page, start)
+    const release = await hold(page, "**/*.js")
+    await page.keyboard.press("Control+k")
+    const loading = page.getByRole("status").filter({ hasText: "Loading the search" })
+    await expect(loading).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(loading).toHaveCount(0)
+    release()
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test("what is typed on the button when the search is there stands in its field once", async ({ page }) => {
     await open(page)
     await page.keyboard.press("Escape")

@@ -16,8 +16,8 @@ interface FrameProps {
   /** The page's path, without the path prefix. */
   path: string
   /**
-   * Toggles the search. Called by the keyboard shortcuts and by the button, which passes each letter that the reader types
-   * on it. Pass a stable function; without it, there is no search button.
+   * Toggles the search. Called by the keyboard shortcuts and by the button, which passes the letter that the reader typed
+   * on it, if any. Pass a stable function; without it, there is no search button.
    */
   onSearch?: (query?: string) => void
   /** Called when the reader is likely to open the search, to preload it. */

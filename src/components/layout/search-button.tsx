@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import { type KeyboardEvent, useRef } from "react"
+import type { KeyboardEvent } from "react"
 import { searchButtonAttribute } from "../../theme/color-mode"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
-  /** Opens the search. While the reader types on the button, it is called with each letter. */
+  /** Opens the search. Called with the letter if the reader types one on the button. */
   onSearch: (query?: string) => void
   /** Called when the reader is likely to open it. */
   onSearchIntent?: () => void
@@ -12,15 +12,10 @@ interface SearchButtonProps {
 
 /** Opens the search. Looks like a search field in wide windows, and is an icon in small ones. */
 export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
-  /** Whether the reader types on the button: a space is then part of the query and does not press the button. */
-  const isTyping = useRef(false)
-
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
-    const isTyped = /^[\p{L}\p{N}]$/u.test(key) || (key === " " && isTyping.current)
-    if (!isTyped || ctrlKey || metaKey || altKey) return
+    if (!/^[\p{L}\p{N}]$/u.test(key) || ctrlKey || metaKey || altKey) return
     event.preventDefault() // the search field may get the focus before the browser inserts the letter
-    isTyping.current = true
     onSearch(key)
   }
 
@@ -31,9 +26,6 @@ export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
       onClick={() => onSearch()}
       onFocus={onSearchIntent}
       onPointerEnter={onSearchIntent}
-      onBlur={() => {
-        isTyping.current = false
-      }}
       onKeyDown={type}
     >
       <SearchIcon />

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { Dialog } from "../ui/dialog"
+import type { FirstQuery } from "./first-query"
 import { ModalField } from "./modal-field"
 import { ModalFooter } from "./modal-footer"
 import { ModalResults } from "./modal-results"
@@ -11,15 +12,7 @@ import { groupHits } from "./search-hit"
 import { useSaved } from "./use-saved"
 import { useSearch } from "./use-search"
 
-/** The initial text of the field. */
-export interface FirstQuery {
-  text: string
-  /** Whether the reader typed it and continues typing; otherwise it is the text selected on the page. */
-  isTyped: boolean
-}
-
 interface SearchModalProps {
-  /** Changes if the reader types more before the field is rendered. */
   first: FirstQuery
   onClose: () => void
 }
@@ -36,7 +29,6 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const savedHits = useSaved()
   const { saved } = savedHits
   const listId = useId()
-  useEffect(() => setQuery(first.text), [first])
 
   const answer =
     state.status === "found" ? state.answer : state.status === "searching" ? state.before : undefined

@@ -7,11 +7,12 @@ import { Spinner } from "../ui/spinner"
 import { loadClient } from "./load-client"
 import { openedHit } from "./opened-hit"
 import { SearchFailure } from "./search-failure"
+import { type FirstQuery, withKey } from "./first-query"
 import type { PageMarksProps } from "./page-marks"
-import type { FirstQuery } from "./search-modal"
+import { useKeysBeforeField } from "./use-keys-before-field"
 
 interface SearchModalControl {
-  /** Toggles the search. With a text, opens it if necessary and appends the text to the query. */
+  /** Opens the search with an initial query, or closes it. */
   toggle: (query?: string) => void
   /** Loads the search's code and data. Call it when the reader is likely to open the search. */
   preload: () => void
@@ -52,18 +53,22 @@ export function useSearchModal(): SearchModalControl {
   const toggle = useCallback(
     (query?: string) => {
       if (shown.current) {
-        if (query === undefined) close()
-        else setOpened((before) => withTyped(before, query))
+        close()
         return
       }
       shown.current = true
       returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       preload()
       load()
-      setOpened(query === undefined ? { text: selectedText(), isTyped: false } : withTyped(undefined, query))
+      setOpened(
+        query === undefined ? { text: selectedText(), isTyped: false } : { text: query, isTyped: true },
+      )
     },
     [close, load, preload],
   )
+
+  const type = useCallback((key: string) => setOpened((before) => before && withKey(before, key)), [])
+  useKeysBeforeField(opened !== undefined && !Modal && !error, type, close)
 
   const isOpen = opened !== undefined
   useEffect(() => {
@@ -127,11 +132,6 @@ const FailureDialog = styled(Dialog)`
     padding: var(--space-5);
   }
 `
-
-/** Appends typed text to the initial query, which it replaces if that was selected on the page. */
-function withTyped(before: FirstQuery | undefined, typed: string): FirstQuery {
-  return { text: (before?.isTyped ? before.text : "") + typed, isTyped: true }
-}
 
 function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? ""
