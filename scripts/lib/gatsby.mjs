@@ -2,13 +2,15 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
-import { dropStalePages } from "./page-cache.mjs"
 import { projectRoot } from "./project.mjs"
 import { run } from "./run.mjs"
 
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
-/** The main script of builds and previews, which shares modules with the `gatsby-config.mjs` of the same folder. */
+/**
+ * The main script of builds and previews. It checks the settings, removes stale pages, and shares modules with the
+ * `gatsby-config.mjs` of the same folder.
+ */
 const mainScript = "scripts/lib/gatsby-main.mjs"
 
 /** Flags that only print something. */
@@ -17,9 +19,6 @@ const flagsOfHelp = ["-h", "--help", "-v", "--version"]
 /** Whether a command builds or previews the site. @param {readonly string[]} args */
 const makesSite = ([command, ...flags]) =>
   (command === "build" || command === "develop") && !flags.some((flag) => flagsOfHelp.includes(flag))
-
-/** Flags of `develop` that only Gatsby's own command supports. */
-const flagsOfDevelop = /^(?:-S|--(?:https|inspect|inspect-brk))(?:=|$)/
 
 /** In MiB. A build makes many short-lived objects; with Node's default of 16, collecting them takes a tenth of its CPU time. */
 const youngGeneration = 64
@@ -47,13 +46,10 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
     if (!options.capture) process.stderr.write(output)
     return { code: 1, output }
   }
-  const say = (/** @type {string} */ text) => {
-    if (!options.capture) console.log(text)
-  }
-  if (begun.repaired)
-    say("The last build did not come to its end, or its cache was damaged: this one starts from nothing.")
-  if (dropStalePages(folder, args, env))
-    say("Pages are made in another way than those of the last build: this one starts from nothing.")
+  if (begun.repaired && !options.capture)
+    console.log(
+      "The last build did not come to its end, or its cache was damaged: this one starts from nothing.",
+    )
   // After a signal, this process exits as soon as the command has ended, without reaching the code below.
   const stopped = (/** @type {number} */ code) => state.end(code, args[0] === "build")
   process.once("exit", stopped)
@@ -84,8 +80,7 @@ function nodeOptions() {
  * @param {Omit<import("./run.mjs").RunOptions, "env">} options
  */
 function runCli(args, env, options) {
-  const usesMainScript = makesSite(args) && !args.some((arg) => flagsOfDevelop.test(arg))
-  const script = usesMainScript ? path.join(options.cwd ?? projectRoot, mainScript) : cli
+  const script = makesSite(args) ? path.join(options.cwd ?? projectRoot, mainScript) : cli
   return run(process.execPath, [script, ...args], {
     ...options,
     env: {

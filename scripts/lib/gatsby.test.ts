@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { runGatsby } from "./gatsby.mjs"
+import { projectRoot } from "./project.mjs"
+import { siteCache } from "./site-cache.mjs"
 
 test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", async (flag) => {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
@@ -11,4 +13,42 @@ test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", as
   expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/gatsby/i) as string })
   expect(readdirSync(folder)).toEqual(["public"])
   rmSync(folder, { recursive: true })
+})
+
+/** Runs a command in a folder with the output and cache of a last build, and with the project's scripts and packages. */
+async function runAfterBuild(args: string[], settings: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
+  const kept = ["public", ".cache"].map((name) => path.join(folder, name))
+  for (const directory of kept) mkdirSync(directory)
+  for (const name of ["scripts", "node_modules"])
+    symlinkSync(path.join(projectRoot, name), path.join(folder, name), "junction")
+  const env = {
+    ...process.env,
+    CONTENT_DIR: path.join(projectRoot, "tests/fixtures/sites/workbench/content"),
+    SITE_CONFIG: path.join(projectRoot, "src/site.config.ts"),
+    ...settings,
+  }
+  const { code, output } = await runGatsby(args, { cwd: folder, capture: true, env })
+  const isKept = kept.map(existsSync)
+  for (const directory of [siteCache(folder), folder]) rmSync(directory, { recursive: true })
+  return { code, output, isKept }
+}
+
+test.each([
+  [["build"], { SITE_URL: "nonsense" }, 'SITE_URL is "nonsense"'],
+  [["develop", "--inspect"], { SITE_CONFIG: "missing.ts" }, 'SITE_CONFIG is "missing.ts"'],
+])("%j with the wrong setting %j leaves the last build as it is", async (args, settings, message) => {
+  expect(await runAfterBuild(args, settings)).toEqual({
+    code: 1,
+    output: expect.stringContaining(message) as string,
+    isKept: [true, true],
+  })
+})
+
+test("a last build with other settings is removed", async () => {
+  const { output, isKept } = await runAfterBuild(["build"], { SITE_URL: "https://docs.example.com" })
+  expect(output).toContain(
+    "Pages are made in another way than those of the last build: this one starts from nothing.",
+  )
+  expect(isKept).toEqual([false, false])
 })
