@@ -3,7 +3,7 @@ import { parse } from "@cdktf/hcl2json"
 import { expect, test } from "vitest"
 import { cloudFrontFiles } from "../../src/node/outputs/hosting/cloudfront"
 import { drawingPolicy } from "../../src/node/outputs/headers"
-import { revalidated } from "../../src/node/outputs/hosting/host-rules"
+import { type HostRules, revalidated } from "../../src/node/outputs/hosting/host-rules"
 import { policy, rulesFor } from "./synthetic-site"
 
 /** CloudFront's maximum size of a function's code, in bytes. */
@@ -18,16 +18,20 @@ interface FunctionResponse {
   headers: Record<string, { value: string }>
 }
 
-function fileOf(name: string, prefix = ""): string {
-  const file = cloudFrontFiles(rulesFor(prefix)).find(({ path }) => path === `cloudfront/${name}`)
+function fileOf(name: string, rules: HostRules): string {
+  const file = cloudFrontFiles(rules).find(({ path }) => path === `cloudfront/${name}`)
   if (!file) throw new Error(`There is no ${name}.`)
   return file.text
 }
 
 /** Runs a function as CloudFront does, with its key-value store. */
-function load(name: string, prefix: string) {
-  const pairs = JSON.parse(fileOf("redirects.json", prefix)) as { data: { key: string; value: string }[] }
-  const store = new Map(pairs.data.map(({ key, value }) => [key, value]))
+function load(name: string, rules: HostRules) {
+  const store = new Map(
+    ["redirects.json", "pages.json"].flatMap((file) => {
+      const { data } = JSON.parse(fileOf(file, rules)) as { data: { key: string; value: string }[] }
+      return data.map(({ key, value }) => [key, value] as const)
+    }),
+  )
   const cf = {
     kvs: () => ({
       get: async (key: string) => {
@@ -37,19 +41,19 @@ function load(name: string, prefix: string) {
       },
     }),
   }
-  const code = fileOf(name, prefix).replace('import cf from "cloudfront"', "")
+  const code = fileOf(name, rules).replace('import cf from "cloudfront"', "")
   return runInNewContext(`${code}\nhandler`, { cf }) as (event: object) => unknown // the last expression
 }
 
-async function request(uri: string, { prefix = "", accept = "text/html" } = {}) {
-  const handler = load("viewer-request.js", prefix)
+async function request(uri: string, { rules = rulesFor(""), accept = "text/html" } = {}) {
+  const handler = load("viewer-request.js", rules)
   const event = { request: { uri, headers: { accept: { value: accept } } } }
   const { uri: file, headers } = (await handler(event)) as FunctionRequest & FunctionResponse
   return file ?? `=> ${headers.location?.value}`
 }
 
 const respond = async (uri: string) => {
-  const handler = load("viewer-response.js", "/docs")
+  const handler = load("viewer-response.js", rulesFor("/docs"))
   const { headers } = (await handler({ request: { uri }, response: { headers: {} } })) as FunctionResponse
   return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
 }
@@ -92,11 +96,21 @@ test("Markdown is given to those who ask for it", async () => {
 })
 
 test("a site below a prefix answers there alone", async () => {
-  const prefix = "/docs"
-  expect(await request("/docs", { prefix })).toBe("=> /docs/")
-  expect(await request("/docs/tools", { prefix })).toBe("/tools/index.html")
-  expect(await request("/docs/old-tools", { prefix })).toBe("=> /docs/tools#install")
-  expect(await request("/tools", { prefix })).toBe("/_missing")
+  const rules = rulesFor("/docs")
+  expect(await request("/docs", { rules })).toBe("=> /docs/")
+  expect(await request("/docs/tools", { rules })).toBe("/tools/index.html")
+  expect(await request("/docs/terraform-1.x", { rules })).toBe("/terraform-1.x/index.html")
+  expect(await request("/docs/old-tools", { rules })).toBe("=> /docs/tools#install")
+  expect(await request("/tools", { rules })).toBe("/_missing")
+})
+
+test("the function of a site with a thousand pages whose paths end like files is not longer", async () => {
+  const names = ["/über-uns/node.js", ...Array.from({ length: 1000 }, (_, number) => `/modules/v${number}.x`)]
+  const rules = { ...rulesFor(""), pages: names }
+  expect(fileOf("viewer-request.js", rules)).toBe(fileOf("viewer-request.js", rulesFor("")))
+  expect(await request("/modules/v999.x", { rules })).toBe("/modules/v999.x/index.html")
+  expect(await request("/%C3%BCber-uns/node.js", { rules })).toBe("/%C3%BCber-uns/node.js/index.html")
+  expect(await request("/modules/v1000.x", { rules })).toBe("/modules/v1000.x")
 })
 
 test("headers follow from the file", async () => {
@@ -120,10 +134,11 @@ test("headers follow from the file", async () => {
 
 test("CloudFront takes the functions, and Terraform the description, with every header of the policy", async () => {
   for (const name of ["viewer-request.js", "viewer-response.js"])
-    expect(Buffer.byteLength(fileOf(name))).toBeLessThan(longestFunction)
-  const terraform = fileOf("main.tf")
+    expect(Buffer.byteLength(fileOf(name, rulesFor("")))).toBeLessThan(longestFunction)
+  const terraform = fileOf("main.tf", rulesFor(""))
   const { resource, output } = (await parse("main.tf", terraform)) as Record<string, Record<string, unknown>>
   expect(Object.keys(resource ?? {})).toContain("aws_cloudfront_distribution")
+  expect(Object.keys(resource?.aws_cloudfrontkeyvaluestore_key ?? {})).toEqual(["pages", "redirects"])
   expect(Object.keys(output ?? {})).toEqual(["distribution_id"])
   expect(terraform).toContain("aws cloudfront create-invalidation")
   expect(terraform).toContain(JSON.stringify(policy["Content-Security-Policy"]))

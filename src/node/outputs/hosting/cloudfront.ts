@@ -18,16 +18,25 @@ export function cloudFrontFiles(rules: HostRules): HostFile[] {
   return [
     { path: "cloudfront/viewer-request.js", text: viewerRequest(rules) },
     { path: "cloudfront/viewer-response.js", text: viewerResponse(rules) },
-    {
-      path: "cloudfront/redirects.json",
-      text: `${JSON.stringify({ data: redirectPairs(rules) }, null, 2)}\n`,
-    },
+    { path: "cloudfront/redirects.json", text: storeData(redirectPairs(rules)) },
+    { path: "cloudfront/pages.json", text: storeData(pagePairs(rules)) },
     { path: "cloudfront/main.tf", text: terraform(rules) },
   ]
 }
 
-/** Redirects of single paths in the import format of a key-value store, because the code of a function is limited. */
-function redirectPairs(rules: HostRules) {
+interface KeyValuePair {
+  /** A path below the prefix without trailing slash, as requests have it. */
+  key: string
+  value: string
+}
+
+/** The import format of a key-value store. The lists grow with the site, and the code of a function is limited to 10 KB. */
+function storeData(data: readonly KeyValuePair[]): string {
+  return `${JSON.stringify({ data }, null, 2)}\n`
+}
+
+/** Redirects of single paths. */
+function redirectPairs(rules: HostRules): KeyValuePair[] {
   return splitRedirects(rules).exact.map((redirect) => ({
     key: redirect.from,
     value: targetOf(redirect, rules.prefix),
@@ -37,10 +46,20 @@ function redirectPairs(rules: HostRules) {
 /** The extension of a file at the end of a path. */
 const extension = /\.[A-Za-z][A-Za-z0-9]*$/
 
+/** The value of a page in the key-value store; the target of a redirect has a slash. */
+const pageValue = "page"
+
+/** Pages whose paths end like the names of files. */
+function pagePairs({ pages }: HostRules): KeyValuePair[] {
+  return pages
+    .map(withoutTrailingSlash)
+    .filter((path) => extension.test(path))
+    .map((path) => ({ key: encodeURI(path), value: pageValue }))
+}
+
 function viewerRequest(rules: HostRules): string {
-  const { prefix, hidden, pages } = rules
+  const { prefix, hidden } = rules
   const { folders } = splitRedirects(rules)
-  const likeFiles = pages.map(withoutTrailingSlash).filter((page) => extension.test(page))
   const moved = folders.map((redirect) => ({
     folder: redirect.from.slice(0, -2),
     target: targetOf(redirect, prefix).replace(":splat", ""),
@@ -53,10 +72,9 @@ const hidden = ${JSON.stringify(hidden)}
 const folders = ${JSON.stringify(moved)}
 const safe = new RegExp(${JSON.stringify(`^(?:${safePath})?/?$`)})
 const extension = ${extension}
-// Pages whose addresses end like the names of files.
-const pages = ${JSON.stringify(likeFiles.map(encodeURI))}
 
-async function movedTo(path) {
+// "${pageValue}" for a page whose path ends like the name of a file, the target of a redirect, or undefined.
+async function storedFor(path) {
   try {
     return await cf.kvs().get(path)
   } catch (error) {
@@ -79,15 +97,17 @@ async function handler(event) {
     request.uri = missing
     return request
   }
-  if (safe.test(path)) {
-    if (path.endsWith("/index.html")) return redirect(prefix + path.slice(0, -"index.html".length))
-    const moved = await movedTo(name)
-    if (moved !== undefined) return redirect(moved)
+  const isSafe = safe.test(path)
+  if (isSafe && path.endsWith("/index.html")) return redirect(prefix + path.slice(0, -"index.html".length))
+  const stored = await storedFor(name)
+  const isPage = stored === "${pageValue}"
+  if (isSafe) {
+    if (stored !== undefined && !isPage) return redirect(stored)
     for (const entry of folders)
       if (name === entry.folder || path.startsWith(entry.folder + "/"))
         return redirect(entry.target + path.slice(entry.folder.length + 1))
   }
-  const isFile = extension.test(path) && !pages.includes(path)
+  const isFile = extension.test(path) && !isPage
   const accept = request.headers.accept ? request.headers.accept.value : ""
   if (isFile) request.uri = path
   else if (accept.toLowerCase().includes("text/markdown")) request.uri = name === "/" ? "/index.md" : name + ".md"
@@ -249,6 +269,14 @@ resource "aws_cloudfront_key_value_store" "redirects" {
 
 resource "aws_cloudfrontkeyvaluestore_key" "redirects" {
   for_each            = { for pair in jsondecode(file("\${path.module}/redirects.json")).data : pair.key => pair.value }
+  key_value_store_arn = aws_cloudfront_key_value_store.redirects.arn
+  key                 = each.key
+  value               = each.value
+}
+
+# In the same store, because a function can read only one.
+resource "aws_cloudfrontkeyvaluestore_key" "pages" {
+  for_each            = { for pair in jsondecode(file("\${path.module}/pages.json")).data : pair.key => pair.value }
   key_value_store_arn = aws_cloudfront_key_value_store.redirects.arn
   key                 = each.key
   value               = each.value
