@@ -1,5 +1,6 @@
 import {
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,23 +13,29 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { compressFiles } from "./compress-files.mjs"
+import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
 
+let root: string
 let folder: string
+let record: string
 const file = (name: string) => path.join(folder, name)
+const compress = () => compressFiles(folder, record)
 const long = (text: string) => `${text} `.repeat(1000)
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "compress-"))
+  root = mkdtempSync(path.join(tmpdir(), "compress-"))
+  folder = path.join(root, "public")
+  record = path.join(root, "compressed")
+  mkdirSync(folder)
   writeFileSync(file("page.html"), long("words"))
   writeFileSync(file("short.html"), "words")
   writeFileSync(file("picture.png"), long("pixels"))
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 test("text is compressed; short and already compressed files are not", async () => {
-  expect(await compressFiles(folder)).toEqual({ files: 1, bytes: long("words").length })
+  expect(await compress()).toEqual({ files: 1, bytes: long("words").length })
   expect(readdirSync(folder).sort()).toEqual([
     "page.html",
     "page.html.br",
@@ -42,35 +49,58 @@ test("text is compressed; short and already compressed files are not", async () 
 
 test("a second run compresses only changed files, and removes compressed files of deleted ones", async () => {
   writeFileSync(file("gone.html"), long("gone"))
-  await compressFiles(folder)
+  await compress()
   rmSync(file("gone.html"))
-  expect(await compressFiles(folder)).toEqual({ files: 0, bytes: 0 })
+  expect(await compress()).toEqual({ files: 0, bytes: 0 })
   expect(readdirSync(folder)).not.toContain("gone.html.br")
 
   writeFileSync(file("page.html"), long("other"))
   const later = new Date(Date.now() + 2000)
   utimesSync(file("page.html"), later, later)
-  expect(await compressFiles(folder)).toMatchObject({ files: 1 })
+  expect(await compress()).toMatchObject({ files: 1 })
   expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("other"))
 })
 
 test("an archive that the site offers for download is kept", async () => {
   writeFileSync(file("backup.sql.gz"), long("rows"))
   writeFileSync(file("examples.tar.gz"), long("files"))
-  await compressFiles(folder)
+  await compress()
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(["backup.sql.gz", "examples.tar.gz"]))
 })
 
+test.each(["page.html.gz", "short.html.gz", "gone.json.gz", "gone.json.br"])(
+  "%s is kept if the site offers it for download",
+  async (name) => {
+    writeFileSync(file(name), "theirs")
+    const later = new Date(Date.now() + 2000)
+    utimesSync(file("page.html"), later, later)
+    await compress()
+    await compress()
+    await removeCompressedFiles(folder, record)
+    expect(readFileSync(file(name), "utf8")).toBe("theirs")
+  },
+)
+
+test("compressed files can be removed", async () => {
+  linkSync(file("page.html"), file("alias.html"))
+  const before = readdirSync(folder)
+  await compress()
+  expect(readdirSync(folder)).toHaveLength(before.length + 4)
+  await removeCompressedFiles(folder, record)
+  expect(readdirSync(folder)).toEqual(before)
+  await removeCompressedFiles(folder, record)
+})
+
 test("a text that has become short loses its compressed files, which are of the old text", async () => {
-  await compressFiles(folder)
+  await compress()
   writeFileSync(file("page.html"), "words")
-  expect(await compressFiles(folder)).toEqual({ files: 0, bytes: 0 })
+  expect(await compress()).toEqual({ files: 0, bytes: 0 })
   expect(readdirSync(folder).sort()).toEqual(["page.html", "picture.png", "short.html"])
 })
 
 test("two hard links of a file share its compressed files", async () => {
   linkSync(file("page.html"), file("alias.html"))
-  expect(await compressFiles(folder)).toMatchObject({ files: 1 })
+  expect(await compress()).toMatchObject({ files: 1 })
   for (const extension of [".br", ".gz"])
     expect(statSync(file(`alias.html${extension}`)).ino).toBe(statSync(file(`page.html${extension}`)).ino)
 })

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
+import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
 import { projectRoot } from "./project.mjs"
 import { run } from "./run.mjs"
+import { siteCache } from "./site-cache.mjs"
 
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 
@@ -12,6 +14,9 @@ const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
  * `gatsby-config.mjs` of the same folder.
  */
 const mainScript = "scripts/lib/gatsby-main.mjs"
+
+/** A flag of `build` that Gatsby does not get: writes compressed files beside those of the build. */
+const compressFlag = "--compress"
 
 /** Flags that only print something. */
 const flagsOfHelp = ["-h", "--help", "-v", "--version"]
@@ -26,11 +31,12 @@ const youngGeneration = 64
 /**
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
  * or if the last build was interrupted. Refuses to run while another run is in progress in the same folder.
- * @param {readonly string[]} args the command and its flags, such as ["build", "--prefix-paths"]
+ * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
  */
-export async function runGatsby(args, { env = process.env, ...options } = {}) {
+export async function runGatsby(allArgs, { env = process.env, ...options } = {}) {
+  const args = allArgs.filter((arg) => arg !== compressFlag)
   if (!existsSync(cli)) {
     const output = "Gatsby is not installed. Run `npm ci` first.\n"
     if (!options.capture) process.stderr.write(output)
@@ -59,10 +65,28 @@ export async function runGatsby(args, { env = process.env, ...options } = {}) {
   }
   const { code, output } = await runCli(args, env, { ...options, onStart })
   process.off("exit", stopped)
+  // If this is interrupted or fails, the lock stays.
+  if (args[0] === "build" && code === 0) {
+    const text = await updateCompressedFiles(folder, allArgs.includes(compressFlag))
+    if (!options.capture && text !== undefined) console.log(text)
+  }
   state.end(code, args[0] === "build")
   const fault = faultOfMachine(folder, code)
   if (fault !== undefined && !options.capture) process.stderr.write(`${fault}\n`)
   return { code, output: fault === undefined ? output : `${output}${fault}\n` }
+}
+
+/**
+ * @param {string} folder
+ * @param {boolean} isWanted
+ * @returns {Promise<string | undefined>} what was done
+ */
+async function updateCompressedFiles(folder, isWanted) {
+  const built = path.join(folder, "public")
+  const record = path.join(siteCache(folder), "compressed")
+  if (!isWanted) return void (await removeCompressedFiles(built, record))
+  const { files } = await compressFiles(built, record)
+  return `Compressed ${files} files of public/ with brotli and gzip.`
 }
 
 /**

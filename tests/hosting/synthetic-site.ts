@@ -67,6 +67,6 @@ export async function writeSyntheticSite(folder: string, prefix: string): Promis
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  await compressFiles(path.join(folder, "public"))
+  await compressFiles(path.join(folder, "public"), path.join(folder, "compressed"))
   await writeHostFiles(rules, path.join(folder, "hosting"))
 }
