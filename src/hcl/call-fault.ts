@@ -2,8 +2,8 @@ import type { Place } from "./given-value"
 
 /** A mistake in a module call. */
 export interface CallFault extends Place {
-  rule: "unknown-input" | "missing-input" | "wrong-type" | "deprecated-input"
-  /** One sentence with a full stop. */
+  rule: "hcl-syntax" | "unknown-input" | "missing-input" | "wrong-type" | "deprecated-input"
+  /** Sentences with full stops. */
   message: string
   /** One sentence: how to fix it. */
   fix: string

@@ -1,7 +1,7 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
 import type { CallFault, ModuleFault } from "./call-fault"
-import type { GivenInput, ModuleCall } from "./read-calls"
+import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
 import { didYouMean, suggest } from "./suggest"
 import { listOf, valueFaults } from "./value-type"
 
@@ -57,12 +57,27 @@ function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[])
 function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): CallFault[] {
   const known = new Map(release.inputs.map((input) => [input.name, input]))
   return [
+    ...call.redefined.map((argument) => redefinedFault(argument, known)),
     ...call.inputs.flatMap((given) => {
       const gone = release.removed?.find(({ name }) => name === given.key)
       return gone ? [removedFault(call.path, given, gone, release)] : inputFaults(call.path, given, known)
     }),
     ...(fragment || !call.isWhole ? [] : missingFaults(call, release.inputs)),
   ]
+}
+
+function redefinedFault(
+  { key, line, column, firstLine }: RedefinedArgument,
+  known: ReadonlyMap<string, CallableInput>,
+): CallFault {
+  return {
+    rule: "hcl-syntax",
+    line,
+    column,
+    message: `"${key}" is set already, in line ${firstLine}. A block can set an argument only once.`,
+    fix: "leave one of them out.",
+    inputs: known.has(key) ? [key] : [],
+  }
 }
 
 function inputFaults(

@@ -63,6 +63,33 @@ test("a block in a module block is reported like an input: modules have none", (
   ])
 })
 
+test.each([
+  [
+    "a module block",
+    `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  name = "b"\n}\n`,
+    [[4, '"name" is set already, in line 3. A block can set an argument only once.', ["name"]]],
+  ],
+  [
+    "a module block with two sources",
+    `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  ${source("modules/mgmt/y")}\n}\n`,
+    [[4, '"source" is set already, in line 2. A block can set an argument only once.', []]],
+  ],
+  [
+    "a Terragrunt unit",
+    `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = { name = "a" }\ninputs = { name = "b" }\n`,
+    [[5, '"inputs" is set already, in line 4. A block can set an argument only once.', []]],
+  ],
+])("an argument that is set twice in %s is reported", (_, file, expected) => {
+  const { faults } = checkText(parser, file, catalog)
+  expect(faults.map(({ line, message, inputs }) => [line, message, inputs])).toEqual(expected)
+  expect(faults).toMatchObject([{ rule: "hcl-syntax", fix: "leave one of them out." }])
+})
+
+test("the same argument in different blocks and objects is no mistake", () => {
+  const block = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
+  expect(checkText(parser, block + block, catalog).faults).toEqual([])
+})
+
 test("a Terragrunt unit is a call", () => {
   const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\n\ninputs = {\n  name = "a"\n  nmae = "b"\n}\n`
   expect(checkText(parser, file, catalog).faults.map(({ line, rule }) => [line, rule])).toEqual([

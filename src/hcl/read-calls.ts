@@ -9,6 +9,8 @@ export interface ModuleCall extends Place {
   /** The `ref` of its source; absent if there is none. */
   ref?: string
   inputs: GivenInput[]
+  /** The arguments that a block has already, in the same block: an error in HCL. */
+  redefined: RedefinedArgument[]
   /** False if there can be more inputs: computed keys, those of included files, or those lost by a syntax error. */
   isWhole: boolean
 }
@@ -16,6 +18,13 @@ export interface ModuleCall extends Place {
 /** An input that a call sets, or a block inside a `module` block, which is only permitted for `lifecycle`. */
 export interface GivenInput extends GivenElement {
   key: string
+}
+
+/** An argument that its block has already. */
+export interface RedefinedArgument extends Place {
+  key: string
+  /** Line of the first one. */
+  firstLine: number
 }
 
 /** Meta-arguments of Terraform and OpenTofu, which every module accepts. */
@@ -89,26 +98,41 @@ function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
       const key = partsOf(node)[0]?.text ?? ""
       return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
     })
-  return [{ line: block.line, column: block.column, ...called, inputs, isWhole: !block.hasError }]
+  const place = { line: block.line, column: block.column }
+  return [{ ...place, ...called, inputs, redefined: redefinedIn(body), isWhole: !block.hasError }]
 }
 
 function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
   const terraform = blocks.find((block) => isOfType(block, "terraform"))
-  const called = calledModule(childOf(terraform, "body"), locals)
-  const attribute = attributeOf(childOf(root, "body"), "inputs")
+  const body = childOf(root, "body")
+  const terraformBody = childOf(terraform, "body")
+  const called = calledModule(terraformBody, locals)
+  const attribute = attributeOf(body, "inputs")
   const value = childOf(attribute, "expression")
   if (!terraform || !called) return []
+  const redefined = [...redefinedIn(terraformBody), ...redefinedIn(body)]
   const place = { line: terraform.line, column: terraform.column }
   const mayLackInputs = root.hasError || includesMore(blocks)
   // Without inputs, it is a unit only if it includes a configuration; otherwise it may be a part of one.
   if (!attribute || !value)
-    return [{ ...place, ...called, inputs: [], isWhole: includes(blocks).length > 0 && !mayLackInputs }]
+    return [{ ...place, ...called, inputs: [], redefined, isWhole: includes(blocks).length > 0 && !mayLackInputs }]
 
   const object = childOf(childOf(value, "collection_value"), "object")
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
   const inputs = elements.filter(isNamed)
   const isWhole = object !== undefined && inputs.length === elements.length && !mayLackInputs
-  return [{ line: attribute.line, column: attribute.column, ...called, inputs, isWhole }]
+  return [{ line: attribute.line, column: attribute.column, ...called, inputs, redefined, isWhole }]
+}
+
+function redefinedIn(body: HclNode | undefined): RedefinedArgument[] {
+  const lines = new Map<string, number>()
+  return childrenOf(body, "attribute").flatMap((attribute) => {
+    const { line, column, hasError } = attribute
+    const key = nameOf(attribute)
+    const firstLine = lines.get(key)
+    if (firstLine === undefined) lines.set(key, line)
+    return hasError || firstLine === undefined ? [] : [{ key, line, column, firstLine }]
+  })
 }
 
 function attributeOf(body: HclNode | undefined, name: string): HclNode | undefined {
