@@ -1,6 +1,7 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
 import type { CallFault, ModuleFault } from "./call-fault"
+import type { Place } from "./given-value"
 import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
 import { didYouMean, suggest } from "./suggest"
 import { listOf, valueFaults } from "./value-type"
@@ -57,6 +58,7 @@ function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[])
 function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): CallFault[] {
   const known = new Map(release.inputs.map((input) => [input.name, input]))
   return [
+    ...(call.inputsBlock ? [inputsBlockFault(call.inputsBlock)] : []),
     ...call.redefined.map((argument) => redefinedFault(argument, known)),
     ...call.inputs.flatMap((given) => {
       const gone = release.removed?.find(({ name }) => name === given.key)
@@ -64,6 +66,17 @@ function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): 
     }),
     ...(fragment || !call.isWhole ? [] : missingFaults(call, release.inputs)),
   ]
+}
+
+function inputsBlockFault({ line, column }: Place): CallFault {
+  return {
+    rule: "hcl-syntax",
+    line,
+    column,
+    message: 'Terragrunt has no block "inputs", only an argument.',
+    fix: "write `inputs = {`, with an equals sign.",
+    inputs: [],
+  }
 }
 
 function redefinedFault(

@@ -97,6 +97,19 @@ test("a Terragrunt unit is a call", () => {
   ])
 })
 
+test("inputs that are a block in a Terragrunt unit are reported, and checked nevertheless", () => {
+  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\n\ninputs {\n  name = "a"\n  nmae = "b"\n}\n`
+  expect(checkText(parser, file, catalog).faults).toMatchObject([
+    {
+      line: 5,
+      rule: "hcl-syntax",
+      message: 'Terragrunt has no block "inputs", only an argument.',
+      fix: "write `inputs = {`, with an equals sign.",
+    },
+    { line: 7, rule: "unknown-input" },
+  ])
+})
+
 test.each([
   ["a part of a unit needs nothing", "", []],
   [

@@ -11,6 +11,8 @@ export interface ModuleCall extends Place {
   inputs: GivenInput[]
   /** The arguments that a block has already, in the same block: an error in HCL. */
   redefined: RedefinedArgument[]
+  /** Position of an `inputs` block in a Terragrunt unit, which accepts only an argument of this name. */
+  inputsBlock?: Place
   /** False if there can be more inputs: computed keys, those of included files, or those lost by a syntax error. */
   isWhole: boolean
 }
@@ -91,15 +93,22 @@ function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
   const body = childOf(block, "body")
   const called = calledModule(body, locals)
   if (!called) return []
-  const given = [...childrenOf(body, "attribute"), ...childrenOf(body, "block")]
-  const inputs = given
+  const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key))
+  return [{ ...placeOf(block), ...called, inputs, redefined: redefinedIn(body), isWhole: !block.hasError }]
+}
+
+/** The arguments and blocks in the body of a block. */
+function argumentsIn(body: HclNode | undefined): GivenInput[] {
+  return [...childrenOf(body, "attribute"), ...childrenOf(body, "block")]
     .filter(({ hasError }) => !hasError)
-    .flatMap((node): GivenInput[] => {
+    .map((node) => {
       const key = partsOf(node)[0]?.text ?? ""
-      return metaArguments.has(key) ? [] : [{ ...givenElement(node, key, childOf(node, "expression")), key }]
+      return { ...givenElement(node, key, childOf(node, "expression")), key }
     })
-  const place = { line: block.line, column: block.column }
-  return [{ ...place, ...called, inputs, redefined: redefinedIn(body), isWhole: !block.hasError }]
+}
+
+function placeOf({ line, column }: HclNode): Place {
+  return { line, column }
 }
 
 function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
@@ -111,17 +120,38 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const value = childOf(attribute, "expression")
   if (!terraform || !called) return []
   const redefined = [...redefinedIn(terraformBody), ...redefinedIn(body)]
-  const place = { line: terraform.line, column: terraform.column }
   const mayLackInputs = root.hasError || includesMore(blocks)
+  const inputsBlock = blocks.find((block) => isOfType(block, "inputs"))
+  if (inputsBlock && !attribute) {
+    const body = childOf(inputsBlock, "body")
+    return [
+      {
+        ...placeOf(inputsBlock),
+        ...called,
+        inputs: argumentsIn(body),
+        redefined: [...redefined, ...redefinedIn(body)],
+        inputsBlock: placeOf(inputsBlock),
+        isWhole: !mayLackInputs,
+      },
+    ]
+  }
   // Without inputs, it is a unit only if it includes a configuration; otherwise it may be a part of one.
   if (!attribute || !value)
-    return [{ ...place, ...called, inputs: [], redefined, isWhole: includes(blocks).length > 0 && !mayLackInputs }]
+    return [
+      {
+        ...placeOf(terraform),
+        ...called,
+        inputs: [],
+        redefined,
+        isWhole: includes(blocks).length > 0 && !mayLackInputs,
+      },
+    ]
 
   const object = childOf(childOf(value, "collection_value"), "object")
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
   const inputs = elements.filter(isNamed)
   const isWhole = object !== undefined && inputs.length === elements.length && !mayLackInputs
-  return [{ line: attribute.line, column: attribute.column, ...called, inputs, redefined, isWhole }]
+  return [{ ...placeOf(attribute), ...called, inputs, redefined, isWhole }]
 }
 
 function redefinedIn(body: HclNode | undefined): RedefinedArgument[] {
