@@ -59,7 +59,7 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
     "check_call",
     {
       description:
-        "Checks Terraform, OpenTofu or Terragrunt code that calls modules of the Service Catalog: unknown, missing and wrongly typed inputs.",
+        "Checks Terraform, OpenTofu or Terragrunt code that calls modules of the Service Catalog: unknown, missing and wrongly typed inputs, and releases that do not deploy.",
       inputSchema: { code: z.string().min(1).describe("A whole file, with the `source` of each module.") },
       annotations: readOnly,
     },

@@ -5,6 +5,8 @@ import path from "node:path"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Topic } from "../../src/node/deployable/deployable-file"
+import { callCatalog } from "../../src/node/outputs/call-catalog"
 import { referenceFiles } from "../../src/node/outputs/reference-files"
 import { serviceWithNewest } from "../../src/node/outputs/test-support"
 import { buildIndex } from "../../src/node/search/build-index"
@@ -48,7 +50,18 @@ function writeSite() {
   write("build.json", JSON.stringify({ version: "1.2" }))
   write("search/manifest.json", JSON.stringify(manifest))
   for (const shard of shards) write(`search/${shard.path}`, shard.text)
+  const topic: Topic = {
+    id: "s3-acl",
+    title: "New S3 buckets refuse ACLs",
+    when: "apply",
+    since: "2023",
+    fails: "It fails.",
+    fix: "Upgrade.",
+    releases: [{ repository: "terraform-aws-service-catalog", good: "v0.90.0" }],
+  }
   for (const file of referenceFiles([serviceWithNewest], facts)) write(file.path, file.text)
+  const calls = callCatalog([serviceWithNewest], [topic])
+  write(calls.path, calls.text)
   write("faq/eks.md", "# EKS FAQ\n\nYes.\n")
   write("index.md", "# Home\n")
 }
@@ -156,7 +169,7 @@ test("a call is checked against the module's inputs", async () => {
   const module = (lines: string) =>
     `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=v0.96.3"\n${lines}\n}\n`
   expect((await call("check_call", { code: module('  name = "b"') })).text).toBe(
-    "The code gives every required input, and no other than the module takes.",
+    "1 call checked: no problems.",
   )
   const { text } = await call("check_call", { code: module('  nmae = "b"') })
   expect(text).toContain(
@@ -172,18 +185,27 @@ test("a call is checked against the release in its source", async () => {
     'Line 5: deprecated-input: "secret" of "modules/mgmt/bastion-host" is deprecated: Use name.',
   )
   expect((await call("check_call", { code: code("v2.11.1") })).text).toBe(
-    'Line 5: unknown-input: "modules/mgmt/bastion-host" no longer has an input "secret" in v2.11.1. Fix: use "name" instead.',
+    '1 call checked: 1 problem.\nLine 5: unknown-input: "modules/mgmt/bastion-host" no longer has an input "secret" in v2.11.1. Fix: use "name" instead.',
+  )
+})
+
+test("a call of a release that does not deploy says so, like the page", async () => {
+  const code = `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=v0.89.0"\n  name   = "b"\n}\n`
+  expect((await call("check_call", { code })).text).toBe(
+    "1 call checked: no problems.\nv0.89.0 does not deploy as it is today: New S3 buckets refuse ACLs (/reference/deployable#s3-acl).",
   )
 })
 
 test("code that cannot be checked is said to be so", async () => {
   expect((await call("check_call", { code: "a = 1\n" })).text).toBe(
-    "The code calls no module of the Service Catalog: no `source` names one of its modules.",
+    "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module.",
   )
-  expect((await call("check_call", { code: "module {{" })).text).toMatch(/^Line 1: hcl-syntax: /)
+  expect((await call("check_call", { code: "module {{" })).text).toMatch(
+    /^Line 1: hcl-syntax: .* Fix: correct the code\.$/,
+  )
   const other = `module "x" {\n  source = "${source}/other/thing?ref=v1"\n}\n`
   expect((await call("check_call", { code: other })).text).toBe(
-    'The Service Catalog has no module "modules/other/thing" that this site describes.',
+    "0 calls checked: no problems. Not in the catalog: modules/other/thing.",
   )
 })
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { CallCatalog } from "../../src/hcl/call-catalog"
 import type { TypeTree } from "../../src/shared/reference"
 
 const text = z.string()
@@ -46,6 +47,11 @@ export const serviceFileSchema = z.object({
     })
     .nullable(),
 })
+
+/** `api/calls.json`. */
+export const callCatalogSchema = z.custom<CallCatalog>(
+  (value) => typeof value === "object" && value !== null && "modules" in value && "topics" in value,
+)
 
 export type CatalogFile = z.infer<typeof catalogFileSchema>
 export type ServiceFile = z.infer<typeof serviceFileSchema>

@@ -1,9 +1,15 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
 import { markdownPath, splitAddress } from "../../src/shared/paths"
-import { referenceFile } from "../../src/shared/reference"
+import { callCatalogFile, referenceFile } from "../../src/shared/reference"
 import { searchFolder } from "../../src/shared/search/index-names"
 import { checkCall } from "./check-call"
-import { type CatalogFile, catalogFileSchema, type ServiceFile, serviceFileSchema } from "./service-files"
+import {
+  callCatalogSchema,
+  type CatalogFile,
+  catalogFileSchema,
+  type ServiceFile,
+  serviceFileSchema,
+} from "./service-files"
 import type { SiteFiles } from "./site-files"
 
 /** The fields of a hit that the tool returns. */
@@ -91,8 +97,10 @@ export function createSiteTools(site: SiteFiles) {
       ].join("\n\n")
     },
 
-    checkCall: async (code: string): Promise<string> =>
-      checkCall(code, { catalog: await readCatalog(), serviceOf }),
+    async checkCall(code: string): Promise<string> {
+      const catalog = callCatalogSchema.parse(JSON.parse(await site.read(callCatalogFile.slice(1))))
+      return checkCall(code, catalog, address)
+    },
   }
 }
 

@@ -17,6 +17,11 @@ export interface StoppedRelease {
   topics: Pick<ReleaseTopic, "id" | "title">[]
 }
 
+/** The words before the reasons why a release does not deploy. */
+export function stoppedText(release: string): string {
+  return `${release} does not deploy as it is today:`
+}
+
 /** The releases in calls that do not deploy, in text order. */
 export function stoppedReleases(
   calls: readonly ModuleCall[],

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useCopy } from "../../hooks/use-copy"
 import { useTool } from "../../hooks/use-tool"
+import { stoppedText } from "../../hcl/stopped-releases"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
 import { toolNames } from "../../shared/tools"
@@ -32,7 +33,7 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
       </p>
       {stoppedBy.length > 0 && (
         <p>
-          <strong>v{reference.catalog_version} does not deploy as it is today:</strong>{" "}
+          <strong>{stoppedText(`v${reference.catalog_version}`)}</strong>{" "}
           <StoppingTopics topics={stoppedBy} />
         </p>
       )}

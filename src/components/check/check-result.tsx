@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
 import type { ModuleFault } from "../../hcl/call-fault"
+import { summaryOf } from "../../hcl/check-summary"
+import { stoppedText } from "../../hcl/stopped-releases"
 import { referenceHeadings } from "../../shared/reference"
 import { StoppingTopics } from "../article/stopping-topics"
 import { Link } from "../ui/link"
 import type { LinkedReport } from "./messages"
-import { summaryOf } from "./summary"
 
 /** The result of a check: called releases that do not deploy, and one list item per problem. */
 export function CheckResult({ report }: { report: LinkedReport }) {
@@ -14,7 +15,7 @@ export function CheckResult({ report }: { report: LinkedReport }) {
       <p>{summaryOf(report)}</p>
       {stopped.map(({ release, topics }) => (
         <p key={release}>
-          <strong>{release} does not deploy as it is today:</strong> <StoppingTopics topics={topics} />
+          <strong>{stoppedText(release)}</strong> <StoppingTopics topics={topics} />
         </p>
       ))}
       {(syntaxFault !== undefined || faults.length > 0) && (

@@ -4,7 +4,8 @@ import { loadGrammar } from "./load-grammar"
 
 let loading: Promise<Parser> | undefined
 
-function loadParser(): Promise<Parser> {
+/** The HCL parser of this process. */
+export function loadParser(): Promise<Parser> {
   loading ??= loadGrammar("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm")
   return loading
 }

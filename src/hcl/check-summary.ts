@@ -1,8 +1,8 @@
-import { counted } from "../../shared/counted"
-import type { LinkedReport } from "./messages"
+import { counted } from "../shared/counted"
+import type { CheckReport } from "./check-text"
 
 /** A summary of a report in one to three sentences. */
-export function summaryOf(report: LinkedReport): string {
+export function summaryOf(report: CheckReport): string {
   const { called, unknownModules, computedSources, faults, syntaxFault } = report
   const known = called.filter((path) => !unknownModules.includes(path)).length
   const unknown = unknownModules.length === 0 ? "" : ` Not in the catalog: ${unknownModules.join(", ")}.`

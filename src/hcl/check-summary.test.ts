@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import type { ModuleFault } from "../../hcl/call-fault"
-import { summaryOf } from "./summary"
+import type { ModuleFault } from "./call-fault"
+import { summaryOf } from "./check-summary"
 
 const report = {
   called: ["modules/a"],
@@ -8,7 +8,6 @@ const report = {
   computedSources: [],
   stopped: [],
   faults: [],
-  pages: {},
 }
 const fault: ModuleFault = {
   rule: "unknown-input",
