@@ -1,6 +1,6 @@
 import { catalogIn, type CallCatalog } from "../../src/hcl/call-catalog"
-import { summaryOf } from "../../src/hcl/check-summary"
-import { checkText } from "../../src/hcl/check-text"
+import { jsonSummary, summaryOf } from "../../src/hcl/check-summary"
+import { checkText, isJson } from "../../src/hcl/check-text"
 import { stoppedText, type StoppedRelease } from "../../src/hcl/stopped-releases"
 import { deployableSlug } from "../../src/node/deployable/deployable-file"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
@@ -16,6 +16,7 @@ export async function checkCall(
   catalog: CallCatalog,
   address: (path: string) => string,
 ): Promise<string> {
+  if (isJson(code)) return jsonSummary
   const { faults: syntax } = await hclFaults(code, await soundnessOf(code))
   if (syntax.length > 0)
     return listed(syntax.map((fault) => ({ ...fault, rule: "hcl-syntax", fix: "correct the code." })))

@@ -6,6 +6,8 @@ const report = {
   called: ["modules/a"],
   unknownModules: [],
   computedSources: [],
+  isJson: false,
+  stackParts: [],
   stopped: [],
   faults: [],
 }
@@ -23,6 +25,14 @@ test.each([
   [
     { ...report, called: [] },
     "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module.",
+  ],
+  [
+    { ...report, called: [], isJson: true },
+    "Nothing was checked, because the code is JSON. The check reads HCL: a module block, a .tf file or a terragrunt.hcl.",
+  ],
+  [
+    { ...report, called: [], stackParts: [3, 9] },
+    "No call of a catalog module was found. The block in line 3 is part of a Terragrunt stack: its values go to another terragrunt.hcl, not to a module. Paste that terragrunt.hcl to have its call checked.",
   ],
   [report, "1 call checked: no problems."],
   [{ ...report, faults: [fault] }, "1 call checked: 1 problem."],

@@ -194,6 +194,26 @@ test("a written source of another module is not listed as computed", () => {
   expect(checkText(parser, file, catalog)).toMatchObject({ called: [], computedSources: [] })
 })
 
+test("the parts of a Terragrunt stack are listed: they call no module, whatever their source is", () => {
+  const unit = (path: string) =>
+    `unit "x" {\n  ${source(path)}\n  path   = "x"\n  values = { nmae = "a" }\n}\n`
+  const file = `locals { a = 1 }\n${unit("modules/mgmt/x")}stack "y" {\n  source = "./y"\n  path = "y"\n}\n`
+  expect(checkText(parser, file, catalog)).toMatchObject({ called: [], faults: [], stackParts: [2, 7] })
+})
+
+test.each([
+  ['\ufeff{\r\n  "module": {\r\n    "x": {', true],
+  ['{"module":{}}', true],
+  ['{"module": {"x": {"a": "\\/"}, }, [] }', true],
+  ['{ "a" = "b" }', false],
+  ["{\n  name = 1\n}", false],
+  ['module "x" {\n  "a" : 1\n}', false],
+])("%j is JSON: %j", (text, isJson) => {
+  const report = checkText(parser, text, catalog)
+  expect(report.isJson).toBe(isJson)
+  if (isJson) expect(report.syntaxFault).toBeUndefined()
+})
+
 test("a local with a computed value is not read", () => {
   const file =
     'locals {\n  base = format("%s", "terraform-aws-service-catalog//modules/mgmt/x")\n}\n' +

@@ -1,8 +1,8 @@
 import type { Parser } from "web-tree-sitter"
 import type { ModuleFault } from "./call-fault"
 import { callFaults, type Catalog } from "./check-calls"
-import { readTree } from "./hcl-tree"
-import { computedSources, namesCatalog, readCalls } from "./read-calls"
+import { normaliseText, readTree } from "./hcl-tree"
+import { computedSources, namesCatalog, readCalls, stackParts } from "./read-calls"
 import { stoppedReleases, type ReleaseTopic, type StoppedRelease } from "./stopped-releases"
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
@@ -15,6 +15,10 @@ export interface CheckReport {
   unknownModules: string[]
   /** Lines of the sources that depend on values outside the file; their calls are not checked. */
   computedSources: number[]
+  /** Whether the text is JSON, which is not read. */
+  isJson: boolean
+  /** Lines of the `unit` and `stack` blocks of a Terragrunt stack, which are not checked: they call no module. */
+  stackParts: number[]
   /** Called releases that do not deploy. */
   stopped: StoppedRelease[]
   faults: ModuleFault[]
@@ -36,13 +40,20 @@ export function checkText(
   const called = calls.map(({ path }) => path)
   const faults = callFaults(calls, catalog, false)
   return {
-    ...(tree.fault ? { syntaxFault: tree.fault } : {}),
+    ...(tree.fault && !isJson(text) ? { syntaxFault: tree.fault } : {}),
     called,
     unknownModules: [...new Set(called)].filter((path) => !catalog.has(path)),
     computedSources: computedSources(tree),
+    isJson: isJson(text),
+    stackParts: stackParts(tree),
     stopped: stoppedReleases(calls, topics),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
+}
+
+/** Whether a text starts like a `.tf.json` file. */
+export function isJson(text: string): boolean {
+  return /^\s*\{\s*"[^"\n]*"\s*:/.test(normaliseText(text))
 }
 
 const computedSource = /\bsource\s*=\s*(?:"[^"\n]*\$\{|[a-z]|\()/

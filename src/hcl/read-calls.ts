@@ -78,6 +78,13 @@ export function computedSources({ root }: HclTree): number[] {
     })
 }
 
+/** Lines of the `unit` and `stack` blocks of a Terragrunt stack, whose values go to the configurations that they name. */
+export function stackParts({ root }: HclTree): number[] {
+  return childrenOf(childOf(root, "body"), "block")
+    .filter(({ text }) => /^(?:unit|stack)\b/.test(text))
+    .map(({ line }) => line)
+}
+
 function isComputed(text: string | undefined): boolean {
   return text === undefined || text.includes("${")
 }

@@ -38,6 +38,8 @@ const report: LinkedReport = {
   called: [],
   unknownModules: [],
   computedSources: [],
+  isJson: false,
+  stackParts: [],
   stopped: [],
   faults: [],
   pages: {},
