@@ -144,6 +144,36 @@ test("the equals sign of a multi-line value is not aligned", () => {
 })
 
 test.each([
+  ["alone", "<<EOT\n  a\n\n b\nEOT", "  a\n\n b\n"],
+  ["empty", "<<EOT\nEOT", ""],
+  ["with an indented end", "<<EOT\n  a\n  EOT", "  a\n"],
+  ["that removes indentation", "<<-EOT\n    a\n      b\n  EOT", "a\n  b\n"],
+])("a heredoc %s keeps its text", async (_, draft, text) => {
+  const any: TypeTree = { kind: "any" }
+  const inputs = [
+    { name: "a", value: draftValue(any, draft) },
+    { name: "nested", value: draftValue({ ...rule, attributes: [attribute("b", any)] }, { b: draft }) },
+  ]
+  for (const write of [writeModuleBlock, writeUnit]) {
+    const code = write({ label: "x", source, inputs })
+    expect((await hclFaults(code, { tooDeep: false })).faults).toEqual([])
+    expect(code).toBe(await formatHcl(code))
+    const [call] = readCalls(await parseHcl(code))
+    expect(call?.inputs.map(({ value }) => value)).toMatchObject([
+      { value: text },
+      { elements: [{ value: { value: text } }] },
+    ])
+  }
+})
+
+test("two heredocs in one expression keep their texts, and the lines between them are indented", () => {
+  const draft = "[\n  <<A\na\nA\n  ,\n  <<B_1\nb\nB_1\n]"
+  expect(writeModuleBlock({ label: "x", source, inputs: [{ name: "a", value: sourceOf(draft) }] })).toContain(
+    "  a = [\n    <<A\na\nA\n    ,\n    <<B_1\nb\nB_1\n  ]\n}",
+  )
+})
+
+test.each([
   [{ kind: "tuple", elements: [text] }, "expression"],
   [{ kind: "list", element: { kind: "list", element: text } }, "expression"],
   [{ kind: "list", element: rule }, "items"],

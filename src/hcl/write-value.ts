@@ -52,7 +52,7 @@ function columnsOf(entries: readonly WrittenEntry[]): WrittenEntry[][] {
   const columns: WrittenEntry[][] = []
   let open: WrittenEntry[] | undefined
   for (const entry of entries) {
-    const isShort = entry.lines.length === 1
+    const isShort = entry.lines.length === 1 && !entry.lines[0]?.includes("\n")
     if (isShort && open) open.push(entry)
     else columns.push((open = [entry]))
     if (!isShort) open = undefined
@@ -60,11 +60,28 @@ function columnsOf(entries: readonly WrittenEntry[]): WrittenEntry[][] {
   return columns
 }
 
-/** The lines of a value; lines after the first are indented relative to the start of the argument. */
+/** A heredoc without `-`: its text would change with its indentation. */
+const heredoc = /<<([\p{ID_Start}_][\p{ID_Continue}-]*)\n(?:[^]*?\n)?[ \t]*\1[ \t]*(?=\n|$)/gu
+
+/** Stands for the line ends of a heredoc while the other ones are split. */
+const heldLineEnd = "\u0000"
+
+/** The lines of an expression. A heredoc is a single one, with line ends, so that only its start is indented. */
+function sourceLines(source: string): string[] {
+  return source
+    .replace(heredoc, (text) => text.replaceAll("\n", heldLineEnd))
+    .split("\n")
+    .map((line) => line.replaceAll(heldLineEnd, "\n"))
+}
+
+/**
+ * The lines of a value; lines after the first are indented relative to the start of the argument. A line that has line ends
+ * itself is indented at its start only.
+ */
 export function writeValue(value: HclValue): string[] {
   switch (value.kind) {
     case "source":
-      return value.source.split("\n")
+      return sourceLines(value.source)
     case "list":
       return writeList(value.items)
     case "object":
