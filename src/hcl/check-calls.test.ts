@@ -169,6 +169,10 @@ test("modules outside the catalog are not checked", async () => {
   expect(await faults('module "x" {\n  source = "./x"\n  a = 1\n}\nmodule "y" {\n  a = 1\n}')).toEqual([])
 })
 
+test("a repository whose name only ends like that of the catalog is another one", async () => {
+  expect(await faults(call("  a = 1").replace("terraform-aws", "acme-terraform-aws"))).toEqual([])
+})
+
 const unit = (inputs: string, more = "") => `terraform {\n${source}\n}\n${more}\ninputs = ${inputs}\n`
 
 test("the inputs of a Terragrunt unit are checked against its module", async () => {

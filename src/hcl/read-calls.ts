@@ -44,7 +44,9 @@ const metaArguments = new Set([
 /** Name of the catalog's repository. */
 export const catalogName = "terraform-aws-service-catalog"
 
-const catalogSource = new RegExp(`${catalogName}(?:\\.git)?//(modules/[^?"]+)(?:\\?(?:[^"]*&)?ref=([^&"]+))?`)
+const catalogSource = new RegExp(
+  `(?<![\\w-])${catalogName}(?:\\.git)?//(modules/[^?"]+)(?:\\?(?:[^"]*&)?ref=([^&"]+))?`,
+)
 
 /** Whether a text may call a module of the catalog: a cheap test before parsing. */
 export function namesCatalog(code: string): boolean {
