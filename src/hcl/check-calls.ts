@@ -159,7 +159,9 @@ function missingFaults(call: ModuleCall, inputs: readonly CallableInput[]): Call
       line: call.line,
       column: call.column,
       message: `"${call.path}" needs ${listOf(missing)}.`,
-      fix: "give each required input a value.",
+      fix: call.includes
+        ? "give each required input a value, unless the included configuration does."
+        : "give each required input a value.",
       ofWholeCall: true,
       inputs: missing,
     },

@@ -13,6 +13,8 @@ export interface ModuleCall extends Place {
   redefined: RedefinedArgument[]
   /** Position of an `inputs` block in a Terragrunt unit, which accepts only an argument of this name. */
   inputsBlock?: Place
+  /** Whether it is a unit that includes another configuration, whose inputs Terragrunt adds. */
+  includes?: true
   /** False if there can be more inputs: computed keys, those of included files, or those lost by a syntax error. */
   isWhole: boolean
 }
@@ -129,6 +131,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const value = childOf(attribute, "expression")
   if (!terraform || !called) return []
   const redefined = [...redefinedIn(terraformBody), ...redefinedIn(body)]
+  const unit = { ...called, ...(includes(blocks).length > 0 && { includes: true as const }) }
   const mayLackInputs = root.hasError || includesMore(blocks)
   const inputsBlock = blocks.find((block) => isOfType(block, "inputs"))
   if (inputsBlock && !attribute) {
@@ -136,7 +139,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
     return [
       {
         ...placeOf(inputsBlock),
-        ...called,
+        ...unit,
         inputs: argumentsIn(body),
         redefined: [...redefined, ...redefinedIn(body)],
         inputsBlock: placeOf(inputsBlock),
@@ -149,10 +152,10 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
     return [
       {
         ...placeOf(terraform),
-        ...called,
+        ...unit,
         inputs: [],
         redefined,
-        isWhole: includes(blocks).length > 0 && !mayLackInputs,
+        isWhole: unit.includes === true && !mayLackInputs,
       },
     ]
 
@@ -160,7 +163,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
   const inputs = elements.filter(isNamed)
   const isWhole = object !== undefined && inputs.length === elements.length && !mayLackInputs
-  return [{ ...placeOf(attribute), ...called, inputs, redefined, isWhole }]
+  return [{ ...placeOf(attribute), ...unit, inputs, redefined, isWhole }]
 }
 
 function redefinedIn(body: HclNode | undefined): RedefinedArgument[] {
