@@ -27,7 +27,7 @@ export function startPageReaders(contentDir: string, file: string): (content: Co
   for (const thread of threads) thread.unref() // so that a command that fails before there is work can exit
   const [first] = threads
   const passOn = (page: SampledPage) => (first ? first.postMessage(page) : readSamples(page))
-  return async ({ documents, versionTables, codeFiles, variables }) => {
+  return async ({ documents, versionTables, codeFiles, partials, variables }) => {
     const pages: PagesToRead = {
       sources: documents.map(({ file, format, body, bodyLine, dialect }) => ({
         file,
@@ -36,7 +36,7 @@ export function startPageReaders(contentDir: string, file: string): (content: Co
         bodyLine,
         ...(dialect ? { dialect } : {}),
       })),
-      parts: { versionTables, codeFiles, variables },
+      parts: { versionTables, codeFiles, partials, variables },
       next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
     }
     const shares = threads.map(async (thread) => {

@@ -1,5 +1,6 @@
 import { noVersionTables, type VersionTables } from "./version-table"
 import type { CodeFiles } from "./code-file"
+import type { Partials } from "./partials"
 import type { Variables } from "./variables"
 
 /** Data of a content tree that the build inserts into bodies. */
@@ -8,6 +9,8 @@ export interface BodyParts {
   versionTables: VersionTables
   /** The files that code fences show. */
   codeFiles?: CodeFiles
+  /** The Markdown files that MDX bodies import. */
+  partials?: Partials
   /** The values of `{{a_name}}`. Absent in a tree without variables, in which double braces are text. */
   variables?: Variables | undefined
 }

@@ -4,6 +4,7 @@ import { parseDocument, type ContentDocument, type ParsedDocument } from "./docu
 import { generatedFiles } from "./generated-files"
 import type { ContentLayout } from "./layout"
 import { listContentFiles } from "./list-files"
+import { readPartials } from "./partials"
 import { loadSettings, type ContentSettings } from "./load-settings"
 
 /** A change of files in a content tree. */
@@ -65,9 +66,11 @@ export class ContentStore {
     const settings = last?.settings ?? (await loadSettings(layout, listed.files))
     const generated = last?.generated ?? generatedPages(layout, settings)
     const pages = inFileOrder([...this.pages, ...generated])
-    const bodies = [...pages.flatMap(({ document }) => document ?? []), ...otherBodies(layout, listed.files)]
+    const documents = pages.flatMap(({ document }) => document ?? [])
+    const codeFiles = readCodeFiles(layout, [...documents, ...otherBodies(layout, listed.files)])
+    const partials = readPartials(layout, documents)
     const { content, indexed } = createContent(
-      { layout, pages, settings, listed, codeFiles: readCodeFiles(layout, bodies), showDrafts },
+      { layout, pages, settings, listed, codeFiles, partials, showDrafts },
       isGlobal ? undefined : last?.indexed,
     )
     this.state = { settings, generated, content, indexed }

@@ -1,4 +1,4 @@
-import type { Place } from "../markdown/types"
+import type { MarkdownSource, Place } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { buildIndex } from "./build-index"
 import type { CodeFile } from "./code-file"
@@ -27,6 +27,8 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   categoryPages: readonly CategoryPage[]
   /** The files that code fences of pages and partials refer to. */
   codeFiles: ReadonlyMap<string, CodeFile>
+  /** The Markdown files that pages and partials import, by `partialKey`. */
+  partials: ReadonlyMap<string, MarkdownSource>
   /** Paths of Markdown files outside of the page folders. */
   strayFiles: readonly string[]
   /** Position of a front-matter field's value in a document's file. */
@@ -42,6 +44,7 @@ export interface ContentParts {
   /** All files of the tree. */
   listed: ListedFiles
   codeFiles: ReadonlyMap<string, CodeFile>
+  partials: ReadonlyMap<string, MarkdownSource>
   /** Whether drafts are pages, as in a preview. */
   showDrafts: boolean
 }
@@ -57,7 +60,7 @@ export function createContent(
   parts: ContentParts,
   indexed?: Indexed,
 ): { content: Content; indexed: Indexed } {
-  const { layout, pages, settings, listed, codeFiles, showDrafts } = parts
+  const { layout, pages, settings, listed, codeFiles, partials, showDrafts } = parts
   const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
   const documents: ContentDocument[] = []
   const drafts: ContentDocument[] = []
@@ -78,6 +81,7 @@ export function createContent(
     index: built.index,
     categoryPages: built.categoryPages,
     codeFiles,
+    partials,
     strayFiles: listed.files.filter((file) => /\.mdx?$/.test(file) && isStrayFile(layout, file)),
     placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),
     problems: [

@@ -68,6 +68,7 @@ export function createRenderContext(input: Input): RenderContext {
     versionTables: input.versionTables,
     variables: input.variables,
     ...(input.codeFiles ? { codeFiles: input.codeFiles } : {}),
+    ...(input.partials ? { partials: input.partials } : {}),
     valueRules: input.valueRules ?? [],
     newTerms: createTermLinks(input.terms ?? [], { slug: origin.slug, pathPrefix }),
   }

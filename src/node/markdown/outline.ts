@@ -2,6 +2,7 @@ import type { Link, Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
 import { clicksOf } from "../diagrams/clicks"
+import { shownChildren } from "./add-partials"
 import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code-meta"
 import { frameOf, type Frame } from "./embedded-frame"
@@ -28,8 +29,7 @@ const shownAttributes: ReadonlySet<string> = new Set(["title", "label", "name", 
  * @param lines the file's lines
  */
 export function collectOutline(tree: Root, lines: readonly string[], messages: BodyMessage[]): Outline {
-  const collector = new Collector(tree, lines)
-  collector.visitAll(tree.children)
+  const collector = collectedFrom(tree, lines)
   return {
     headings: collector.sections.flatMap(({ heading }) => (heading ? [heading] : [])),
     anchors: collector.anchors.all,
@@ -57,6 +57,12 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
   }
 }
 
+function collectedFrom(tree: Root, lines: readonly string[]): Collector {
+  const collector = new Collector(tree, lines)
+  collector.visitAll(tree.children)
+  return collector
+}
+
 class Collector {
   readonly anchors = new AnchorIds()
   readonly links: Outline["links"] = []
@@ -69,6 +75,9 @@ class Collector {
   ]
   words = 0
   private readonly definitions = new Map<string, string>()
+  private readonly headingIds = new Set<string>()
+  /** The texts of imported files that have been added. */
+  private readonly partials = new Set<Root>()
 
   constructor(
     tree: Root,
@@ -200,6 +209,10 @@ class Collector {
   }
 
   private visitJsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+    if (node.type === "mdxJsxFlowElement" && node.data?.partial) {
+      this.visitPartial(node.data.partial)
+      return
+    }
     const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute")
     const value = (key: string) => {
       const attribute = attributes.find(({ name }) => name === key)
@@ -218,6 +231,26 @@ class Collector {
         if (shownAttributes.has(name) && typeof value === "string") this.addProse(value)
       }
     }
+  }
+
+  /**
+   * Adds headings and text of an imported file. Its links, images, ids and fences are checked in that file; its prose is left
+   * out, because several pages can show it.
+   */
+  private visitPartial(tree: Root): void {
+    if (this.partials.has(tree)) return
+    this.partials.add(tree)
+    const { sections, words } = collectedFrom(tree, [])
+    for (const { heading, blocks, printed } of sections) {
+      // A link can only lead to the first heading with an id, and a search record needs an id of its own.
+      if (heading && !this.headingIds.has(heading.id)) {
+        this.headingIds.add(heading.id)
+        this.sections.push({ heading, blocks: [], prose: [], printed: [] })
+      } else if (heading) this.addBlock(heading.text)
+      for (const block of blocks) this.addBlock(block)
+      for (const message of printed) this.addPrinted(message)
+    }
+    this.words += words
   }
 
   /**
@@ -273,6 +306,7 @@ class Collector {
     if (node.type === "definition" && !this.definitions.has(node.identifier)) {
       this.definitions.set(node.identifier, node.url)
     }
+    if (node.type === "heading" && node.data?.id !== undefined) this.headingIds.add(node.data.id)
     if ("children" in node) for (const child of node.children) this.define(child)
   }
 }
@@ -299,7 +333,7 @@ function excerptOf(tree: Root): string {
 function firstParagraph(node: Nodes): Nodes | undefined {
   if (node.type === "paragraph" && !isLabel(node)) return node
   if (!("children" in node)) return undefined
-  for (const child of node.children) {
+  for (const child of shownChildren(node)) {
     const found = firstParagraph(child)
     if (found) return found
   }

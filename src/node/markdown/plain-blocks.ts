@@ -75,7 +75,7 @@ function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[
         : [],
     ),
   )
-  if (node.type === "mdxJsxTextElement") return plainBlocks(node.children)
+  if (node.type === "mdxJsxTextElement" || node.data?.partial) return plainBlocks(node.children)
   const { title, name, href, label, value, summary } = attributes
   if (node.name === "Admonition")
     return [admonition(attributes.type ?? "note", title === undefined ? [] : [text(title)], node.children)]

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
+import { shownChildren } from "./add-partials"
 import { plainBlocks } from "./plain-blocks"
 import type { ReadBody } from "./read-markdown"
 import { writeText } from "./write-text"
@@ -29,7 +30,10 @@ export function plainMarkdown(
   return stringifier.stringify(tree).trim()
 }
 
-/** A copy of a tree whose nodes can be changed. It shares their positions and data, which `structuredClone` would copy too. */
+/**
+ * A copy of a tree whose nodes can be changed, with the text of partials in it. It shares their positions and data, which
+ * `structuredClone` would copy too.
+ */
 function copyOf<T extends Nodes>(node: T): T {
-  return "children" in node ? { ...node, children: node.children.map(copyOf) } : { ...node }
+  return "children" in node ? { ...node, children: shownChildren(node).map(copyOf) } : { ...node }
 }

@@ -6,7 +6,9 @@ import type { VFile } from "vfile"
 import { cachedResult } from "../cache/result-cache"
 import { noParts, type BodyParts } from "../content/body-parts"
 import { codeFileKey, namedCodeFiles } from "../content/code-file"
+import { importedPartials } from "../content/partials"
 import { versionTableDirective } from "./directives/names"
+import { addPartials } from "./add-partials"
 import { bodyCode } from "./body-code"
 import { boundFault } from "./body-bounds"
 import { collectOutline } from "./outline"
@@ -97,11 +99,17 @@ export function outlineOf(source: MarkdownSource, parts: BodyParts = noParts): O
   return cachedResult("outline", outlineInput(source, parts), () => outlineOfBody(readBody(source, parts)))
 }
 
-/** The cache key of an outline: the body, and the version tables, files and variables that it refers to. */
+/**
+ * The cache key of an outline: the body, and the version tables, files, partials and variables that it refers to.
+ * @param above the files on the way from the page to this body, which import each other
+ */
 export function outlineInput(
-  { file, format, bodyLine, body, dialect }: MarkdownSource,
-  { versionTables, codeFiles, variables }: BodyParts,
-) {
+  source: MarkdownSource,
+  parts: BodyParts,
+  above: readonly string[] = [source.file],
+): unknown[] {
+  const { file, format, bodyLine, body, dialect } = source
+  const { versionTables, codeFiles, variables } = parts
   const named = [...body.matchAll(versionTableAttributes)].flatMap(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
   )
@@ -122,6 +130,9 @@ export function outlineInput(
     code,
     body.includes("{{") ? (variables ?? null) : null, // all of them, for the fix of a misspelled name
     ...(dialect ? [dialect] : []),
+    ...importedPartials(source, parts.partials, above).map((partial) =>
+      outlineInput(partial, parts, [...above, partial.file]),
+    ),
   ]
 }
 
@@ -140,6 +151,10 @@ export interface ReadBody {
 export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
   const file = fileOf(source, parts)
   const { tree, messages } = parseFile(source, file)
+  addPartials(tree, source, {
+    partials: parts.partials,
+    read: (partial) => parseFile(partial, fileOf(partial, parts)).tree,
+  })
   const code = canRun(source, messages) ? bodyCode(tree) : undefined
   return { file, tree, messages, ...(code ? { code } : {}) }
 }

@@ -91,7 +91,7 @@ export interface CodePiece extends Place {
 
 /** The data of a page's body that checks, search records and outputs need. */
 export interface Outline {
-  /** Every heading of levels 2 to 6, with its final id. */
+  /** Every heading of levels 2 to 6, with its final id, including those of partials. */
   headings: Heading[]
   /** Every id a link may point to: headings, raw HTML ids, anchors made by directives. */
   anchors: string[]
@@ -105,7 +105,7 @@ export interface Outline {
   /** Absent for a body without code that could fail. */
   code?: BodyCode
   sections: TextSection[]
-  /** Paragraphs and table cells of each of `sections`, as plain text without code blocks. */
+  /** Paragraphs and table cells of each of `sections`, as plain text without code blocks and partials. */
   prose: string[][]
   /** First paragraph as plain text, at most 160 characters, cut at a word. */
   excerpt: string

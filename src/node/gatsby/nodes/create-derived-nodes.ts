@@ -120,12 +120,13 @@ class DerivedNodes {
 }
 
 async function putIndex(nodes: DerivedNodes, content: Content): Promise<void> {
-  const { index, valueRules, terms, codeFiles, variables } = content
+  const { index, valueRules, terms, codeFiles, partials, variables } = content
   await nodes.put("ContentIndex", contentIndexId, {
     pages: index.pages,
     valueRules,
     terms,
     codeFiles: Object.fromEntries(codeFiles),
+    partials: Object.fromEntries(partials),
     ...(variables ? { variables } : {}),
   })
 }

@@ -6,6 +6,7 @@ import type { Variables } from "../../content/variables"
 import type { VersionTable, VersionTables } from "../../content/version-table"
 import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
+import type { MarkdownSource } from "../../markdown/types"
 import { contentIndexId, deployableId, versionTableId } from "../nodes/create-derived-nodes"
 import type { ResolverCache } from "./resolver-cache"
 
@@ -30,6 +31,7 @@ interface StoredIndex {
   valueRules: readonly ValueRule[]
   terms: readonly Term[]
   codeFiles: Readonly<Record<string, CodeFile>>
+  partials: Readonly<Record<string, MarkdownSource>>
   variables?: Variables
 }
 
@@ -55,10 +57,11 @@ export function glossary(context: ResolverContext): readonly Term[] {
 
 /** The data that bodies of pages refer to. */
 export function bodyParts(context: ResolverContext): BodyParts {
-  const { codeFiles, variables } = storedIndex(context)
+  const { codeFiles, partials, variables } = storedIndex(context)
   return {
     versionTables: versionTables(context),
     codeFiles: { get: (key) => (Object.hasOwn(codeFiles, key) ? codeFiles[key] : undefined) },
+    partials: { get: (key) => (Object.hasOwn(partials, key) ? partials[key] : undefined) },
     variables,
   }
 }
