@@ -66,7 +66,7 @@ function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarP
 export function buildIndex(
   layout: ContentLayout,
   documents: readonly ContentDocument[],
-  settings: Pick<ContentSettings, "sidebarFile" | "categories" | "tags">,
+  settings: Pick<ContentSettings, "sidebarFile" | "categories" | "tags" | "knownTags">,
   drafts: ReadonlySet<string> = new Set(),
 ): { index: ContentIndex; categoryPages: CategoryPage[]; tags: Tag[]; problems: Problem[] } {
   const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
@@ -82,7 +82,7 @@ export function buildIndex(
     const name = sidebarOf.get(document.id)
     return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
   })
-  const tags = settings.tags ?? tagsInUse(documents)
+  const tags = settings.tags ?? tagsInUse(documents, settings.knownTags)
   const generated = [...sitePages, ...tagPages(tags), ...catalogPages(pages), ...categoryPages]
   const written = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
   return {

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import type { DocusaurusTree } from "../../shared/site-config"
+import { contentLayout } from "./layout"
 import { loadContent } from "./load-content"
 
 function treeOf(files: Record<string, string>): string {
@@ -79,4 +81,40 @@ test("a generated page names the file that it is generated from", async () => {
     "/guides/stay-up-to-date/releases/": "data/releases",
     "/guides/stay-up-to-date/releases/eks/2026": "data/releases/eks.jsonl",
   })
+})
+
+test("tags of a Docusaurus tree have the labels and descriptions of tags.yml in its docs folders", async () => {
+  const docusaurus: DocusaurusTree = {
+    project: ".",
+    docs: [
+      { folder: "docs", route: "/" },
+      { folder: "old", route: "/old" },
+    ],
+    static: [],
+  }
+  const root = treeOf({
+    "docs/tags.yml":
+      "vpc:\n  label: Networks\n  description: About networks.\n  permalink: /nets\nopen source:\nunused: {}\nwrong: 1\n",
+    "old/tags.yml": "vpc:\n  label: Old networks\nec2:\n  label: Machines\n",
+    "docs/a.md": "---\ntags: [vpc, EKS, Open Source]\n---\n",
+    "old/b.md": "---\ntags: [vpc, ec2]\n---\n",
+  })
+  const { tags, tagsDeclared, problems } = await loadContent(contentLayout(root, root, docusaurus))
+  expect(tags).toEqual([
+    { slug: "eks", label: "EKS", description: "" },
+    { slug: "ec-2", label: "Machines", description: "" },
+    { slug: "vpc", label: "Networks", description: "About networks." },
+    { slug: "open-source", label: "Open source", description: "" },
+  ])
+  expect(tagsDeclared).toBe(false) // pages may use other tags
+  expect(problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "docs/tags.yml",
+      line: 7,
+      column: 8,
+      message: '"wrong" has a wrong value, 1.',
+      fix: 'write "field: value" lines.',
+    },
+  ])
 })

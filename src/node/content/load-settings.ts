@@ -4,6 +4,7 @@ import type { z } from "zod"
 import { constructsFile } from "../constructs/constructs-page"
 import { deployableFile, deployableSchema, type Deployable } from "../deployable/deployable-file"
 import { loadDocusaurusSidebars } from "../docusaurus/load-sidebars"
+import { loadDocusaurusTags } from "../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../glossary/glossary-file"
 import type { Place } from "../markdown/types"
 import { categorySchema, type CategoryFile } from "../navigation/category-file"
@@ -36,6 +37,8 @@ export interface ContentSettings {
   categories: CategoryFile[]
   /** Absent if the tree has no `tags.yml`; then every label in use is a tag. */
   tags?: Tag[]
+  /** Tags that pages may use, from the docs folders of a Docusaurus tree. */
+  knownTags?: readonly Tag[]
   announcement?: AnnouncementSource
   /** Position of the announcement's text in its file. */
   announcementPlace: Place
@@ -89,6 +92,7 @@ export async function loadSettings(
 
   const sidebarFile = keep(await readSidebars(layout))
   const tags = keep(readSettings(layout, "tags.yml", parseTagsFile))
+  const knownTags = layout.docusaurus ? keep(loadDocusaurusTags(layout)) : undefined
   const announcementFile = readSettings(
     layout,
     "announcement.yml",
@@ -147,6 +151,7 @@ export async function loadSettings(
     ...(deployable ? { deployable } : {}),
     releases,
     ...(tags ? { tags } : {}),
+    ...(knownTags ? { knownTags } : {}),
     ...(announcement ? { announcement } : {}),
     announcementPlace: announcementFile.placeOf(["content"]),
     categories,

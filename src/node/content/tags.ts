@@ -87,14 +87,22 @@ export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
   }
 }
 
-/** Tags of a tree without `tags.yml`: all labels in use. */
-export function tagsInUse(documents: readonly Pick<ContentDocument, "frontMatter">[]): Tag[] {
+/**
+ * Tags of a tree without `tags.yml`: all labels in use.
+ * @param known tags with the label and description to show
+ */
+export function tagsInUse(
+  documents: readonly Pick<ContentDocument, "frontMatter">[],
+  known: readonly Tag[] = [],
+): Tag[] {
+  const knownTags = new Map(known.map((tag) => [tag.slug, tag]))
   const tags = new Map<string, Tag>()
   for (const { frontMatter } of documents)
     for (const tag of frontMatter.tags ?? []) {
       const label = typeof tag === "string" ? tag : tag.label
       const slug = kebabCase(typeof tag === "string" ? tag : tag.permalink)
-      if (!tags.has(slug)) tags.set(slug, { slug, label, description: "" })
+      const found = typeof tag === "string" ? knownTags.get(slug) : undefined
+      if (!tags.has(slug)) tags.set(slug, found ?? { slug, label, description: "" })
     }
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label))
 }
