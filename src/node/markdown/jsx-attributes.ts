@@ -1,4 +1,5 @@
 import type { Expression } from "estree"
+import type { JSXElement, JSXFragment } from "estree-jsx"
 import type { Nodes } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Place } from "./types"
@@ -32,6 +33,24 @@ export function attributeText(attribute: MdxJsxAttribute): string | undefined {
   if (expression?.type !== "Literal") return undefined
   const { value } = expression
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined
+}
+
+/** The text that readers see of a JSX attribute: a literal, or the text of elements such as `{<>A <b>title</b></>}`. */
+export function shownAttributeText(attribute: MdxJsxAttribute): string | undefined {
+  const expression = expressionOf(attribute)
+  if (expression?.type !== "JSXElement" && expression?.type !== "JSXFragment") return attributeText(attribute)
+  return textOfElement(expression).replace(/\s+/g, " ").trim()
+}
+
+function textOfElement({ children }: JSXElement | JSXFragment): string {
+  return children
+    .map((child) => {
+      if (child.type === "JSXText") return child.value
+      if (child.type === "JSXElement" || child.type === "JSXFragment") return textOfElement(child)
+      const isLiteral = child.type === "JSXExpressionContainer" && child.expression.type === "Literal"
+      return isLiteral && "value" in child.expression ? String(child.expression.value) : ""
+    })
+    .join("")
 }
 
 /** The module in a JSX attribute such as `{require("./a.png").default}`, with its position; columns are 0-based. */

@@ -7,7 +7,7 @@ import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code-meta"
 import { frameOf, type Frame } from "./embedded-frame"
 import { htmlTags, htmlText } from "./html-tags"
-import { attributeText, requiredModule } from "./jsx-attributes"
+import { attributeText, requiredModule, shownAttributeText } from "./jsx-attributes"
 import { isPrinted, quotedMessage } from "./printed-messages"
 import { countWords } from "./count-words"
 import { plainText } from "./plain-text"
@@ -227,9 +227,8 @@ class Collector {
       if (required) this.addImport(required.url, required.start)
     }
     if (node.type === "mdxJsxFlowElement") {
-      for (const { name, value } of attributes) {
-        if (shownAttributes.has(name) && typeof value === "string") this.addProse(value)
-      }
+      for (const attribute of attributes)
+        if (shownAttributes.has(attribute.name)) this.addProse(shownAttributeText(attribute) ?? "")
     }
   }
 

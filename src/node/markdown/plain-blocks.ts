@@ -5,6 +5,7 @@ import { toString } from "mdast-util-to-string"
 import { admonitions } from "../../shared/admonitions"
 import { parseCodeMeta } from "./code-meta"
 import { tabNames } from "./directives/tab-names"
+import { shownAttributeText } from "./jsx-attributes"
 import { isLabel } from "./remark-check-directives"
 
 type Block = BlockContent | DefinitionContent
@@ -53,10 +54,14 @@ function plainDirective(node: ContainerDirective): RootContent[] {
       const names = tabNames(attributes.label ?? (toString(label) || undefined), attributes.value)
       return [strong([text(names.label)]), ...below(content)]
     }
-    case "version-table":
-      return [...(label.length > 0 ? [strong(label)] : []), ...below(content)]
-    default:
+    case "steps":
+    case "cards":
+    case "file-tree":
+    case "tabs":
       return below(content)
+    default:
+      // A version table, or an unknown directive, such as an admonition that a Docusaurus project declares.
+      return [...(label.length > 0 ? [strong(label)] : []), ...below(content)]
   }
 }
 
@@ -70,9 +75,7 @@ function admonition(name: string, label: readonly PhrasingContent[], content: re
 function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] {
   const attributes: Attributes = Object.fromEntries(
     node.attributes.flatMap((attribute) =>
-      attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
-        ? [[attribute.name, attribute.value]]
-        : [],
+      attribute.type === "mdxJsxAttribute" ? [[attribute.name, shownAttributeText(attribute)]] : [],
     ),
   )
   if (node.type === "mdxJsxTextElement" || node.data?.partial) return plainBlocks(node.children)

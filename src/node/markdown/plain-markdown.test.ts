@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { noParts } from "../content/body-parts"
 import { plainMarkdown } from "./plain-markdown"
 import { readBody } from "./read-markdown"
+import { outline } from "./test-support"
 
 const plain = (body: string, format: "md" | "mdx" = "md") =>
   plainMarkdown(
@@ -63,6 +64,36 @@ test("the texts in attributes of components are kept", () => {
       "mdx",
     ),
   ).toBe("**[fetch](at:https://example.com)**\n\nDownloads files.\n\n> **Warning: Careful**\n>\n> Text.")
+})
+
+test("titles and labels in braces are kept, in Markdown and in the outline", () => {
+  const body = [
+    '<Admonition type="info" title={<>A <b>new</b>{" "}title</>}>One.</Admonition>',
+    "",
+    '<Admonition title={"Text"}>Two.</Admonition>',
+    "",
+    "<Admonition title={`Template`}>Three.</Admonition>",
+    "",
+    "<Details summary={<summary>More</summary>}>Four.</Details>",
+    "",
+    "<Admonition title={computed()}>Five.</Admonition>",
+  ].join("\n")
+  expect(plain(body, "mdx")).toBe(
+    [
+      "> **Info: A new title**\n>\n> One.",
+      "> **Note: Text**\n>\n> Two.",
+      "> **Note: Template**\n>\n> Three.",
+      "**More**\n\nFour.",
+      "> **Note**\n>\n> Five.",
+    ].join("\n\n"),
+  )
+  expect(outline(body, { format: "mdx" }).sections[0]?.text).toBe(
+    "A new title\nOne.\nText\nTwo.\nTemplate\nThree.\nMore\nFour.\nFive.",
+  )
+})
+
+test("an admonition that a Docusaurus project declares keeps its title, like on the page", () => {
+  expect(plain(":::security[My *title*]\nText.\n:::")).toBe("**My _title_**\n\nText.")
 })
 
 test("a version table is written out", () => {
