@@ -39,6 +39,16 @@ test("a page is also found by its other names, but its title is none of them", (
   expect(aliases({ title: "Start" }, "/guides/")).toEqual([["Title", "Guides", "Guides"]])
 })
 
+test.each([
+  ["service", "Amazon EKS", ["EKS"]],
+  ["service", "AWS App Account baseline", ["App Account baseline"]],
+  ["service", "Lambda", []],
+  ["doc", "AWS Config", []],
+])("a %s with the title %s has the aliases %j", (kind, title, aliases) => {
+  const [record] = recordsOfPages(page("/a", { kind, title, label: title }))
+  expect(record?.aliases).toEqual(aliases)
+})
+
 test("an unlisted page is not found, nor is its module", () => {
   const service = page("/reference/services/networking/vpc", {
     kind: "service",

@@ -80,6 +80,7 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
         searchablePage(page, docKind(page), [
           page.label,
           page.module,
+          page.kind === "service" ? withoutVendor(page.title) : null,
           ...page.keywords,
           ...namesOfAddress(page.slug, site),
         ]),
@@ -100,6 +101,11 @@ function docKind({ kind, slug, sections }: QueriedDocPage): SearchablePage["kind
 
 function articleKind({ kind }: QueriedPage): SearchablePage["kind"] {
   return kind === "troubleshooting" ? "error" : "question"
+}
+
+/** A product's name without its vendor, which readers leave out: "EKS" for "Amazon EKS". */
+function withoutVendor(title: string): string {
+  return title.replace(/^(?:Amazon|AWS)\s+/, "")
 }
 
 /** The labels of an address in the header and in the sections. */
