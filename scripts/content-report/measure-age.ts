@@ -2,7 +2,7 @@ import { isOfKind } from "../../src/node/content/document"
 import type { CheckedPage } from "../../src/node/checks/page"
 import { readPins } from "../../src/node/deployable/read-pins"
 import { compareReleases, isRelease } from "../../src/shared/release-order"
-import { holdsMessage } from "../../src/node/markdown/printed-messages"
+import { holdsMessage } from "../../src/node/markdown/code/printed-messages"
 
 /** The age of the content: the releases that pages pin, and the days on which articles were checked. */
 export interface ContentAge {

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../src/shared/days-between"
 import { questionLevel } from "../../src/node/content/page-questions"
 import type { ContentDocument } from "../../src/node/content/document"
-import { countWords } from "../../src/node/markdown/count-words"
+import { countWords } from "../../src/node/markdown/text/count-words"
 import type { Outline } from "../../src/node/markdown/types"
 import { purposeOf, type PagePurpose } from "./page-purpose"
 

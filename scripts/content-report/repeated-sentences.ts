@@ -1,4 +1,4 @@
-import { countWords } from "../../src/node/markdown/count-words"
+import { countWords } from "../../src/node/markdown/text/count-words"
 
 /** A sentence that several pages share. */
 export interface RepeatedSentence {

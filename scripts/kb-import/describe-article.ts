@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type { ArticleKind } from "../../src/shared/article-kinds"
-import { cutText } from "../../src/node/markdown/cut-text"
-import { plainText } from "../../src/node/markdown/plain-text"
+import { cutText } from "../../src/node/markdown/text/cut-text"
+import { plainText } from "../../src/node/markdown/text/plain-text"
 import { plainLine } from "./plain-characters"
 
 /** Lengths of descriptions that search engines show in full. */

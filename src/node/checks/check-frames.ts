@@ -1,4 +1,4 @@
-import { isShownFrame } from "../markdown/embedded-frame"
+import { isShownFrame } from "../markdown/html/embedded-frame"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"
 

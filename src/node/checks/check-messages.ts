@@ -1,5 +1,5 @@
 import { isOfKind } from "../content/document"
-import { holdsMessage, messageBlocks } from "../markdown/printed-messages"
+import { holdsMessage, messageBlocks } from "../markdown/code/printed-messages"
 import type { Problem } from "../report/problem"
 import type { CheckedPage } from "./page"
 

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content"
-import { isAllowedAddress } from "../markdown/allowed-html"
+import { addressProblem } from "../markdown/checks/remark-check-html"
+import { isAllowedAddress } from "../markdown/html/allowed-html"
 import { outlineOf } from "../markdown/read-markdown"
-import { addressProblem } from "../markdown/remark-check-html"
 import type { ModuleLinks } from "../reference/load-modules"
 import type { Problem } from "../report/problem"
 

@@ -1,4 +1,4 @@
-import { markdownTable } from "../markdown/markdown-table"
+import { markdownTable } from "../markdown/portable/markdown-table"
 import type { Construct } from "./constructs-page"
 
 /** The comments between which a Markdown file lists the constructs. */

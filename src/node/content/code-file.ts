@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { parseCodeMeta } from "../markdown/code-meta"
+import { parseCodeMeta } from "../markdown/code/code-meta"
 import type { Problem } from "../report/problem"
 import { findFile, leadsOutside } from "./find-file"
 import { isPageFile, type ContentLayout } from "./layout"

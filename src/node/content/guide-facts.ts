@@ -1,5 +1,5 @@
-import { addressInMarkdown } from "../markdown/address-in-markdown"
 import { plainMarkdown } from "../markdown/plain-markdown"
+import { addressInMarkdown } from "../markdown/portable/address-in-markdown"
 import { outlineOf, readBody } from "../markdown/read-markdown"
 import type { Outline, RenderContext } from "../markdown/types"
 import { renderDescription } from "../reference/render-description"

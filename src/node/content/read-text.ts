@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import type { CheckRule } from "../../shared/site-config"
-import { fencedLines } from "../markdown/fenced-lines"
+import { fencedLines } from "../markdown/syntax/fenced-lines"
 import type { Problem } from "../report/problem"
 
 /** The text of a file, and problems with its encoding or leftovers of merge conflicts. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { cachedResult, findResult, keepResult } from "../cache/result-cache"
-import { addressInMarkdown } from "../markdown/address-in-markdown"
 import { plainMarkdown } from "../markdown/plain-markdown"
+import { addressInMarkdown } from "../markdown/portable/address-in-markdown"
 import { outlineInput, outlineOfBody, readBody, type ReadBody } from "../markdown/read-markdown"
 import { renderBody } from "../markdown/render-markdown"
 import type { RenderContext } from "../markdown/types"

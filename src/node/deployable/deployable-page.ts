@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import { stopsDeployment, stages, type Deployable, type Topic } from "./deployable-file"
 import { compareReleases } from "../../shared/release-order"
-import { markdownTable } from "../markdown/markdown-table"
+import { markdownTable } from "../markdown/portable/markdown-table"
 
 /** The repository whose releases the first table is about. */
 const catalog = "terraform-aws-service-catalog"

@@ -1,5 +1,5 @@
 import type { Pinned } from "../../shared/affected-release"
-import { placeInFence } from "../markdown/place-in-fence"
+import { placeInFence } from "../markdown/code/place-in-fence"
 import type { CodeFence } from "../markdown/types"
 
 /** A module that a code block pins to a ref. */

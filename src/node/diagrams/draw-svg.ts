@@ -1,5 +1,5 @@
 import type { Element, Properties } from "hast"
-import { element } from "../markdown/hast"
+import { element } from "../markdown/html/hast"
 import { cutLine } from "./cut-lines"
 import { grown, overlap, sizes, type Box, type Drawing, type Edge, type Point, type Shape } from "./drawing"
 import { textWidth } from "./text-size"

@@ -1,7 +1,7 @@
 import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { SKIP, visit } from "unist-util-visit"
-import { isElement } from "../markdown/hast"
+import { isElement } from "../markdown/html/hast"
 import { drawnBounds, type Bounds } from "./drawn-bounds"
 import { svgOf } from "./library-svg"
 

@@ -3,7 +3,13 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { attributeOf, attributeText, expressionOf, isJsx, type JsxElement } from "../markdown/jsx-attributes"
+import {
+  attributeOf,
+  attributeText,
+  expressionOf,
+  isJsx,
+  type JsxElement,
+} from "../markdown/mdx/jsx-attributes"
 
 type Replacement = (element: JsxElement) => Nodes[] | undefined
 

@@ -2,9 +2,9 @@ import type { Html, Link, Nodes, Paragraph, Parents, Root } from "mdast"
 import type { Plugin } from "unified"
 import type { Point } from "unist"
 import { SKIP, visit } from "unist-util-visit"
-import { embeddedLink } from "../markdown/embedded-frame"
-import { htmlTags } from "../markdown/html-tags"
-import { attributeOf, attributeText, isJsx, type JsxElement } from "../markdown/jsx-attributes"
+import { embeddedLink } from "../markdown/html/embedded-frame"
+import { htmlTags } from "../markdown/html/html-tags"
+import { attributeOf, attributeText, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 
 /** Converts each `iframe` with a web address to a link to the embedded page, of which rendering may make a frame. */
 export const remarkFrames: Plugin<[], Root> = () => (tree) => {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { droppedElements, isAllowedElement } from "../markdown/allowed-html"
+import { droppedElements, isAllowedElement } from "../markdown/html/allowed-html"
 
 /** HTML elements that content must not use. They are removed and not shown as text. */
 const otherElements: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { fencedLines } from "../markdown/fenced-lines"
+import { fencedLines } from "../markdown/syntax/fenced-lines"
 
 const comment = /<!--([\s\S]*?)-->/g
 const bareAddress = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g

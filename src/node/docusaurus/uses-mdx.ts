@@ -1,7 +1,7 @@
 import { noParts } from "../content/body-parts"
-import { fencedLines } from "../markdown/fenced-lines"
+import { markdownInHtml } from "../markdown/checks/remark-check-html-marks"
 import { readBody } from "../markdown/read-markdown"
-import { markdownInHtml } from "../markdown/remark-check-html-marks"
+import { fencedLines } from "../markdown/syntax/fenced-lines"
 
 /** An import or export statement at the start of a line. Sentences can start with these words as well. */
 const statement =

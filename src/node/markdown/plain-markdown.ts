@@ -3,10 +3,10 @@ import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
-import { shownChildren } from "./add-partials"
-import { plainBlocks } from "./plain-blocks"
+import { shownChildren } from "./mdx/add-partials"
+import { plainBlocks } from "./portable/plain-blocks"
+import { writeText } from "./portable/write-text"
 import type { ReadBody } from "./read-markdown"
-import { writeText } from "./write-text"
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false })

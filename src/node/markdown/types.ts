@@ -1,5 +1,5 @@
 import type { Heading } from "../../shared/navigation"
-import type { Frame } from "./embedded-frame"
+import type { Frame } from "./html/embedded-frame"
 import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/value-rules"
 import type { BodyParts } from "../content/body-parts"

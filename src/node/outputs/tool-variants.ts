@@ -1,5 +1,5 @@
 import { toolGroup } from "../../shared/tools"
-import { exchangedTools, toolCommands, variantsSentence } from "../markdown/tool-commands"
+import { exchangedTools, toolCommands, variantsSentence } from "../markdown/code/tool-commands"
 
 const shell = /^(?:bash|sh|shell|zsh|console|shell-session|shellsession)$/
 const openTabs = new RegExp(

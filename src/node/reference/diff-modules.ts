@@ -1,4 +1,4 @@
-import { firstSentence } from "../markdown/first-sentence"
+import { firstSentence } from "../markdown/text/first-sentence"
 import type { ServiceModule } from "./load-modules"
 import type { ModuleInput, ModuleOutput } from "./parse-module"
 

@@ -1,6 +1,6 @@
 import { counted } from "../../shared/counted"
 import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
-import { markdownTable } from "../markdown/markdown-table"
+import { markdownTable } from "../markdown/portable/markdown-table"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
 /** A generated page: its path from the docs root, its text with front matter, and its source. */

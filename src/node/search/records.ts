@@ -2,8 +2,8 @@ import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/r
 import { definitionsRank, type RecordKind, type SearchRecord } from "../../shared/search-record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
+import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"
 import type { TextSection } from "../markdown/types"
-import { withoutInlineMarkup } from "../markdown/without-inline-markup"
 
 /** The fields of a page that its records are made from. */
 export interface SearchablePage {

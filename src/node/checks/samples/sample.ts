@@ -1,6 +1,6 @@
-import type { CodeMeta } from "../../markdown/code-meta"
+import type { CodeMeta } from "../../markdown/code/code-meta"
 import type { CodeFence } from "../../markdown/types"
-import { placeInFence } from "../../markdown/place-in-fence"
+import { placeInFence } from "../../markdown/code/place-in-fence"
 import type { Problem } from "../../report/problem"
 
 /** A code block of a page. */

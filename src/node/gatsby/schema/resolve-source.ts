@@ -1,6 +1,6 @@
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
-import { isAllowedAddress } from "../../markdown/allowed-html"
+import { isAllowedAddress } from "../../markdown/html/allowed-html"
 import { absolutePathOf } from "../nodes/is-content-file"
 import type { ResolverContext } from "./resolver-context"
 

@@ -1,7 +1,7 @@
 import { admonitions } from "../../../shared/admonitions"
-import { element, visuallyHidden } from "../hast"
-import { icon } from "../icons"
+import { element, visuallyHidden } from "../html/hast"
 import type { MakeDirective } from "./directive"
+import { icon } from "./icons"
 
 /**
  * Creates an admonition. If it has a custom title, the kind is added in front of it for screen readers, which do not get it

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast"
-import { addClass, element, isBlank, isElement, trimBlank } from "../hast"
+import { addClass, element, isBlank, isElement, trimBlank } from "../html/hast"
 import type { MakeDirective } from "./directive"
 
 /** Creates cards from list items: the leading link of an item is the card's title, the rest its text. */

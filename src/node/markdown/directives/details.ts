@@ -1,4 +1,4 @@
-import { element } from "../hast"
+import { element } from "../html/hast"
 import type { MakeDirective } from "./directive"
 
 /** Creates a `details` element, initially open with `{open}`. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast"
-import { isElement, trimBlank } from "../hast"
+import { isElement, trimBlank } from "../html/hast"
 
 /** Prefix of the temporary elements for directives between remark and rehype; they are never published. */
 const tagPrefix = "directive-"

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast"
-import { element, isBlank, isElement, textOf } from "../hast"
+import { element, isBlank, isElement, textOf } from "../html/hast"
 import type { MakeDirective } from "./directive"
 
 /** Name and comment of a line, separated by two spaces, a dash or a hash. */

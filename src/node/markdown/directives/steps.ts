@@ -1,4 +1,4 @@
-import { addClass, isElement } from "../hast"
+import { addClass, isElement } from "../html/hast"
 import type { MakeDirective } from "./directive"
 
 /** Marks ordered lists as steps; other content is unchanged. */

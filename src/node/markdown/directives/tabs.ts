@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger"
 import { tabGroupName } from "../../../shared/tab-groups"
-import { element, isElement, textOf } from "../hast"
+import { element, isElement, textOf } from "../html/hast"
 import { readDirective, type MakeDirective } from "./directive"
 import { tabNames } from "./tab-names"
 

@@ -1,4 +1,4 @@
-import { element, isElement } from "../hast"
+import { element, isElement } from "../html/hast"
 import type { MakeDirective } from "./directive"
 
 /** Creates a table with the directive's label as caption. */

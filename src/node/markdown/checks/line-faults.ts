@@ -1,0 +1,162 @@
+import type { Parents } from "mdast"
+import { alertNames } from "../syntax/remark-alerts"
+import { alertFault, shortDirective, type StrayFault } from "./stray-fault"
+
+/** A problem, with its 0-based line in the paragraph. */
+interface LineFault extends StrayFault {
+  offset: number
+}
+
+interface LineMistake {
+  pattern: RegExp
+  /** The only format in which it is a mistake; absent for both. */
+  format?: "md" | "mdx"
+  /** Whether it is only a mistake if the line before or after matches, too. */
+  twice?: boolean
+  say: (match: RegExpExecArray, parent: Parents) => StrayFault | undefined
+}
+
+const mistakes: readonly LineMistake[] = [
+  {
+    pattern: /^#{7,}[ \t]/,
+    say: () => ({
+      message: "Headings have six levels, and this line is shown as text.",
+      fix: "write six # or fewer.",
+    }),
+  },
+  {
+    pattern: /^(#{2,6})\u00a0?(?=[^\s#\u00a0])/,
+    say: ([, signs = ""]) => ({
+      message: `"${signs}" has no space after it, and the line is shown as text.`,
+      fix: `write "${signs} " with an ordinary space before the words of the heading.`,
+    }),
+  },
+  {
+    pattern: /^([-*+]|\d{1,3}[.)])\u00a0/,
+    say: ([, sign = ""]) => ({
+      message: `"${sign}" is followed by a no-break space, and the line is not a list item.`,
+      fix: `write an ordinary space after "${sign}".`,
+    }),
+  },
+  {
+    pattern: /^([-+]|\d{1,3}[.)])(?=[A-Za-z])/,
+    twice: true,
+    say: ([, sign = ""]) => ({
+      message: `"${sign}" has no space after it, and the line is not a list item.`,
+      fix: `write a space after "${sign}".`,
+    }),
+  },
+  {
+    pattern: /^\[( |x|X|)\](?![(:[])(.?)/,
+    say: ([written, mark = "", after = ""], parent) => {
+      if (parent.type !== "listItem" || (mark !== "" && after === " ")) return undefined
+      return {
+        message: `The box of the task "${written.trim()}" is shown as text.`,
+        fix: `write [${mark || " "}] with a space after it.`,
+      }
+    },
+  },
+  {
+    pattern: /^::([a-zA-Z-]+)(?=[\s[{]|$)/,
+    say: ([, name = ""]) => shortDirective(name),
+  },
+  {
+    pattern: /^\[!([a-zA-Z]+)\](.*)$/,
+    say: ([, name = "", rest = ""], parent) =>
+      parent.type === "blockquote" ? alertFault(name, rest, alertNames) : undefined,
+  },
+  {
+    pattern: /^!!![ +](\w+)/,
+    say: ([, name = "note"]) => ({
+      message: '"!!!" is shown as text: it starts an admonition in another tool.',
+      fix: `write ":::${name}" above the text and ":::" below it, without indentation.`,
+    }),
+  },
+  {
+    pattern: /^\?\?\?\+?[ ]\w/,
+    say: () => ({
+      message: '"???" is shown as text: it starts a block that folds in another tool.',
+      fix: 'write ":::details[Title]" above the text and ":::" below it, without indentation.',
+    }),
+  },
+  {
+    pattern: /^===\+?[ ]"/,
+    say: () => ({
+      message: '"===" is shown as text: it starts a tab in another tool.',
+      fix: 'write "::::tabs", ":::tab{label="…"}", the text, ":::" and "::::", each on a line.',
+    }),
+  },
+  {
+    pattern: /^(\.\. (\w+)::)/,
+    say: ([, written = "", name = "note"]) => ({
+      message: `"${written}" is shown as text: it is reStructuredText.`,
+      fix: `write ":::${name}" above the text and ":::" below it.`,
+    }),
+  },
+  {
+    pattern: /^(\[\[?_?TOC_?\]\]?)$/i,
+    say: ([, written = ""]) => ({
+      message: `"${written}" is shown as text.`,
+      fix: "remove it: every page has a table of contents.",
+    }),
+  },
+  {
+    pattern: /^\$\$/,
+    say: () => ({
+      message: '"$$" is shown as text: a formula is not drawn here.',
+      fix: "write the formula in a block of code, or as a picture.",
+    }),
+  },
+  {
+    pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
+    format: "md",
+    say: () => ({
+      message: "The import is shown as text: pages in .md cannot import anything.",
+      fix: "rename the file to .mdx, or remove the line.",
+    }),
+  },
+  {
+    pattern: /^export\s+(?:const|let|default|function)\s/,
+    format: "md",
+    say: () => ({
+      message: "The export is shown as text: pages in .md hold no code of their own.",
+      fix: "rename the file to .mdx, or remove the line.",
+    }),
+  },
+  {
+    pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
+    format: "mdx",
+    say: () => ({
+      message: "The import is shown as text, because there is no empty line above it.",
+      fix: "put an empty line above it.",
+    }),
+  },
+  {
+    pattern: /^\{\/\*.*\*\/\}$/,
+    format: "md",
+    say: () => ({
+      message: '"{/*" is shown as text: it is a comment in .mdx only.',
+      fix: 'write the comment as "<!-- … -->".',
+    }),
+  },
+]
+
+/** The problems in the lines of a paragraph as written in the file; only the first one of each kind. */
+export function lineFaults(lines: readonly string[], format: "md" | "mdx", parent: Parents): LineFault[] {
+  const reported = new Set<LineMistake>()
+  return lines.flatMap((line, offset) =>
+    mistakes.flatMap((mistake): LineFault[] => {
+      if (reported.has(mistake) || (mistake.format !== undefined && mistake.format !== format)) return []
+      const match = mistake.pattern.exec(line)
+      if (!match) return []
+      const isAlone = ![lines[offset - 1], lines[offset + 1]].some(
+        (other) => other !== undefined && mistake.pattern.test(other),
+      )
+      if (mistake.twice && isAlone) return []
+      const fault = mistake.say(match, parent)
+      if (!fault) return []
+      reported.add(mistake)
+      return [{ offset, ...fault }]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import { mdxComponentNames } from "../../../shared/mdx-components"
+import { didYouMean } from "../../../hcl/suggest"
+import { declaredNames } from "../mdx/free-names"
+import { isJsx } from "../mdx/jsx-attributes"
+import { placeOf, report } from "../report"
+
+/** Reports components that an MDX body neither imports nor defines, and that the site does not provide. */
+export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
+  const declared = namesOf(tree)
+  const known = ["props", ...mdxComponentNames, ...declared]
+  const visit = (node: Nodes): void => {
+    if (isJsx(node)) {
+      const [name = "", ...properties] = (node.name ?? "").split(".")
+      if ((/^[A-Z]/.test(name) || properties.length > 0) && !known.includes(name))
+        report(file, {
+          rule: "mdx-syntax",
+          ...placeOf(node),
+          ...unknownComponent(node.name ?? "", declared),
+        })
+    }
+    if ("children" in node) node.children.forEach(visit)
+  }
+  visit(tree)
+}
+
+/**
+ * The message for an unknown component.
+ * @param declared names that the body imports or declares
+ */
+export function unknownComponent(name: string, declared: readonly string[]) {
+  const [first = ""] = name.split(".")
+  const advice = `import it, or use one of ${mdxComponentNames.join(", ")}.`
+  return {
+    message: `The component <${name}> is not imported.`,
+    fix: didYouMean(first, [...mdxComponentNames, ...declared], advice),
+  }
+}
+
+/** Names that the imports and exports of an MDX body declare. */
+export function namesOf(tree: Root): string[] {
+  return tree.children.flatMap((node) => {
+    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined
+    return program ? declaredNames(program) : []
+  })
+}

@@ -1,0 +1,43 @@
+import type { Code, Root } from "mdast"
+import type { Plugin } from "unified"
+import { placeOf, report } from "../report"
+import { sourceLines } from "../source-lines"
+import { visitBlocks } from "../visit-blocks"
+
+/** Reports unclosed code fences, which end with the page or with their container. */
+export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
+  const lines = sourceLines(file)
+  visitBlocks(tree, (node) => {
+    if (node.type !== "code") return
+    const fence = openingFence(node, lines)
+    if (fence === undefined || isClosed(node, fence, lines)) return
+    report(file, {
+      rule: "code-syntax",
+      ...placeOf(node),
+      message: "The code fence is never closed.",
+      fix: `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`,
+      cause: "open-fence",
+    })
+  })
+}
+
+/** A fence as shown in messages: a long one as the number of its characters. */
+function shownFence(fence: string): string {
+  return fence.length > 10 ? `${fence.length} signs "${fence.charAt(0)}"` : `"${fence}"`
+}
+
+/** The opening fence of a code block; absent for indented code. */
+export function openingFence(node: Code, lines: readonly string[]): string | undefined {
+  const { line, column } = placeOf(node)
+  return /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0]
+}
+
+/** Whether a code block is closed. A last line that looks like a fence can be part of the code if it is indented too far. */
+function isClosed({ position, value }: Code, fence: string, lines: readonly string[]): boolean {
+  if (!position) return true
+  const { start, end } = position
+  const last = (lines[end.line - 1] ?? "").slice(0, end.column - 1)
+  const [, signs = ""] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(last) ?? []
+  const codeLines = value === "" ? 0 : value.split("\n").length
+  return signs.startsWith(fence) && end.line > start.line && codeLines < end.line - start.line
+}

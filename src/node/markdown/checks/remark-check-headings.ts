@@ -1,0 +1,95 @@
+import GithubSlugger from "github-slugger"
+import type { Heading, Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import type { Plugin } from "unified"
+import type { VFile } from "vfile"
+import { placeOf, report } from "../report"
+import { sourceLines } from "../source-lines"
+import { literalId } from "../syntax/remark-heading-ids"
+import { plainText } from "../text/plain-text"
+
+/**
+ * Reports headings that are empty, have the wrong level, or have an id that is read as text. Must run before
+ * ids and the title are removed from the tree.
+ */
+export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
+  const lines = sourceLines(file)
+  const start = tree.children.findIndex((node) => !isUnseen(node))
+  let level = 1
+  for (const [index, node] of tree.children.entries()) {
+    if (node.type !== "heading") continue
+    const say = (message: string, fix: string) =>
+      report(file, { rule: "heading", ...placeOf(node), message, fix })
+    const text = plainText(node).trim()
+    const line = lines[placeOf(node).line - 1] ?? ""
+    if (isUnderlinedText(node, line, text))
+      say(
+        "The line of hyphens below makes a heading of this text.",
+        "put an empty line above the hyphens, or start the heading with ## instead.",
+      )
+    else if (text === "" && !node.children.some(({ type }) => type === "image" || type.startsWith("mdx")))
+      say("The heading has no text.", "write one, or remove the line.")
+    else if (node.depth === 1 && index !== start)
+      say(
+        'A second title, "# …", follows in the text: the title of a page is its only heading of level 1.',
+        `write "## ${text}".`,
+      )
+    else if (node.depth > level + 1)
+      say(
+        level === 1
+          ? `The first heading is of level ${node.depth}, and level 2 is left out.`
+          : `The heading skips a level: it has level ${node.depth}, and the one above it has level ${level}.`,
+        `write "${"#".repeat(level + 1)} ${text}".`,
+      )
+    else checkId(file, node, line, say)
+    level = node.depth
+  }
+}
+
+/**
+ * Whether a heading was probably meant as a paragraph: text right above a line of hyphens is a heading for
+ * the parser, but rarely for its writer.
+ */
+function isUnderlinedText({ position, depth }: Heading, line: string, text: string): boolean {
+  if (depth !== 2 || !position || line.slice(position.start.column - 1).startsWith("#")) return false
+  return position.end.line - position.start.line > 1 || /[.!?:,;]$/.test(text)
+}
+
+const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|\[#([\w-]+)\])\s*(\S?)/
+
+/** Reports an id that is shown as text, or that cannot be used in an address. */
+function checkId(
+  _file: VFile,
+  node: Heading,
+  line: string,
+  say: (message: string, fix: string) => void,
+): void {
+  const literal = literalId(node)
+  if (literal !== undefined) {
+    if (!/\s/.test(literal)) return
+    say(`The id "${literal}" has a space in it.`, `write {#${new GithubSlugger().slug(literal)}}.`)
+    return
+  }
+  const last = node.children.findLast(({ type }) => type === "text")
+  if (last?.type !== "text" || !/[{[]/.test(last.value)) return
+  const [, written = "", braced, bracketed, after = ""] = signs.exec(line) ?? []
+  if (written === "") return
+  const id = (braced ?? bracketed ?? "").trim().replace(/\s+/g, "-")
+  const isMeant = written.includes("#") || after === ""
+  if (!isMeant) return
+  if (id === "")
+    say(`The heading ends with "${written}", which has no id in it.`, "write {#name}, or remove it.")
+  else if (after !== "")
+    say(`The id "${written}" is not at the end of the heading.`, `put {#${id}} at the end of the line.`)
+  else say(`"${written}" is shown as text, not read as an id.`, `write {#${id}}.`)
+}
+
+/** Whether a node is invisible, so that a title may follow it. */
+function isUnseen(node: Nodes): boolean {
+  return (
+    node.type === "mdxjsEsm" ||
+    node.type === "definition" ||
+    (node.type === "html" && node.value.startsWith("<!--")) ||
+    (node.type === "mdxFlowExpression" && node.data?.estree?.body.length === 0)
+  )
+}

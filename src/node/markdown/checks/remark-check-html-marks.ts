@@ -1,0 +1,106 @@
+import type { Html, Nodes, Parents, Root } from "mdast"
+import type { Plugin } from "unified"
+import { isAllowedElement } from "../html/allowed-html"
+import { htmlMarks, type HtmlMark } from "../html/html-tags"
+import { placeOf, report } from "../report"
+import { placeInValue, sourceLines } from "../source-lines"
+import type { BodyMessage, Place } from "../types"
+
+/** Elements without content, and elements whose end tag is optional. */
+const unclosed: ReadonlySet<string> = new Set(
+  "area br col hr img input source track wbr p li dt dd tr td th thead tbody tfoot colgroup option rt rp path circle rect line ellipse polygon polyline stop use".split(
+    " ",
+  ),
+)
+
+/** Markdown in a line of a block of HTML, where it is shown as written. */
+export const markdownInHtml = /`[^`]+`|\*\*\S[^*]*\*\*|\[[^[\]\n]+\]\([^)\s]+\)|^#{2,6} \S/
+
+/** Elements in which text that looks like Markdown is intended. */
+const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
+
+/**
+ * Reports HTML that hides text: comments and elements that are never closed. Also reports Markdown in a block
+ * of HTML, where it is shown literally.
+ */
+export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
+  if (!String(file.value).includes("<")) return
+  const lines = sourceLines(file)
+  const open: (HtmlMark & { place: Place })[] = []
+  const say = (place: Place, message: string, fix: string, cause?: BodyMessage["cause"]) => {
+    const { line, column } = place
+    report(file, { rule: "lost-text", line, column, message, fix, ...(cause ? { cause } : {}) })
+  }
+
+  const visit = (node: Nodes, parent?: Parents): void => {
+    if (node.type === "html") checkHtml(node, parent?.type !== "paragraph")
+    else if ("children" in node) for (const child of node.children) visit(child, node)
+  }
+
+  function checkHtml(node: Html, isBlock: boolean): void {
+    const { value } = node
+    const start = placeOf(node)
+    if (value.startsWith("<!--")) {
+      if (!value.includes("-->"))
+        say(
+          start,
+          "The comment is never closed, and hides all that follows.",
+          'write "-->" after it.',
+          "unread-text",
+        )
+      return
+    }
+    if (/^<[?!]/.test(value)) {
+      say(
+        start,
+        `"${(value.split("\n")[0] ?? "").slice(0, 40)}" is an instruction to programs: readers do not see it.`,
+        "remove it, or write &lt; where < is meant as text.",
+      )
+      return
+    }
+    for (const mark of htmlMarks(value)) checkMark(mark, placeInValue(lines, start, value, mark.offset))
+    if (isBlock && !plain.test(value)) checkMarkdown(value, start)
+  }
+
+  function checkMark(mark: HtmlMark, place: Place): void {
+    const { name, kind, attributes } = mark
+    if (unclosed.has(name) || !isAllowedElement(name)) return
+    if (kind === "start") {
+      if (name === "a" && !["href", "id", "name"].some((key) => attributes.includes(key)))
+        say(place, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
+      open.push({ ...mark, place })
+      return
+    }
+    const index = open.findLastIndex((other) => other.name === name)
+    if (index === -1) {
+      say(place, `</${name}> closes nothing.`, `remove it, or write <${name}> where the element starts.`)
+      return
+    }
+    open.splice(index).slice(1).forEach(sayOpen)
+  }
+
+  function sayOpen({ name, place }: HtmlMark & { place: Place }): void {
+    say(
+      place,
+      `<${name}> is never closed, and contains everything that follows.`,
+      `write </${name}> at its end.`,
+    )
+  }
+
+  function checkMarkdown(value: string, start: Place): void {
+    const rows = value.split("\n")
+    const row = rows.findIndex((text) => markdownInHtml.test(text))
+    if (row === -1) return
+    report(file, {
+      rule: "stray-markup",
+      line: start.line + row,
+      column: 1,
+      message:
+        "The Markdown of this line is shown as written, because a block of HTML goes on until the next empty line.",
+      fix: "put an empty line above and below the Markdown.",
+    })
+  }
+
+  visit(tree)
+  open.forEach(sayOpen)
+}

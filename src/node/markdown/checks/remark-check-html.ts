@@ -1,0 +1,146 @@
+import type { Element, Root as HtmlRoot } from "hast"
+import type { Html, Nodes, Root } from "mdast"
+import rehypeRaw from "rehype-raw"
+import remarkRehype from "remark-rehype"
+import { type Plugin, unified } from "unified"
+import { visit } from "unist-util-visit"
+import { didYouMean } from "../../../hcl/suggest"
+import { droppedElements, isAllowedAddress, runsCode } from "../html/allowed-html"
+import { htmlTags } from "../html/html-tags"
+import { mdxComponentNames } from "../../../shared/mdx-components"
+import { placeOf, report } from "../report"
+import { sanitizeHtml, type RemovedHtml } from "../html/sanitize-html"
+import { placeInValue, sourceLines } from "../source-lines"
+import type { Place } from "../types"
+
+const insteadOf: ReadonlyMap<string, string> = new Map([
+  ["iframe", "link to the page instead of embedding it."],
+  ["style", "use a directive; the site's style sheet decides how things look."],
+  ["form", "remove it; pages take no input."],
+])
+
+const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).freeze()
+
+/** Harmless tags without attributes: a page with no other tags need not be checked. */
+const harmless = /^<\/?(?:b|br|code|details|em|i|kbd|p|strong|sub|summary|sup)\s*\/?>$/i
+
+/** Reports forbidden HTML and addresses, which rendering removes. */
+export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
+  const written = new WrittenTags(sourceLines(file))
+  let isHarmless = true
+  visit(tree, (node) => {
+    if (node.type === "html") {
+      isHarmless &&= harmless.test(node.value)
+      written.add(node)
+    }
+    if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return
+    if (isAllowedAddress(node.url, node.type !== "link")) return // a definition can be for an image
+    report(file, { rule: "unsafe-html", ...placeOf(node), ...addressProblem(node.url) })
+  })
+  if (isHarmless) return
+  const html = toHtml.runSync(withoutAddresses(tree), file) as HtmlRoot // the result type of the last plugin
+  sanitizeHtml(html, (removed, element) => {
+    const place = written.placeOf(removed, element)
+    report(file, { rule: "unsafe-html", ...place, ...problemOf(removed, written.nameAt(place)) })
+  })
+}
+
+/** The tags with their positions in the file: the HTML parser knows their lines, but not the indentation of lists and quotes. */
+class WrittenTags {
+  private readonly tags: { name: string; place: Place; attributes: { name: string; place: Place }[] }[] = []
+  private readonly reported = new Set<object>()
+
+  constructor(private readonly lines: readonly string[]) {}
+
+  add(node: Html): void {
+    const place = (offset: number) => placeInValue(this.lines, placeOf(node), node.value, offset)
+    for (const { name, offset, attributes } of htmlTags(node.value))
+      this.tags.push({
+        name,
+        place: place(offset),
+        attributes: attributes.map(({ name, offset }) => ({ name, place: place(offset) })),
+      })
+  }
+
+  /** The name of the tag at a place, as it is written. */
+  nameAt({ line, column }: Place): string {
+    return /^<?([\w.:-]*)/.exec((this.lines[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
+  }
+
+  /** The position of removed HTML; each position is returned only once. */
+  placeOf(removed: RemovedHtml, element: Element): Place {
+    const { line } = placeOf(element)
+    const tags = this.tags.filter(
+      ({ name, place }) => name === element.tagName.toLowerCase() && place.line === line,
+    )
+    const known =
+      removed.kind === "element"
+        ? tags
+        : tags.flatMap(({ attributes }) => attributes.filter(({ name }) => name === removed.attribute))
+    const first = known.find((one) => !this.reported.has(one))
+    if (first) this.reported.add(first)
+    return (first ?? tags[0])?.place ?? placeOf(element)
+  }
+}
+
+/** A copy of a tree without the addresses of Markdown links and images, which are checked separately. */
+function withoutAddresses(tree: Root): Root {
+  const copy = structuredClone(tree)
+  visit(copy, (node: Nodes) => {
+    if (node.type === "link" || node.type === "definition" || node.type === "image") node.url = ""
+    // Data from other plugins is not content of the writer.
+    if ("data" in node) delete node.data
+  })
+  return copy
+}
+
+/** @param written the name of its tag, as it is written */
+function problemOf(removed: RemovedHtml, written: string): { message: string; fix: string } {
+  switch (removed.kind) {
+    case "element":
+      if (isComponentName(written))
+        return {
+          message: `<${written}> is a component, and components work in .mdx pages only: it is left out.`,
+          fix: 'use a directive such as ":::note", or rename the file to .mdx.',
+        }
+      return {
+        message: `<${removed.element}> is not allowed in Markdown and is left out.`,
+        fix:
+          insteadOf.get(removed.element) ??
+          (droppedElements.includes(removed.element)
+            ? "remove it; what needs code belongs in a component of an .mdx page."
+            : `write \`<${removed.element}>\` as code or &lt; for its first sign where it is meant as text, or remove it.`),
+      }
+    case "attribute":
+      return {
+        message: `The attribute "${removed.attribute}" of <${removed.element}> is not allowed and is left out.`,
+        fix: "remove the attribute.",
+      }
+    case "address":
+      return addressProblem(removed.address)
+  }
+}
+
+/**
+ * Whether a tag is a component of the site, or has a name of several capitalized words, as components have.
+ */
+function isComponentName(written: string): boolean {
+  return mdxComponentNames.some((name) => name === written) || /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(written)
+}
+
+/** The message for a forbidden address. */
+export function addressProblem(address: string): { message: string; fix: string } {
+  const shown = address.length > 40 ? `${address.slice(0, 40)}…` : address
+  const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
+  if (runsCode(address))
+    return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
+  if (scheme.toLowerCase() === "file" || /^[a-z]$/i.test(scheme))
+    return {
+      message: `The address "${shown}" names a file of one machine, "${scheme}:", and is left out.`,
+      fix: "put the file into the content, and write its path from this page.",
+    }
+  return {
+    message: `The address "${shown}" has a scheme that is not allowed, "${scheme}:", and is left out.`,
+    fix: didYouMean(`${scheme}:`, ["https:", "http:", "mailto:", "tel:"], "link to a page or a file."),
+  }
+}

@@ -1,0 +1,38 @@
+import { didYouMean } from "../../../hcl/suggest"
+import { directiveNames } from "../directives/names"
+import type { BodyMessage } from "../types"
+
+/** A problem of a piece of text. */
+export interface StrayFault {
+  /** `stray-markup` when absent. */
+  rule?: BodyMessage["rule"]
+  message: string
+  fix: string
+}
+
+/** The problem of a `::name` line that was meant as a directive; `undefined` for any other. */
+export function shortDirective(name: string): StrayFault | undefined {
+  if (!directiveNames.includes(name)) return undefined
+  return {
+    message: `"::${name}" is shown as text, not read as a directive.`,
+    fix: `write ":::${name}" above the text and ":::" below it.`,
+  }
+}
+
+/** The problem of a quote that starts like one of GitHub's alerts; `undefined` if there is none. */
+export function alertFault(name: string, rest: string, known: readonly string[]): StrayFault | undefined {
+  if (!known.includes(name.toLowerCase()))
+    return {
+      message: `"[!${name}]" is not a known alert, and is shown as text.`,
+      fix: didYouMean(
+        `[!${name.toUpperCase()}]`,
+        known.map((kind) => `[!${kind.toUpperCase()}]`),
+        `use one of ${known.map((kind) => `[!${kind.toUpperCase()}]`).join(", ")}.`,
+      ),
+    }
+  if (rest.trim() === "") return undefined
+  return {
+    message: `"[!${name}]" has text after it, and is shown as text.`,
+    fix: "start the text of the alert on the next line.",
+  }
+}

@@ -1,0 +1,199 @@
+import { suggest } from "../../../hcl/suggest"
+import type { StrayFault } from "./stray-fault"
+
+/** A problem, with its offset in the text. */
+interface PlacedFault extends StrayFault {
+  offset: number
+}
+
+/** A kind of mistake. `say` returns its problem; `undefined` if the match is not a mistake. */
+interface Mistake {
+  pattern: RegExp
+  /** The only format in which it is a mistake; absent for both. */
+  format?: "md" | "mdx"
+  /**
+   * Whether it is only a mistake if the text is shown as written, because Markdown replaces the correct form.
+   */
+  isShown?: true
+  say: (match: RegExpExecArray) => StrayFault | undefined
+}
+
+const address = String.raw`(?:\.{0,2}\/|https?:|#|mailto:)[^)\s]*|[^\s()]+\.(?:mdx?|html?|png|svg|jpe?g|gif|webp)`
+
+const entities = "nbsp amp lt gt quot apos copy reg trade mdash ndash hellip rarr larr times middot".split(
+  " ",
+)
+
+const asText = (written: string) => `"${written}" is shown as written`
+
+const mistakes: readonly Mistake[] = [
+  {
+    pattern: new RegExp(String.raw`(?<!\\)!?\[([^\][]+)\] +\((${address})\)`, "g"),
+    say: ([written]) => ({
+      message: `${asText(written)}, not as a link.`,
+      fix: 'remove the space between "]" and "(".',
+    }),
+  },
+  {
+    pattern: /(?<!\\)(!?)\[([^\][]+)\]\(([^()<>]*\s[^()<>]*)\)/g,
+    say: ([written, , , target = ""]) => addressFault(written, target.trim()),
+  },
+  {
+    pattern: /(?<!\\)!?\[([^\][]+)\]\((?!<)([^()\s]*)(?![^(]*\))/g,
+    say: ([written]) => ({
+      message: `The parenthesis of "${written}" is never closed, and the link is shown as written.`,
+      fix: 'write ")" after the address.',
+    }),
+  },
+  {
+    pattern: /(?<!\\)\(([^()]+)\)\[((?:\/|\.{1,2}\/|https?:|#)[^\]\s]*)\]/g,
+    say: ([written, text, target]) => ({
+      message: `${asText(written)}, not as a link.`,
+      fix: `write [${text}](${target}).`,
+    }),
+  },
+  {
+    pattern: /(?<![\w\\\]])!?\[([^\][^][^\][]*)\]\[([^\][]*)\]/g,
+    say: ([written, text, label]) => ({
+      message: `Nothing defines "[${label || text}]", and "${written}" is shown as written.`,
+      fix: `add a line "[${label || text}]: " with the address, or write [${text}](address).`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/g,
+    say: ([written]) => ({
+      message: `${asText(written)}: links of a wiki are not known here.`,
+      fix: "write [text](address).",
+    }),
+  },
+  {
+    pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
+    say: ([written]) => ({
+      message: `The footnote "${written}" has no text, and is shown as written.`,
+      fix: `add a line "${written}: " with the text of the footnote.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\*\*|(?<!\\)~~/g,
+    say: ([written]) => ({
+      message: `"${written}" is shown as written: it opens nothing, or is never closed.`,
+      fix: `write it on both sides of the words, without a space between; where it is meant as text, write \`${written}\` as code.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)`+/g,
+    say: ([written]) => ({
+      message: `The backtick "${written}" is shown as written: it has no partner.`,
+      fix: "put as many backticks behind the code as in front of it.",
+    }),
+  },
+  {
+    pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
+    format: "md",
+    say: ([written]) => ({
+      message: `${asText(written)}: it is the code of another tool's templates.`,
+      fix: 'use a directive such as ":::note", or write the text itself.',
+    }),
+  },
+  {
+    pattern: /(?<![\\&\w])&([a-z]+\d*);/gi,
+    isShown: true,
+    say: ([written, name = ""]) => {
+      const meant = suggest(name, entities)
+      return {
+        message: `"${written}" is not a character reference of HTML, and is shown as written.`,
+        fix: meant === undefined ? "write the character itself." : `did you mean "&${meant};"?`,
+      }
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\\&\w])&(?:${entities.join("|")})(?![\w;=])`, "g"),
+    isShown: true,
+    say: ([written]) => ({
+      message: `${asText(written)}: its semicolon is missing.`,
+      fix: `write "${written};".`,
+    }),
+  },
+  {
+    pattern: /<!-(?!-)/g,
+    format: "md",
+    say: ([written]) => ({
+      message: `${asText(written)}: a comment starts with two hyphens and ends with two.`,
+      fix: 'write the comment as "<!-- … -->".',
+    }),
+  },
+  {
+    pattern: /<!--/g,
+    format: "md",
+    say: () => ({
+      rule: "lost-text",
+      message: "The comment is never closed.",
+      fix: 'write "-->" after it.',
+    }),
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD):|^(?:TODO|FIXME|TBD)\b|lorem ipsum dolor/gi,
+    say: ([written]) =>
+      /lorem/i.test(written) || written === written.toUpperCase()
+        ? {
+            rule: "unfinished-text",
+            message: `"${written.replace(/:$/, "")}" stands for text that is still to be written.`,
+            fix: "write the text, or remove the line.",
+          }
+        : undefined,
+  },
+]
+
+/**
+ * The problems in a line of text, or in a part of it, as written; each position is reported once.
+ * @param shown the text as readers see it, which may continue on further lines
+ */
+export function textFaults(written: string, format: "md" | "mdx", shown: string): PlacedFault[] {
+  const faults: PlacedFault[] = []
+  const reported: { from: number; to: number }[] = []
+  const marks = new Set<string>()
+  for (const { pattern, format: only, isShown, say } of mistakes) {
+    if (only !== undefined && only !== format) continue
+    pattern.lastIndex = 0
+    for (const match of written.matchAll(pattern)) {
+      const { index: from } = match
+      const to = from + match[0].length
+      if (reported.some((other) => from < other.to && to > other.from)) continue
+      if (isShown && !shown.includes(match[0])) continue
+      // A second mark of the same kind belongs to the reported one.
+      if (/^[*~`]+$/.test(match[0])) {
+        if (marks.has(match[0])) continue
+        marks.add(match[0])
+      }
+      const fault = say(match as RegExpExecArray)
+      if (fault) faults.push({ offset: from, ...fault })
+      if (fault) reported.push({ from, to })
+    }
+  }
+  return faults
+}
+
+/** The problem of a link whose address contains a space. */
+function addressFault(written: string, target: string): StrayFault | undefined {
+  if (target.includes("{{"))
+    return {
+      message: `"${written}" holds "{{", which no template replaces here.`,
+      fix: "write the address itself.",
+    }
+  const [, size] = /\s(=\d*x\d*)$/.exec(target) ?? []
+  if (size !== undefined)
+    return {
+      message: `"${written}" is shown as written: Markdown has no syntax for the size of an image.`,
+      fix: `remove "${size}"; the page fits the picture into the column.`,
+    }
+  if (/^\S+\s+(?:"[^"]*|'[^']*|[^"']*["'])$/.test(target))
+    return {
+      message: `The title of "${written}" is never closed, and the link is shown as written.`,
+      fix: "put the title between two quotation marks.",
+    }
+  if (/^\S+\s+\S/.test(target) && !/[/.#]/.test(target)) return undefined // words in parentheses
+  return {
+    message: `The address of "${written}" has a space in it, and the link is shown as written.`,
+    fix: `write %20 in place of the space: ${target.replaceAll(" ", "%20")}.`,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Element, ElementContent, Root } from "hast"
+import type { Plugin } from "unified"
+import { element } from "../html/hast"
+import { replaceCode, type CodeElement } from "./code-element"
+import { readCodeLines, type CodeLine } from "./code-lines"
+import { highlightLines } from "./highlight"
+import { grammarName, languageLabel } from "./languages"
+
+/** Blocks with more lines than this are collapsed. */
+const longBlock = 40
+
+/** Renders code blocks: highlighted lines in a frame with a title, the language's name and a copy button. */
+export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
+  replaceCode(tree, codeBlock)
+}
+
+function codeBlock({ language, meta, code }: CodeElement): Element {
+  const grammar = grammarName(language, code)
+  const label = languageLabel(grammar)
+  const lines = readCodeLines(code, meta, grammar)
+
+  return element(
+    "figure",
+    {
+      className: ["code-block", "theme-code-block"],
+      dataLanguage: grammar,
+      ...(label ? { dataLabel: label } : {}),
+      ...(meta.firstLine === undefined ? {} : { dataLineNumbers: "" }),
+    },
+    meta.title ? element("figcaption", { className: ["code-title"] }, ...withBreaks(meta.title)) : undefined,
+    element(
+      "doc-code",
+      {},
+      element(
+        "pre",
+        // A group, not a region: a page has too many code blocks to make each a landmark.
+        { tabIndex: 0, role: "group", ariaLabel: `Code: ${meta.title || label || "plain text"}` },
+        element(
+          "code",
+          { className: [`language-${grammar}`] },
+          ...lineElements(lines, grammar, meta.firstLine),
+        ),
+      ),
+      element("button", { type: "button", className: ["copy-code"], ariaLabel: "Copy code" }, "Copy"),
+    ),
+    lines.length > longBlock
+      ? element(
+          "doc-fold",
+          {},
+          element("button", { type: "button", className: ["unfold-code"] }, `Show all ${lines.length} lines`),
+        )
+      : undefined,
+  )
+}
+
+/** A path that can wrap after each slash. */
+function withBreaks(title: string): (Element | string)[] {
+  const [first = "", ...rest] = title.split(/(?<=\/)/)
+  return [first, ...rest.flatMap((part) => [element("wbr", {}), part])]
+}
+
+function lineElements(
+  lines: readonly CodeLine[],
+  grammar: string,
+  firstLine: number | undefined,
+): ElementContent[] {
+  const tokens = tokensOf(lines, grammar)
+  return lines.flatMap(({ highlighted, diff, prompt }, index): ElementContent[] => {
+    const line = element(
+      "span",
+      {
+        className: ["code-line"],
+        ...(highlighted ? { dataHighlight: "" } : {}),
+        ...(firstLine === undefined ? {} : { dataLine: String(firstLine + index) }),
+        ...(diff ? { dataDiff: diff } : {}),
+        ...(prompt === undefined ? {} : { dataPrompt: prompt }),
+      },
+      ...(tokens[index] ?? []),
+    )
+    return index === 0 ? [line] : [{ type: "text", value: "\n" }, line]
+  })
+}
+
+/** The tokens of each line. In a session, commands are highlighted as Bash, and output is plain. */
+function tokensOf(lines: readonly CodeLine[], grammar: string): ElementContent[][] {
+  if (grammar !== "shell-session") return highlightLines(lines.map(({ text }) => text).join("\n"), grammar)
+  return lines.map(({ text, prompt }) => {
+    if (prompt !== undefined) return highlightLines(text, "bash")[0] ?? []
+    return text === "" ? [] : [element("span", { className: ["token", "output"] }, text)]
+  })
+}

@@ -1,0 +1,66 @@
+import type { Element, Root } from "hast"
+import { toString } from "hast-util-to-string"
+import type { Plugin } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+import { classesOf, element } from "../html/hast"
+
+/** Commands that remove resources, or manipulate the state. */
+const commands: readonly { pattern: RegExp; caution: string }[] = [
+  {
+    pattern: /\bdestroy\b(?!.*\s--?help\b)|\bapply\b.*\s-destroy\b/,
+    caution: "This command destroys resources. Read what it is going to remove before you confirm.",
+  },
+  {
+    pattern: /\bstate\s+rm\b/,
+    caution: "This command makes Terraform forget resources; they stay in AWS. Back up the state first.",
+  },
+  {
+    pattern: /\bforce-unlock\b/,
+    caution: "This command removes a lock on the state. Make sure that nobody else is applying.",
+  },
+]
+
+const tool = /(?:^|[\s;&|(])(?:terraform|tofu|terragrunt)\s(.*)$/
+
+/** Marks shell code with a destructive command, and adds a caution. Must run after `rehypeCodeBlocks`. */
+export const rehypeDestructive: Plugin<[], Root> = () => (tree) => {
+  visit(tree, "element", (node) => {
+    if (node.tagName !== "figure" || !classesOf(node).includes("code-block")) return undefined
+    const { dataLanguage } = node.properties
+    if (dataLanguage !== "bash" && dataLanguage !== "shell-session") return SKIP
+    const cautions = cautionsOf(codeOf(node))
+    if (cautions.length === 0) return SKIP
+    node.properties.dataDestructive = ""
+    node.children.unshift(
+      element(
+        "p",
+        { className: ["code-caution"] },
+        element("strong", {}, "Caution:"),
+        ` ${cautions.join(" ")}`,
+      ),
+    )
+    return SKIP
+  })
+}
+
+function codeOf(block: Element): string {
+  let code = ""
+  visit(block, "element", (node) => {
+    if (node.tagName !== "code") return undefined
+    code = toString(node)
+    return SKIP
+  })
+  return code
+}
+
+/** The distinct cautions for a script. */
+export function cautionsOf(code: string): string[] {
+  const lines = code
+    .replace(/\\\n/g, " ")
+    .split("\n")
+    .map((line) => line.replace(/(?:^|\s)#.*$/, ""))
+  const called = lines.flatMap((line) => tool.exec(line)?.[1] ?? [])
+  return commands
+    .filter(({ pattern }) => called.some((line) => pattern.test(line) && !/^\s*plan\b/.test(line)))
+    .map(({ caution }) => caution)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import { valueRulesSchema, type ValueRule } from "../../content/value-rules"
+import { render, testContext } from "../test-support"
+import { findPlaceholders } from "./find-placeholders"
+
+const valueRules: ValueRule[] = [
+  { id: "account_id", label: "AWS account ID", placeholders: ["<ACCOUNT_ID>", "123456789012"] },
+  { id: "org", label: "Organization", placeholders: ["acme", "<ORG>"] },
+]
+const html = (markdown: string) => render(markdown, { ...testContext, valueRules })
+
+test.each([
+  ["a 123456789012:b", ["123456789012"]],
+  ["arn:aws:iam::<ACCOUNT_ID>:role/<ORG>-x", ["<ACCOUNT_ID>", "<ORG>"]],
+  ["acme-logs 9123456789012 acme_x", []],
+  ["github.com/acme/x", ["acme"]],
+])("%s", (text, found) => {
+  expect(findPlaceholders(text, valueRules).map(({ start, end }) => text.slice(start, end))).toEqual(found)
+})
+
+test("a placeholder is marked in code blocks alone", async () => {
+  const marked = await html("`acme` acme\n\n```text\nthe acme account\n```\n")
+  expect(marked.match(/"my-value"/g)).toHaveLength(1)
+  expect(marked).toContain(
+    'the <span class="my-value" data-value="org" data-label="Organization">acme</span> account',
+  )
+})
+
+test("a placeholder that the highlighter splits has one marked start, and marked rests", async () => {
+  const marked = await html("```bash\naws s3 ls <ACCOUNT_ID>\n```\n")
+  expect(marked.match(/data-value="account_id"/g)).toHaveLength(1)
+  const pieces = [...marked.matchAll(/class="my-value"[^>]*>(.*?)<\/span>/g)].map(([, text]) => text)
+  expect(pieces.join("")).toBe("&#x3C;ACCOUNT_ID>")
+})
+
+test("the values that a page uses are named above its first block that has one", async () => {
+  const marked = await html("```text\nnone\n```\n\n```text\nacme 123456789012 acme\n```\n")
+  expect(marked).toContain(
+    '<doc-values><button type="button">My values</button> The samples of this page use: Organization, AWS account ID.</doc-values><figure',
+  )
+  expect(marked.indexOf("none")).toBeLessThan(marked.indexOf("<doc-values>"))
+  expect(marked.match(/<doc-values>/g)).toHaveLength(1)
+})
+
+test("without rules nothing is marked", async () => {
+  expect(await render("```text\nacme\n```\n")).not.toContain("my-value")
+})
+
+test.each([
+  [[{ id: "A", label: "a", placeholders: ["ab"] }], "must be lower case, with underscores"],
+  [[valueRules[0], { ...valueRules[1], id: "account_id" }], 'must differ from that of entry 1, "account_id"'],
+  [
+    [valueRules[0], { ...valueRules[1], placeholders: ["123456789012"] }],
+    'must stand for one value: "123456789012" is a placeholder of entry 1 as well',
+  ],
+])("wrong rules are reported", (rules, message) => {
+  expect(valueRulesSchema.safeParse(rules).error?.issues[0]?.message).toBe(message)
+})

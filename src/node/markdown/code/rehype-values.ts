@@ -1,0 +1,72 @@
+import type { Element, Root } from "hast"
+import { toString } from "hast-util-to-string"
+import type { Plugin } from "unified"
+import { EXIT, visit } from "unist-util-visit"
+import type { ValueRule } from "../../content/value-rules"
+import type { WithContext } from "../context"
+import { classesOf, element } from "../html/hast"
+import { findPlaceholders } from "./find-placeholders"
+import { replaceRanges } from "./replace-ranges"
+
+/**
+ * Marks placeholders for the reader's own values in code blocks, so that the page can replace them. Must run after
+ * `rehypeCodeBlocks`.
+ */
+export const rehypeValues: Plugin<[WithContext], Root> =
+  ({ contextOf }) =>
+  (tree, file) => {
+    const rules = contextOf(file).valueRules ?? []
+    if (rules.length === 0) return
+    const used = new Map<string, ValueRule>()
+    visit(tree, "element", (line) => {
+      if (!classesOf(line).includes("code-line")) return
+      const placeholders = findPlaceholders(toString(line), rules)
+      for (const { rule } of placeholders) used.set(rule.id, rule)
+      replaceRanges(
+        line,
+        placeholders.map(({ start, end, rule }) => ({
+          start,
+          end,
+          replace: (piece, index) => [
+            element(
+              "span",
+              index === 0
+                ? { className: ["my-value"], dataValue: rule.id, dataLabel: rule.label }
+                : { className: ["my-value"], dataRest: "" },
+              piece,
+            ),
+          ],
+        })),
+      )
+    })
+    if (used.size > 0) insertBar(tree, [...used.values()])
+  }
+
+/** Inserts the list of values that the page uses, with the button for them, above the first code block that has one. */
+function insertBar(tree: Root, used: readonly ValueRule[]): void {
+  visit(tree, "element", (figure, index, parent) => {
+    if (!classesOf(figure).includes("code-block") || !holdsValue(figure)) return undefined
+    if (!parent || index === undefined) return undefined
+    parent.children.splice(
+      index,
+      0,
+      element(
+        "doc-values",
+        {},
+        element("button", { type: "button" }, "My values"),
+        ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
+      ),
+    )
+    return EXIT
+  })
+}
+
+function holdsValue(figure: Element): boolean {
+  let found = false
+  visit(figure, "element", (node) => {
+    if (!classesOf(node).includes("my-value")) return undefined
+    found = true
+    return EXIT
+  })
+  return found
+}

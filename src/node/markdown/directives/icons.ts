@@ -1,0 +1,22 @@
+import type { Element } from "hast"
+import { element } from "../html/hast"
+
+/** An icon of one path that screen readers skip. It takes the colour of the text around it. */
+export function icon(path: string, className: string, size: string): Element {
+  return element(
+    "svg",
+    {
+      className: [className],
+      viewBox: "0 0 24 24",
+      width: size,
+      height: size,
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: "2",
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+      ariaHidden: "true",
+    },
+    element("path", { d: path }),
+  )
+}

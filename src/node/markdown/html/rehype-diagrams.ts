@@ -1,0 +1,45 @@
+import type { Root } from "hast"
+import type { Plugin } from "unified"
+import { clicksOf } from "../../diagrams/clicks"
+import { diagramFaults } from "../../diagrams/diagram-syntax"
+import { drawDiagram } from "../../diagrams/draw-diagram"
+import { prefixIds } from "../../diagrams/draw-with-library"
+import { replaceCode } from "../code/code-element"
+import { isAllowedAddress } from "./allowed-html"
+import { element } from "./hast"
+
+/**
+ * Renders Mermaid fences. A fence with errors stays a code block: `remarkCheckDiagrams` and `checkDrawings` report them.
+ */
+export const rehypeDiagrams: Plugin<[], Root> = () => (tree) => {
+  let count = 0
+  replaceCode(tree, ({ language, meta, code }) => {
+    if (language !== "mermaid" || diagramFaults(code).length > 0) return undefined
+    const clicks = clicksOf(code)
+    if (clicks.some(({ href }) => !isAllowedAddress(href))) return undefined
+    const drawn = drawDiagram(code)
+    if (drawn.kind === "fault") return undefined
+    count += 1
+    if (drawn.kind === "wide") for (const svg of drawn.variants) prefixIds(svg, `diagram--${count}-`)
+    const hasLinks = clicks.length > 0 // links in an element with role="img" are invisible to screen readers
+    return element(
+      "figure",
+      { className: ["diagram-figure"] },
+      element(
+        "doc-diagram",
+        {},
+        element(
+          "div",
+          {
+            className: ["diagram"],
+            role: hasLinks ? "group" : "img",
+            ariaLabel: meta.alt || meta.title || "Diagram",
+            ...(drawn.kind === "wide" ? { dataWide: "", tabIndex: 0 } : {}),
+          },
+          ...drawn.variants,
+        ),
+      ),
+      meta.title ? element("figcaption", {}, meta.title) : undefined,
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import type { Element, Root } from "hast"
+import type { Plugin } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+import type { WithContext } from "../context"
+import type { RenderContext } from "../types"
+import { classesOf, element, isElement } from "./hast"
+
+/**
+ * Sets the size of images, makes them load lazily, and wraps zoomable images in `<doc-zoom>`. Images in links, `.no-zoom` and
+ * `em > img` are not zoomable.
+ */
+export const rehypeImages: Plugin<[WithContext], Root> =
+  ({ contextOf }) =>
+  async (tree, file) => {
+    const images: Element[] = []
+    visit(tree, "element", (node, index, parent) => {
+      if (node.tagName !== "img" && node.tagName !== "picture") return undefined
+      const image = node.tagName === "img" ? node : node.children.find((child) => isElement(child, "img"))
+      if (!isElement(image) || !parent || index === undefined) return undefined
+      images.push(image)
+      const exempt = classesOf(image).includes("no-zoom") || isElement(parent, "em") || isElement(parent, "a")
+      if (!exempt) parent.children[index] = element("doc-zoom", {}, node)
+      return SKIP
+    })
+    if (images.length === 0) return
+    const context = contextOf(file)
+    await Promise.all(images.map((image) => sizeImage(image, context)))
+  }
+
+async function sizeImage({ properties }: Element, context: RenderContext): Promise<void> {
+  properties.loading ??= "lazy"
+  properties.decoding ??= "async"
+  properties.alt ??= ""
+  const target = typeof properties.src === "string" ? await context.resolveImage(properties.src) : undefined
+  if (!target) return
+  properties.src = target.src
+  if (target.srcSet) properties.srcSet = target.srcSet
+  if (target.sizes) properties.sizes = target.sizes
+  const width = Number(properties.width) || undefined
+  const height = Number(properties.height) || undefined
+  const ratio = target.width / target.height
+  properties.width = width ?? (height ? Math.round(height * ratio) : target.width)
+  properties.height = height ?? (width ? Math.round(width / ratio) : target.height)
+}

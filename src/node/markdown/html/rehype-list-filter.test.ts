@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { render } from "../test-support"
+
+const field =
+  '<doc-filter><label>Filter releases<input type="search" autocomplete="off"></label><p role="status"></p>' +
+  '<p hidden><a href="/prefix/search">Search the whole documentation</a></p></doc-filter>'
+
+test("the place of a filter gets a field with its name, a place for the count, and a link", async () => {
+  expect(await render('<div data-filter="Filter releases"></div>')).toBe(field)
+})
+
+test("each heading of the third level below a filter is one element with its text", async () => {
+  const html = await render(
+    '### Before\n\n<div data-filter="Filter releases"></div>\n\n## May\n\nIntro\n\n### v2\n\nNew\n\n- a\n\n### v1\n\n## April\n\nEnd',
+  )
+  const tags = html
+    .replace(/<a class="hash-link".*?<\/a>|\n/g, "")
+    .replace(/<div class="heading-anchor"[^>]*>(.*?)<\/div>/g, "$1")
+  expect(tags.slice(tags.indexOf(field) + field.length).replace(/<(h\d) [^>]*>/g, "<$1>")).toBe(
+    '<h2>May</h2><p>Intro</p><div class="entry"><h3>v2</h3><p>New</p><ul><li>a</li></ul></div>' +
+      '<div class="entry"><h3>v1</h3></div><h2>April</h2><p>End</p>',
+  )
+  expect(tags).toMatch(/^(?!<div class="entry">)/)
+})

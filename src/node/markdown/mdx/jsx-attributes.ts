@@ -1,0 +1,73 @@
+import type { Expression } from "estree"
+import type { JSXElement, JSXFragment } from "estree-jsx"
+import type { Nodes } from "mdast"
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
+import type { Place } from "../types"
+
+/** A JSX element of MDX, as a block or within text. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Whether a node is a JSX element of MDX. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
+}
+
+/** The attribute with a name; the last one if there are several. */
+export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAttribute | undefined {
+  return attributes
+    .filter((attribute) => attribute.type === "mdxJsxAttribute")
+    .findLast((attribute) => attribute.name === name)
+}
+
+/** Whether an element has attributes that are only known at run time: `{...x}`. */
+export function hasSpread({ attributes }: JsxElement): boolean {
+  return attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")
+}
+
+/** The literal text of a JSX attribute such as `"a"`, `{"a"}` or `{1}`; `undefined` for a computed value. */
+export function attributeText(attribute: MdxJsxAttribute): string | undefined {
+  if (typeof attribute.value === "string") return attribute.value
+  const expression = expressionOf(attribute)
+  if (expression?.type === "TemplateLiteral")
+    return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
+  if (expression?.type !== "Literal") return undefined
+  const { value } = expression
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined
+}
+
+/** The text that readers see of a JSX attribute: a literal, or the text of elements such as `{<>A <b>title</b></>}`. */
+export function shownAttributeText(attribute: MdxJsxAttribute): string | undefined {
+  const expression = expressionOf(attribute)
+  if (expression?.type !== "JSXElement" && expression?.type !== "JSXFragment") return attributeText(attribute)
+  return textOfElement(expression).replace(/\s+/g, " ").trim()
+}
+
+function textOfElement({ children }: JSXElement | JSXFragment): string {
+  return children
+    .map((child) => {
+      if (child.type === "JSXText") return child.value
+      if (child.type === "JSXElement" || child.type === "JSXFragment") return textOfElement(child)
+      const isLiteral = child.type === "JSXExpressionContainer" && child.expression.type === "Literal"
+      return isLiteral && "value" in child.expression ? String(child.expression.value) : ""
+    })
+    .join("")
+}
+
+/** The module in a JSX attribute such as `{require("./a.png").default}`, with its position; columns are 0-based. */
+export function requiredModule(attribute: MdxJsxAttribute): { url: string; start?: Place } | undefined {
+  let expression = expressionOf(attribute)
+  if (expression?.type === "MemberExpression" && expression.object.type !== "Super")
+    expression = expression.object
+  if (expression?.type !== "CallExpression") return undefined
+  const { callee, arguments: given } = expression
+  const [name] = given
+  if (callee.type !== "Identifier" || callee.name !== "require") return undefined
+  if (name?.type !== "Literal" || typeof name.value !== "string") return undefined
+  return { url: name.value, ...(expression.loc ? { start: expression.loc.start } : {}) }
+}
+
+/** The expression in braces of a JSX attribute. */
+export function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
+  const statement = typeof value === "object" ? value?.data?.estree?.body[0] : undefined
+  return statement?.type === "ExpressionStatement" ? statement.expression : undefined
+}

@@ -1,0 +1,133 @@
+import type { Expression, Node as EstreeNode, Program } from "estree"
+import type { JSXOpeningElement, Node } from "estree-jsx"
+import { visit as visitCode } from "estree-util-visit"
+import type { Nodes, Root } from "mdast"
+import type {} from "remark-mdx"
+import { visit } from "unist-util-visit"
+import { placeOf } from "../report"
+import type { Place } from "../types"
+import { attributeText, expressionOf, isJsx, requiredModule, type JsxElement } from "./jsx-attributes"
+
+/** A JSX element in the text of MDX or in code between braces. */
+export interface JsxTag extends Place {
+  /** Empty for a fragment. */
+  name: string
+  attributes: JsxTagAttribute[]
+  /** The spread attributes, `{...x}`. */
+  spreads: (Place & { expression?: Expression })[]
+}
+
+export interface JsxTagAttribute extends Place {
+  name: string
+  /** Absent for a computed value. */
+  text?: string
+  expression?: Expression
+  /** Whether the value is a file in a `require` call. */
+  isFile: boolean
+}
+
+/** All code in an MDX body, including that in attributes. */
+export function programsOf(tree: Root): Program[] {
+  const programs: Program[] = []
+  const add = (program: Program | null | undefined) => {
+    if (program) programs.push(program)
+  }
+  visit(tree, (node: Nodes) => {
+    if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
+      add(node.data?.estree)
+    if (!isJsx(node)) return
+    for (const attribute of node.attributes)
+      if (attribute.type === "mdxJsxExpressionAttribute") add(attribute.data?.estree)
+      else if (typeof attribute.value === "object" && !requiredModule(attribute))
+        add(attribute.value?.data?.estree)
+  })
+  return programs
+}
+
+/** All JSX elements in an MDX body, including those in code. */
+export function jsxTagsOf(tree: Root): JsxTag[] {
+  const tags: JsxTag[] = []
+  visit(tree, (node: Nodes) => {
+    if (isJsx(node)) tags.push(textTag(node))
+  })
+  for (const program of programsOf(tree))
+    visitCode(program, (node) => {
+      if (node.type === "JSXOpeningElement") tags.push(codeTag(node))
+    })
+  return tags
+}
+
+function textTag(element: JsxElement): JsxTag {
+  const tag: JsxTag = { name: element.name ?? "", attributes: [], spreads: [], ...placeOf(element) }
+  for (const attribute of element.attributes) {
+    const place = placeOf(attribute)
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      const [statement] = attribute.data?.estree?.body ?? []
+      const spread =
+        statement?.type === "ExpressionStatement" && statement.expression.type === "ObjectExpression"
+          ? statement.expression.properties[0]
+          : undefined
+      tag.spreads.push({
+        ...place,
+        ...(spread?.type === "SpreadElement" ? { expression: spread.argument } : {}),
+      })
+      continue
+    }
+    const text = isBare(attribute.value) ? "" : attributeText(attribute)
+    const expression = expressionOf(attribute)
+    tag.attributes.push({
+      name: attribute.name,
+      ...place,
+      isFile: requiredModule(attribute) !== undefined,
+      ...(text === undefined ? {} : { text }),
+      ...(expression ? { expression } : {}),
+    })
+  }
+  return tag
+}
+
+function isBare(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+function codeTag(element: JSXOpeningElement): JsxTag {
+  const tag: JsxTag = { name: nameOf(element.name), attributes: [], spreads: [], ...startOf(element) }
+  for (const attribute of element.attributes) {
+    if (attribute.type === "JSXSpreadAttribute") {
+      tag.spreads.push({ ...startOf(attribute), expression: attribute.argument })
+      continue
+    }
+    const { value } = attribute
+    const expression =
+      value?.type === "JSXExpressionContainer" && value.expression.type !== "JSXEmptyExpression"
+        ? value.expression
+        : undefined
+    const literal = value?.type === "Literal" ? value : expression
+    const text = value === null ? "" : literal && staticText(literal)
+    tag.attributes.push({
+      name: nameOf(attribute.name),
+      ...startOf(attribute),
+      isFile: false,
+      ...(text === undefined ? {} : { text }),
+      ...(expression ? { expression } : {}),
+    })
+  }
+  return tag
+}
+
+/** The text of a literal expression; `undefined` for a computed one. */
+export function staticText(expression: EstreeNode | Node): string | undefined {
+  if (expression.type === "TemplateLiteral")
+    return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
+  return expression.type === "Literal" ? String(expression.value) : undefined
+}
+
+function nameOf(name: Node): string {
+  if (name.type === "JSXIdentifier") return name.name
+  if (name.type === "JSXNamespacedName") return `${name.namespace.name}:${name.name.name}`
+  return name.type === "JSXMemberExpression" ? `${nameOf(name.object)}.${name.property.name}` : ""
+}
+
+function startOf({ loc }: Node): Place {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }
+}

@@ -1,0 +1,181 @@
+import type { Program } from "estree"
+import { visit as visitCode } from "estree-util-visit"
+import type { Root } from "mdast"
+import { sanitize } from "hast-util-sanitize"
+import { namesOf } from "../checks/remark-check-components"
+import { addressProblem } from "../checks/remark-check-html"
+import {
+  addressProperties,
+  allowedHtml,
+  isAllowedAddress,
+  isAllowedElement,
+  runsCode,
+} from "../html/allowed-html"
+import type { BodyMessage, Place } from "../types"
+import { usedNames } from "./free-names"
+import { jsxTagsOf, programsOf, staticText, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
+
+/** Identifiers that give access to the build process, or evaluate text as code. */
+const forbiddenNames: ReadonlySet<string> = new Set(
+  "process require module exports global globalThis eval Function Buffer fetch __dirname __filename __non_webpack_require__".split(
+    " ",
+  ),
+)
+
+/** Functions and properties that create elements or HTML, bypassing the checks. */
+const makers: ReadonlySet<string> = new Set(
+  "dangerouslySetInnerHTML createElement createFactory cloneElement $$typeof innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc".split(
+    " ",
+  ),
+)
+
+/** Properties of any object that give access to functions that evaluate text as code. */
+const leadsToCode: ReadonlySet<string> = new Set(["constructor", "__proto__"])
+
+/** Finds forbidden content of an MDX body: elements and attributes that are forbidden in Markdown, and names of Node and the build. */
+export function mdxFaults(tree: Root): BodyMessage[] {
+  const programs = programsOf(tree)
+  const declared = new Set(namesOf(tree))
+  return [
+    ...tagFaultsOf(tree),
+    ...programs.flatMap(codeFaults),
+    ...programs
+      .flatMap((program) => usedNames(program))
+      .filter(({ name }) => forbiddenNames.has(name) && !declared.has(name))
+      .map((use) => notForMdx(use, use.name)),
+  ]
+}
+
+/** Finds forbidden elements and attributes of an MDX body. */
+export function tagFaultsOf(tree: Root): BodyMessage[] {
+  const files = new Set(programsOf(tree).flatMap(importedFiles))
+  return jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files))
+}
+
+function unsafe({ line, column }: Place, message: string, fix: string): BodyMessage {
+  return { rule: "unsafe-html", line, column, message, fix }
+}
+
+/** Elements that start with a lower-case letter are HTML; all others are components. */
+function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
+  const isHtml = /^[a-z]/.test(tag.name) && !tag.name.includes(".")
+  if (!isHtml) return tag.attributes.flatMap(componentFaults)
+  if (!isAllowedElement(tag.name))
+    return [
+      unsafe(
+        tag,
+        `<${tag.name}> is not allowed in MDX.`,
+        "remove it; what needs code belongs in a component.",
+      ),
+    ]
+  return [
+    ...tag.spreads.map((place) =>
+      unsafe(
+        place,
+        `Attributes that <${tag.name}> gets by "..." cannot be checked.`,
+        "write the attributes out.",
+      ),
+    ),
+    ...tag.attributes.flatMap((attribute) => attributeFaults(tag.name, attribute, files)),
+  ]
+}
+
+function componentFaults({ text, ...place }: JsxTagAttribute): BodyMessage[] {
+  return text !== undefined && runsCode(text)
+    ? [{ rule: "unsafe-html", line: place.line, column: place.column, ...addressProblem(text) }]
+    : []
+}
+
+function attributeFaults(
+  element: string,
+  attribute: JsxTagAttribute,
+  files: ReadonlySet<string>,
+): BodyMessage[] {
+  const { name, text, expression, isFile } = attribute
+  if (name === "key") return []
+  if (!isAllowedProperty(element, propertyOf(name), text ?? ""))
+    return [
+      unsafe(
+        attribute,
+        `The attribute "${name}" of <${element}> is not allowed in MDX.`,
+        "remove the attribute.",
+      ),
+    ]
+  if (!addressProperties.has(propertyOf(name)) || isFile) return []
+  if (text !== undefined) {
+    const isImage = element === "img" || element === "source"
+    return isAllowedAddress(text, isImage)
+      ? []
+      : [{ rule: "unsafe-html", line: attribute.line, column: attribute.column, ...addressProblem(text) }]
+  }
+  // Browsers load these addresses, but do not run code from them.
+  if (name !== "href" && name !== "xlinkHref") return []
+  if (expression?.type === "Identifier" && files.has(expression.name)) return []
+  return [
+    unsafe(
+      attribute,
+      `Where the "${name}" of <${element}> leads cannot be checked.`,
+      "write the address as text.",
+    ),
+  ]
+}
+
+/** Names of HTML that React accepts in JSX, and their hast names. */
+const namesOfHtml: ReadonlyMap<string, string> = new Map([
+  ["class", "className"],
+  ["colspan", "colSpan"],
+  ["rowspan", "rowSpan"],
+])
+
+/** The hast name of a property; JSX has other names for some. */
+function propertyOf(name: string): string {
+  if (/^(?:aria|data)-/.test(name))
+    return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return namesOfHtml.get(name) ?? name
+}
+
+function isAllowedProperty(element: string, name: string, text: string): boolean {
+  const node = { type: "element" as const, tagName: element, properties: { [name]: text }, children: [] }
+  const clean = sanitize(node, allowedHtml)
+  if (clean.type === "element" && Object.hasOwn(clean.properties, name)) return true
+  // An attribute whose value is limited is allowed without a value, where it has no effect.
+  return (allowedHtml.attributes?.[element] ?? []).some(
+    (definition) => Array.isArray(definition) && definition[0] === name && text === "",
+  )
+}
+
+/** Names that are imported from files, not from modules. */
+function importedFiles(program: Program): string[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration") return []
+    const isCode = /\.(?:[cm]?[jt]sx?|mdx?|json)$|\/[^.]*$|^[^./@]/.test(String(statement.source.value))
+    return isCode ? [] : statement.specifiers.map(({ local }) => local.name)
+  })
+}
+
+function codeFaults(program: Program): BodyMessage[] {
+  const faults: BodyMessage[] = []
+  visitCode(program, (node) => {
+    const place = { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
+    const text = staticText(node)
+    const name = node.type === "Identifier" ? node.name : text
+    if (node.type === "MetaProperty") faults.push(notForMdx(place, `${node.meta.name}.${node.property.name}`))
+    else if (node.type === "ImportExpression") faults.push(notForMdx(place, "import()"))
+    else if (name !== undefined && leadsToCode.has(name)) faults.push(notForMdx(place, name))
+    else if (name !== undefined && makers.has(name))
+      faults.push(unsafe(place, `"${name}" is not allowed in MDX.`, "write the elements as JSX."))
+    else if (text !== undefined && runsCode(text) && !/^data:image\//i.test(text))
+      faults.push({ rule: "unsafe-html", ...place, ...addressProblem(text) })
+  })
+  return faults
+}
+
+function notForMdx({ line, column }: Place, name: string): BodyMessage {
+  return {
+    rule: "mdx-syntax",
+    line,
+    column,
+    message: `"${name}" is not available to MDX.`,
+    fix: "remove it; pages have no access to the build.",
+  }
+}

@@ -1,0 +1,23 @@
+import type { Root } from "mdast"
+import { mdxComponentNames, themeModules, type MdxComponentName } from "../../../shared/mdx-components"
+import { namesOf } from "../checks/remark-check-components"
+
+/** The site's components by their names in an MDX body, without names that the body itself defines or imports. */
+export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName> {
+  const declared = namesOf(tree)
+  const given = mdxComponentNames.filter((name) => !declared.includes(name))
+  return new Map([...given.map((name) => [name, name] as const), ...themeImports(tree)])
+}
+
+function themeImports(tree: Root): [string, MdxComponentName][] {
+  const statements = tree.children.flatMap((node) =>
+    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
+  )
+  return statements.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration") return []
+    const module = String(statement.source.value)
+    const component = mdxComponentNames.find((name) => module === `@theme/${name}` && module in themeModules)
+    const local = statement.specifiers.find(({ type }) => type === "ImportDefaultSpecifier")?.local.name
+    return component && local !== undefined ? [[local, component] as [string, MdxComponentName]] : []
+  })
+}

@@ -1,0 +1,20 @@
+import { markdownPath, splitAddress } from "../../../shared/paths"
+import type { LinkTarget } from "../types"
+
+/**
+ * The address of a link in a page's portable Markdown: absolute, and for a page, that of its Markdown twin. Anchors and
+ * broken links are unchanged.
+ * @param url as written
+ */
+export function addressInMarkdown(
+  url: string,
+  { href, kind }: LinkTarget,
+  { siteUrl, pathPrefix }: { siteUrl: string; pathPrefix: string },
+): string {
+  if (kind === "anchor" || kind === "external") return href
+  if (!href.startsWith(`${pathPrefix}/`)) return url
+  if (kind === "asset") return siteUrl + href
+  const { path, hash } = splitAddress(href.slice(pathPrefix.length))
+  // The search page has no Markdown twin.
+  return siteUrl + pathPrefix + (path === "/search" ? path : markdownPath(path)) + hash
+}

@@ -1,0 +1,35 @@
+import { channel } from "node:diagnostics_channel"
+import type { Root } from "mdast"
+import type { Plugin } from "unified"
+import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
+import { fillVariables } from "../../content/variables"
+import type { WithParts } from "../parts"
+import type { Dialect } from "../types"
+import { rewriteSource } from "./rewrite-source"
+
+interface SourceForms extends Pick<WithParts, "partsOf"> {
+  format: "md" | "mdx"
+  dialect?: Dialect | undefined
+}
+
+const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
+
+/**
+ * Replaces variables and rewrites Docusaurus syntax before the source is parsed. Must come after the parser's
+ * own plugin.
+ */
+export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({
+  format,
+  dialect,
+  partsOf,
+}) {
+  const parse = this.parser
+  if (parse === undefined) throw new Error("remarkSourceForms needs a parser to be in use before it.")
+  this.parser = (document, file) => {
+    parsed.publish(file.path)
+    const filled = dialect ? document : fillVariables(document, partsOf(file).variables)
+    const source = rewriteSource(filled, format)
+    const text = dialect && format === "mdx" ? rewriteDocusaurusMdx(source) : source
+    return (parse as (document: string, file: unknown) => Root)(text, file)
+  }
+}
