@@ -1,5 +1,5 @@
 import { daysBetween } from "../../src/shared/days-between"
-import { questionLevel } from "../../src/node/content/page-questions"
+import { questionLevel } from "../../src/node/content/render/page-questions"
 import type { ContentDocument } from "../../src/node/content/document"
 import { countWords } from "../../src/node/markdown/text/count-words"
 import type { Outline } from "../../src/node/markdown/types"

@@ -1,7 +1,7 @@
 import { toString } from "mdast-util-to-string"
 import { expect, test } from "vitest"
 import { readBody } from "../../src/node/markdown/read-markdown"
-import { splitArticle } from "../../src/node/content/split-article"
+import { splitArticle } from "../../src/node/content/render/split-article"
 import { noParts } from "../../src/node/content/body-parts"
 import { convertBody } from "./convert-body"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
+import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter/front-matter"
 import { articleFrontMatterSchema } from "../../src/node/content/page-kinds/article"
 import { createArticle, isAsImported } from "./create-article"
 import type { Discussion } from "./fetch-discussions"

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter"
+import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front-matter/front-matter"
 import type { ContentLayout } from "../../src/node/content/layout"
 import { articleFrontMatterSchema } from "../../src/node/content/page-kinds/article"
 import { listPageFiles } from "../../src/node/content/read-tree"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createContentIndex, type IndexedPage } from "../content/content-index"
-import { formatLedger } from "../content/ledger"
+import { formatLedger } from "../content/settings/ledger"
 import { formatProblem, type Problem } from "../report/problem"
 import { checkGoals, checkLedger, checkMovedAnchors, checkRedirects } from "./check-addresses"
 

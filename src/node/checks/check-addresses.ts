@@ -1,7 +1,7 @@
 import path from "node:path"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { ContentIndex } from "../content/content-index"
-import { type Ledger, ledgerFileName, parseLedger } from "../content/ledger"
+import { type Ledger, ledgerFileName, parseLedger } from "../content/settings/ledger"
 import type { Content } from "../content/content"
 import {
   type DeclaredRedirect,
@@ -9,8 +9,8 @@ import {
   type MovedAnchor,
   movedAnchorsOf,
   siteTarget,
-} from "../content/redirects"
-import { readContentText } from "../content/read-content-text"
+} from "../content/settings/redirects"
+import { readContentText } from "../content/files/read-content-text"
 import { fileInTheWay } from "../outputs/output-paths"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { findFile } from "../content/find-file"
+import { findFile } from "../content/files/find-file"
 import type { Content } from "../content/content"
 import type { Problem } from "../report/problem"
 import type { CheckedFile } from "./page"

@@ -1,5 +1,5 @@
 import type { Content } from "../content/content"
-import { resolveLink } from "../content/resolve-link"
+import { resolveLink } from "../content/routes/resolve-link"
 import type { Problem } from "../report/problem"
 
 type Checked = Pick<Content, "documents" | "index" | "layout" | "placeOf">

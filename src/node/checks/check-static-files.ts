@@ -1,7 +1,7 @@
 import path from "node:path"
+import { listFiles } from "../content/files/list-files"
+import { readableFolders } from "../content/files/sandbox"
 import type { ContentLayout } from "../content/layout"
-import { listFiles } from "../content/list-files"
-import { readableFolders } from "../content/sandbox"
 import type { Problem } from "../report/problem"
 
 /** Reports symbolic links out of the static folders, because Gatsby would publish their targets. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { isExternal, splitAddress } from "../../shared/paths"
-import { findFile } from "../content/find-file"
+import { findFile } from "../content/files/find-file"
 import type { Content } from "../content/content"
 import { isAllowedAddress } from "../markdown/html/allowed-html"
 import type { Place } from "../markdown/types"

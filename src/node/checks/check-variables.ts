@@ -1,5 +1,5 @@
 import type { Content } from "../content/content"
-import { usedVariables, variableFault } from "../content/variables"
+import { usedVariables, variableFault } from "../content/settings/variables"
 import type { Problem } from "../report/problem"
 
 type Tree = Pick<

@@ -3,7 +3,7 @@ import path from "node:path"
 import { createJiti } from "jiti"
 import { z } from "zod"
 import { checkRules, type SiteConfig } from "../../shared/site-config"
-import { describeIssue } from "../content/describe-issue"
+import { describeIssue } from "../content/yaml/describe-issue"
 
 const sitePath = z.string().startsWith("/", "must be a path that starts with a slash")
 const link = z.union(

@@ -1,7 +1,7 @@
-import { noVersionTables, type VersionTables } from "./version-table"
-import type { CodeFiles } from "./code-file"
-import type { Partials } from "./partials"
-import type { Variables } from "./variables"
+import { noVersionTables, type VersionTables } from "./settings/version-table"
+import type { CodeFiles } from "./files/code-file"
+import type { Partials } from "./files/partials"
+import type { Variables } from "./settings/variables"
 
 /** Data of a content tree that the build inserts into bodies. */
 export interface BodyParts {

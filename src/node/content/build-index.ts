@@ -4,7 +4,6 @@ import type { CategoryPage } from "../navigation/category-file"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
 import type { SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
-import { catalogPages } from "./catalog-pages"
 import {
   createContentIndex,
   sitePages,
@@ -15,9 +14,10 @@ import {
 } from "./content-index"
 import type { ContentDocument } from "./document"
 import type { ContentLayout } from "./layout"
-import type { ContentSettings } from "./load-settings"
 import { kindOf } from "./page-kinds/page-kinds"
-import { tagsInUse, type Tag } from "./tags"
+import { catalogPages } from "./routes/catalog-pages"
+import type { ContentSettings } from "./settings/load-settings"
+import { tagsInUse, type Tag } from "./settings/tags"
 
 /** The index entry of a document. */
 function indexedPage(document: ContentDocument): IndexedPage {

@@ -1,11 +1,11 @@
-import { otherBodies, readCodeFiles } from "./code-file"
+import { otherBodies, readCodeFiles } from "./files/code-file"
 import { createContent, type Content, type Indexed } from "./content"
 import { parseDocument, type ContentDocument, type ParsedDocument } from "./document"
-import { generatedFiles } from "./generated-files"
+import { generatedFiles } from "./files/generated-files"
 import type { ContentLayout } from "./layout"
-import { listContentFiles } from "./list-files"
-import { readPartials } from "./partials"
-import { loadSettings, type ContentSettings } from "./load-settings"
+import { listContentFiles } from "./files/list-files"
+import { readPartials } from "./files/partials"
+import { loadSettings, type ContentSettings } from "./settings/load-settings"
 
 /** A change of files in a content tree. */
 export interface ContentChange {

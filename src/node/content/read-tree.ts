@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { ContentChange } from "./content-store"
 import { parseDocument, type ParsedDocument } from "./document"
+import { listContentFiles } from "./files/list-files"
+import { readText } from "./files/read-text"
 import { isPageFile, type ContentLayout } from "./layout"
-import { listContentFiles } from "./list-files"
-import { readText } from "./read-text"
 
 /** Paths of a content tree's pages, from its directory, sorted. */
 export function listPageFiles(layout: ContentLayout): string[] {

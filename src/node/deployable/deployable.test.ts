@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { parseYaml } from "../content/parse-yaml"
+import { parseYaml } from "../content/yaml/parse-yaml"
 import { outlineOf } from "../markdown/read-markdown"
 import { affectedTopics, documentedPin } from "./affected-topics"
 import { deployableSchema, type Deployable, type Topic } from "./deployable-file"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseFrontMatter } from "../content/front-matter"
+import { parseFrontMatter } from "../content/front-matter/front-matter"
 import { docFrontMatterSchema } from "../content/page-kinds/doc"
 
 const read = (yaml: string, unknownField: "unknown-field" | "front-matter" = "unknown-field") =>

@@ -9,7 +9,7 @@ import type {
   SiteLink,
 } from "../../shared/site-config"
 import type { ContentIndex } from "../content/content-index"
-import { docsId } from "../content/route"
+import { docsId } from "../content/routes/route"
 import type { FoundDocs } from "./find-docs"
 import { fieldsOf, itemsOf, textOf, type Fields } from "./plain-values"
 import type { TreePlan } from "./plan-tree"

@@ -1,10 +1,10 @@
 import path from "node:path"
 import { z } from "zod"
+import { readContentText } from "../content/files/read-content-text"
 import type { ContentLayout } from "../content/layout"
-import { parseYaml } from "../content/parse-yaml"
-import { readContentText } from "../content/read-content-text"
-import { kebabCase } from "../content/route"
-import type { Tag } from "../content/tags"
+import { kebabCase } from "../content/routes/route"
+import type { Tag } from "../content/settings/tags"
+import { parseYaml } from "../content/yaml/parse-yaml"
 import type { Problem } from "../report/problem"
 
 const tagsSchema = z.record(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
-import { reachOf } from "../content/sandbox"
+import { reachOf } from "../content/files/sandbox"
 import { inertValue } from "../quickjs/inert-value"
 import { runCode } from "../quickjs/run-code"
 

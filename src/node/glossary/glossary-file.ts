@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { repeatsIn } from "../content/repeats"
-import { kebabCase } from "../content/route"
+import { kebabCase } from "../content/routes/route"
 
 const text = z.string().trim().min(1)
 

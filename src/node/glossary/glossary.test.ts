@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseYaml } from "../content/parse-yaml"
+import { parseYaml } from "../content/yaml/parse-yaml"
 import { createTermLinks } from "./create-term-links"
 import { termFinder } from "./find-terms"
 import { glossaryFile, glossarySchema, type Term } from "./glossary-file"

@@ -1,6 +1,6 @@
 import { outlineOf } from "./read-markdown"
 import { renderMarkdown } from "./render-markdown"
-import { noVersionTables } from "../content/version-table"
+import { noVersionTables } from "../content/settings/version-table"
 import type { MarkdownSource, Outline, RenderContext } from "./types"
 
 /** Resolves addresses the way a site below `/prefix` does, and sizes the images whose names say how large they are. */

@@ -1,7 +1,7 @@
 import type { Heading } from "../../shared/navigation"
 import type { Frame } from "./html/embedded-frame"
 import type { TermLinks } from "../glossary/create-term-links"
-import type { ValueRule } from "../content/value-rules"
+import type { ValueRule } from "../content/settings/value-rules"
 import type { BodyParts } from "../content/body-parts"
 import type { Problem } from "../report/problem"
 

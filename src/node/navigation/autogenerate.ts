@@ -1,7 +1,7 @@
 import path from "node:path"
 import { wordsOfName } from "../../shared/name-words"
 import type { SidebarItem } from "../../shared/navigation"
-import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/route"
+import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/routes/route"
 import { linkedDocIds, type CategoryFile, type CategoryPage } from "./category-file"
 import type { SidebarPage } from "./types"
 

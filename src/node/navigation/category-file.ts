@@ -3,10 +3,10 @@ import GithubSlugger from "github-slugger"
 import { z } from "zod"
 import { wordsOfName } from "../../shared/name-words"
 import { meantWord } from "../markdown/text/meant-word"
-import { isPagePath, pagePathShape } from "../content/addresses"
+import { isPagePath, pagePathShape } from "../content/routes/addresses"
 import type { IndexedPage } from "../content/content-index"
-import { stripNumberPrefix } from "../content/route"
-import type { YamlSource } from "../content/read-yaml"
+import { stripNumberPrefix } from "../content/routes/route"
+import type { YamlSource } from "../content/yaml/read-yaml"
 
 const link = z.discriminatedUnion(
   "type",

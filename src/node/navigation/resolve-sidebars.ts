@@ -4,7 +4,7 @@ import { isExternal } from "../../shared/paths"
 import type { ResolvedSidebar } from "../content/content-index"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
-import { stripNumberPrefix } from "../content/route"
+import { stripNumberPrefix } from "../content/routes/route"
 import { autogenerate, foldersOf, landingOf, tidyFolder } from "./autogenerate"
 import {
   categoryPage,

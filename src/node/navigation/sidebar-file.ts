@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { describeIssue, type IssueText } from "../content/describe-issue"
-import { readYaml } from "../content/read-yaml"
+import { describeIssue, type IssueText } from "../content/yaml/describe-issue"
+import { readYaml } from "../content/yaml/read-yaml"
 import type { Place } from "../markdown/types"
 import { suggest } from "../../hcl/suggest"
 import type { Problem } from "../report/problem"

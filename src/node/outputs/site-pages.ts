@@ -2,8 +2,8 @@ import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import { isBelow, withoutTrailingSlash } from "../../shared/paths"
 import { checkPage } from "../../shared/reference"
 import type { SiteConfig } from "../../shared/site-config"
-import { catalogPages } from "../content/catalog-pages"
 import { sitePages } from "../content/content-index"
+import { catalogPages } from "../content/routes/catalog-pages"
 import type { OutputData, OutputLink, OutputSitePage } from "./output-pages"
 
 type Written = Pick<OutputData, "articles" | "tags"> & {

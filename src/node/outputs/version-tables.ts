@@ -1,4 +1,4 @@
-import { releaseAddress } from "../content/version-table"
+import { releaseAddress } from "../content/settings/version-table"
 import type { OutputFile } from "./output-pages"
 import { versionTableFile } from "./output-paths"
 

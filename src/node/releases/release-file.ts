@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { describeIssue } from "../content/describe-issue"
+import { describeIssue } from "../content/yaml/describe-issue"
 import type { Problem } from "../report/problem"
 
 const text = z.string().trim().min(1)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { contentLayout } from "../content/layout"
-import { loadSettings } from "../content/load-settings"
+import { loadSettings } from "../content/settings/load-settings"
 import { hostedSynonyms, synonymLines, synonymsFileSchema } from "./synonyms"
 
 const file = synonymsFileSchema.parse({

@@ -1,6 +1,6 @@
 import { LineCounter, parseAllDocuments } from "yaml"
-import { describeYamlError } from "../../content/describe-yaml-error"
-import { findUnresolvedAliases } from "../../content/find-unresolved-aliases"
+import { describeYamlError } from "../../content/yaml/describe-yaml-error"
+import { findUnresolvedAliases } from "../../content/yaml/find-unresolved-aliases"
 import { syntaxFault, type SampleFault } from "./sample"
 
 /** The syntax errors of a JSON text. */

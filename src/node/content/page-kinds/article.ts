@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { articleKinds } from "../../../shared/article-kinds"
 import { wordsOfName } from "../../../shared/name-words"
-import { commonFields, date, release, text } from "../front-matter-fields"
-import { articleSlug } from "../route"
+import { commonFields, date, release, text } from "../front-matter/front-matter-fields"
+import { articleSlug } from "../routes/route"
 import type { PageKind } from "./page-kind"
 
 /** Front matter of a knowledge-base article. */

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { planParts } from "../../../shared/plan"
-import { isPagePath, isPathSegment, pagePathShape, sitePathSchema } from "../addresses"
-import { anyDate, commonFields, level, text, textOrNull, texts } from "../front-matter-fields"
-import { docRoute } from "../route"
+import { anyDate, commonFields, level, text, textOrNull, texts } from "../front-matter/front-matter-fields"
+import { isPagePath, isPathSegment, pagePathShape, sitePathSchema } from "../routes/addresses"
+import { docRoute } from "../routes/route"
 import type { PageKind } from "./page-kind"
 
 /** Whether a slug is a valid address. */

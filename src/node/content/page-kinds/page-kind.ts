@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { DocRoute } from "../route"
+import type { DocRoute } from "../routes/route"
 import type { PageFrontMatter } from "./doc"
 
 /** The properties of a kind of page, except those that only Gatsby needs (`gatsby/page-types.ts`). */

@@ -1,4 +1,4 @@
-import { serviceRoute } from "../route"
+import { serviceRoute } from "../routes/route"
 import { docFrontMatterSchema } from "./doc"
 import type { PageKind } from "./page-kind"
 

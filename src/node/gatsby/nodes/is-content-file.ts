@@ -2,8 +2,8 @@ import path from "node:path"
 import type { Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import { loadConfig } from "../../config/load-config"
+import { readableFolders, reachOf } from "../../content/files/sandbox"
 import type { ContentLayout } from "../../content/layout"
-import { readableFolders, reachOf } from "../../content/sandbox"
 
 /** Whether a node is a file of the content tree, and not a symbolic link out of it. */
 export function isContentFile(layout: ContentLayout, node: Node): node is FileSystemNode {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { listFiles } from "../../content/files/list-files"
 import { contentLayout } from "../../content/layout"
-import { listFiles } from "../../content/list-files"
 import { memoryCache } from "../test-support"
 import { copyStaticFiles } from "./copy-static-files"
 

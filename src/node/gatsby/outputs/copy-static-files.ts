@@ -1,9 +1,9 @@
 import { cp, mkdir, stat } from "node:fs/promises"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
-import { listFiles } from "../../content/list-files"
+import { listFiles } from "../../content/files/list-files"
 import type { ContentLayout } from "../../content/layout"
-import { readableFolders } from "../../content/sandbox"
+import { readableFolders } from "../../content/files/sandbox"
 
 /** Cache key of the files that the last build copied: their paths in `public/`, and when each was written. */
 const copiedKey = "copied-static-files"

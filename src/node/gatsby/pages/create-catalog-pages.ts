@@ -2,8 +2,8 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { CatalogContext } from "../../../shared/page-context"
 import { catalogPath } from "../../../shared/reference"
-import { catalogPages } from "../../content/catalog-pages"
 import type { IndexedPage } from "../../content/content-index"
+import { catalogPages } from "../../content/routes/catalog-pages"
 
 const template = path.resolve("src/templates/catalog.tsx")
 

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby"
 import type { PrintContext } from "../../../shared/page-context"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import type { ResolvedSidebar } from "../../content/content-index"
-import { printSections, type PrintSection } from "../../content/print-sections"
+import { printSections, type PrintSection } from "../../content/render/print-sections"
 import type { DocPageNode } from "../nodes/types"
 
 const template = path.resolve("src/templates/print-section.tsx")

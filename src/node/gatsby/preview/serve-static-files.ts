@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby"
 import sirv from "sirv"
 import { configuredLayout } from "../../config/configured-layout"
-import { staticFolders } from "../../content/sandbox"
+import { staticFolders } from "../../content/files/sandbox"
 import type { DevServer } from "./dev-server"
 
 /** Serves the static files of a Docusaurus project in `gatsby develop`; a build copies them. */

@@ -1,6 +1,6 @@
 import { configuredLayout } from "../../config/configured-layout"
 import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
-import { lastCommitDates } from "../../content/last-updated"
+import { lastCommitDates } from "../../content/files/last-updated"
 import { createSidebarView, type SidebarView } from "../../navigation/sidebar-view"
 import type { StoredSidebar } from "../nodes/types"
 

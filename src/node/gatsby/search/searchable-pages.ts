@@ -1,6 +1,6 @@
 import { deployableSlug } from "../../deployable/deployable-file"
-import { catalogPages } from "../../content/catalog-pages"
-import { pageQuestions } from "../../content/page-questions"
+import { catalogPages } from "../../content/routes/catalog-pages"
+import { pageQuestions } from "../../content/render/page-questions"
 import type { TextSection } from "../../markdown/types"
 import { counted } from "../../../shared/counted"
 import { glossaryPath } from "../../../shared/glossary"

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { Compiler, WebpackPluginInstance } from "webpack"
-import { realPathOf, reachOf } from "../../content/sandbox"
+import { realPathOf, reachOf } from "../../content/files/sandbox"
 
 /** The folders, as absolute paths, from which modules of the content tree may import. */
 interface Boundary {

@@ -1,6 +1,6 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
-import { usedVariables, variableFault } from "../../content/variables"
+import { usedVariables, variableFault } from "../../content/settings/variables"
 import type { WithParts } from "../parts"
 import { report } from "../report"
 

@@ -1,4 +1,4 @@
-import type { ValueRule } from "../../content/value-rules"
+import type { ValueRule } from "../../content/settings/value-rules"
 import { escapeRegExp } from "../text/escape-reg-exp"
 
 /** A placeholder for a reader's own value. */

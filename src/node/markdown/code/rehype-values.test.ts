@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { valueRulesSchema, type ValueRule } from "../../content/value-rules"
+import { valueRulesSchema, type ValueRule } from "../../content/settings/value-rules"
 import { render, testContext } from "../test-support"
 import { findPlaceholders } from "./find-placeholders"
 

@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx"
 import { expect, test } from "vitest"
-import type { CodeFile } from "../../content/code-file"
+import type { CodeFile } from "../../content/files/code-file"
 import { plainMarkdown } from "../plain-markdown"
 import { outlineOf, readBody } from "../read-markdown"
 import { remarkPlugins, renderMarkdown } from "../render-markdown"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { outlineOf } from "../read-markdown"
-import type { VersionTable } from "../../content/version-table"
+import type { VersionTable } from "../../content/settings/version-table"
 import { render, testContext } from "../test-support"
 
 const table: VersionTable = {

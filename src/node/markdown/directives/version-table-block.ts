@@ -4,7 +4,7 @@ import {
   versionColumns,
   type VersionRow,
   type VersionTable,
-} from "../../content/version-table"
+} from "../../content/settings/version-table"
 
 /** The content of a row's cell in each column. */
 const cells: Readonly<Record<(typeof versionColumns)[number], (row: VersionRow) => PhrasingContent[]>> = {

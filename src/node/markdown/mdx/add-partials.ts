@@ -3,7 +3,7 @@ import type { Nodes, Parents, Root } from "mdast"
 import type {} from "mdast-util-mdx-jsx"
 import { visit } from "unist-util-visit"
 import { isExternal, splitAddress } from "../../../shared/paths"
-import { importedPartials, partialKey, type Partials } from "../../content/partials"
+import { importedPartials, partialKey, type Partials } from "../../content/files/partials"
 import { importedNames } from "../../docusaurus/remark-docusaurus-elements"
 import type { MarkdownSource } from "../types"
 

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parseCodeMeta } from "../../markdown/code/code-meta"
+import type { Problem } from "../../report/problem"
+import { isPageFile, type ContentLayout } from "../layout"
+import { findFile, leadsOutside } from "./find-file"
+import { readContentText } from "./read-content-text"
+import { readText } from "./read-text"
+
+/** A file that a code fence names, or the reason why the fence cannot show it. */
+export type CodeFile =
+  | {
+      /** Path to name in problems. */
+      reportFile: string
+      text: string
+      /** Problems with the encoding, or leftovers of merge conflicts; absent without any. */
+      problems?: Problem[]
+    }
+  | { absent: "missing" | "outside" }
+
+/** The files that code fences of a tree name, by `codeFileKey`. */
+export type CodeFiles = Pick<ReadonlyMap<string, CodeFile>, "get">
+
+/** The fields of a Markdown file that finding its fences needs. */
+interface Body {
+  /** Path from the content directory. */
+  file: string
+  body: string
+}
+
+/** The key of a code file: the Markdown file, and the address in its fence. */
+export function codeFileKey(fromFile: string, address: string): string {
+  return /^[/@]/.test(address) ? address : path.posix.join(path.posix.dirname(fromFile), address)
+}
+
+const fenceWithFile = /^.*?(?:`{3,}|~{3,})(.*\bfile=.*)$/gm
+
+/**
+ * The file addresses in the fences of a body, including fences that are shown as code within other fences.
+ */
+export function namedCodeFiles(body: string): string[] {
+  if (!body.includes("file=")) return [] // most bodies
+  return [...body.matchAll(fenceWithFile)].flatMap(([, meta = ""]) => parseCodeMeta(meta).file || [])
+}
+
+/** Reads the files that fences name. Like images, they must be in the content tree or in the static folder. */
+export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Map<string, CodeFile> {
+  const files = new Map<string, CodeFile>()
+  for (const { file, body } of bodies)
+    for (const address of namedCodeFiles(body)) {
+      const key = codeFileKey(file, address)
+      if (!files.has(key)) files.set(key, readCodeFile(layout, file, address))
+    }
+  return files
+}
+
+/** The Markdown files of a tree that are not pages, such as imported partials. */
+export function otherBodies(layout: ContentLayout, files: readonly string[]): Body[] {
+  return files
+    .filter((file) => /\.mdx?$/.test(file) && !isPageFile(layout, file))
+    .map((file) => ({ file, body: readContentText(layout, file)?.text ?? "" }))
+}
+
+function readCodeFile(layout: ContentLayout, fromFile: string, address: string): CodeFile {
+  const found = findFile(layout, fromFile, address)
+  if (!found) return { absent: leadsOutside(layout, fromFile, address) ? "outside" : "missing" }
+  const relative = path.relative(layout.root, found.file).split(path.sep).join("/")
+  const reportFile = path.posix.join(layout.reportRoot, relative)
+  const { text, problems } = readText(readFileSync(found.file), reportFile)
+  return { reportFile, text, ...(problems.length > 0 ? { problems } : {}) }
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { contentLayout } from "../layout"
+import { findFile } from "./find-file"
+
+const site = "tests/fixtures/sites/reading"
+const layout = contentLayout("content", site)
+
+test.each([
+  ["./plan.png", "content/docs/plan.png", undefined],
+  ["plan.png?raw#top", "content/docs/plan.png", undefined],
+  ["pl%61n.png", "content/docs/plan.png", undefined],
+  ["@site/content/docs/plan.png", "content/docs/plan.png", undefined],
+  ["/favicon.svg", "static/favicon.svg", "/favicon.svg"],
+  ["@site/static/favicon.svg", "static/favicon.svg", "/favicon.svg"],
+])("%s is a file", (address, file, publicPath) => {
+  const found = findFile(layout, "docs/images.md", address)
+  expect(found?.file.endsWith(file)).toBe(true)
+  expect(found?.publicPath).toBe(publicPath)
+})
+
+test.each(["missing.png", "100%.png", "../docs", "/img", "@site/content"])("%s is none", (address) => {
+  expect(findFile(layout, "docs/images.md", address)).toBeUndefined()
+})
+
+test.each([
+  ["a content tree", "project/content", "project/content/docs"],
+  ["a docs root", "project/docs", "project/docs"],
+  ["a Docusaurus project", "project", "project/docs"],
+])("@site/ in %s resolves to the project, regardless of the surrounding folders", (_, contentDir, docs) => {
+  const base = mkdtempSync(path.join(tmpdir(), "find-file-"))
+  const files = ["project/static/logo.png", `${docs}/shot.png`, "static/logo.png"]
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(base, file)), { recursive: true })
+    writeFileSync(path.join(base, file), "")
+  }
+  const find = (address: string) => findFile(contentLayout(contentDir, base), "a.md", address)
+  const logo = { file: path.join(base, "project/static/logo.png") } // Gatsby does not copy it: no public path
+  expect(find("@site/static/logo.png")).toEqual(logo)
+  expect(find("/logo.png")).toEqual(logo)
+  expect(find(`@site/${path.relative("project", docs)}/shot.png`)).toEqual({
+    file: path.join(base, docs, "shot.png"),
+  })
+  expect(find("@site/none.png")).toBeUndefined()
+})

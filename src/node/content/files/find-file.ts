@@ -1,0 +1,73 @@
+import { existsSync, statSync } from "node:fs"
+import path from "node:path"
+import { splitAddress } from "../../../shared/paths"
+import { type ContentLayout, siteRoots } from "../layout"
+import { readableFolders, reachOf, staticFolders } from "./sandbox"
+
+/** A file that is not a page. */
+export interface FoundFile {
+  file: string
+  /** Its address on the site if it is copied as is: a file in `static/` of this project, or of a Docusaurus project. */
+  publicPath?: string
+}
+
+/** Decodes the path of an address to a path on disk; a malformed one is returned unchanged. */
+export function decodePath(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+export function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile()
+}
+
+/**
+ * The file that the address of a link or image refers to: relative to the page, in a static folder or, with `@site/`, in the
+ * project.
+ * @param fromFile path of the page's file from the content directory
+ */
+export function findFile(layout: ContentLayout, fromFile: string, address: string): FoundFile | undefined {
+  const readable = readableFolders(layout)
+  const file = filesAt(layout, fromFile, address).find((file) => reachOf(file, readable) === "inside")
+  return file === undefined ? undefined : { file, ...publicPathOf(layout, file) }
+}
+
+/** Whether an address refers to a file that the build must not read; `findFile` then returns `undefined`. */
+export function leadsOutside(layout: ContentLayout, fromFile: string, address: string): boolean {
+  const readable = readableFolders(layout)
+  const reached = filesAt(layout, fromFile, address).map((file) => reachOf(file, readable))
+  return reached.includes("outside") && !reached.includes("inside")
+}
+
+/** The existing files that an address can refer to, including forbidden ones. */
+function filesAt(layout: ContentLayout, fromFile: string, address: string): string[] {
+  return candidates(layout, fromFile, decodePath(splitAddress(address).path)).filter(isFile)
+}
+
+function candidates(layout: ContentLayout, fromFile: string, target: string): string[] {
+  if (target.startsWith("@site/")) {
+    const rest = target.slice("@site/".length)
+    return [...siteRoots(layout), process.cwd()].map((root) => path.join(root, rest))
+  }
+  if (target.startsWith("/")) return staticFolders(layout).map((folder) => path.join(folder, target))
+  const beside = path.join(layout.root, path.dirname(fromFile), target)
+  const { docs, path: own } = layout.placeOf(fromFile)
+  // Files that a translation lacks are taken from the default language.
+  return docs?.fallback
+    ? [beside, path.join(layout.root, docs.fallback, path.dirname(own), target)]
+    : [beside]
+}
+
+function publicPathOf({ root, docusaurus }: ContentLayout, file: string): Pick<FoundFile, "publicPath"> {
+  const copied = [
+    path.resolve("static"),
+    ...(docusaurus?.static ?? []).map((folder) => path.join(root, folder)),
+  ]
+  const [fromStatic] = copied
+    .map((folder) => path.relative(folder, file).split(path.sep).join("/"))
+    .filter((relative) => !relative.startsWith("../"))
+  return fromStatic === undefined ? {} : { publicPath: `/${fromStatic}` }
+}

@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from "node:fs"
+import path from "node:path"
+import type { Problem } from "../../report/problem"
+import { sourceFolders, type ContentLayout } from "../layout"
+import { readableFolders, reachOf, realPathOf } from "./sandbox"
+
+/** All files below a folder, and problems with symbolic links that lead out of the content. */
+export interface ListedFiles {
+  /** Paths from the folder, with forward slashes, sorted. */
+  files: string[]
+  problems: Problem[]
+}
+
+/** A folder to list. */
+interface Listing {
+  folder: string
+  reportFolder: string
+  /** Absolute paths of the folders that symbolic links can lead to. */
+  readable: readonly string[]
+}
+
+/** Lists the files of a content tree; for a Docusaurus tree, only those of its docs. */
+export function listContentFiles(layout: ContentLayout): ListedFiles {
+  const { root, reportRoot } = layout
+  const readable = readableFolders(layout)
+  const lists = sourceFolders(layout).map((name) => {
+    const reportFolder = path.posix.join(reportRoot, name)
+    const { files, problems } = listFiles({ folder: path.join(root, name), reportFolder, readable })
+    return { files: files.map((file) => path.posix.join(name, file)), problems }
+  })
+  return {
+    files: lists.flatMap(({ files }) => files).sort(),
+    problems: lists.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Lists files, without hidden ones and packages. Symbolic links are followed within the readable folders. */
+export function listFiles({ folder, reportFolder, readable }: Listing): ListedFiles {
+  const files: string[] = []
+  const problems: Problem[] = []
+
+  const addLink = (name: string, above: readonly string[]) => {
+    const target = path.join(folder, name)
+    const reach = reachOf(target, readable)
+    if (reach === "outside")
+      problems.push({
+        rule: "outside-content",
+        file: path.posix.join(reportFolder, name),
+        message: "The file is a symbolic link that leads out of the content.",
+        fix: "put a copy of what it leads to in its place.",
+      })
+    if (reach !== "inside") return
+    if (statSync(target).isDirectory()) addFolder(name, above)
+    else files.push(name)
+  }
+  const addFolder = (name: string, above: readonly string[]) => {
+    const real = realPathOf(path.join(folder, name))
+    if (real === undefined || above.includes(real)) return // a symbolic link to a parent folder
+    for (const entry of readdirSync(real, { withFileTypes: true })) {
+      if (entry.name.startsWith(".") || entry.name === "node_modules") continue
+      const child = path.posix.join(name, entry.name)
+      if (entry.isSymbolicLink()) addLink(child, [...above, real])
+      else if (entry.isDirectory()) addFolder(child, [...above, real])
+      else if (entry.isFile()) files.push(child)
+    }
+  }
+
+  addFolder("", [])
+  return { files: files.sort(), problems }
+}

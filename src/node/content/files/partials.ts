@@ -1,0 +1,74 @@
+import path from "node:path"
+import type { MarkdownSource } from "../../markdown/types"
+import type { ContentDocument } from "../document"
+import { splitFrontMatter } from "../front-matter/front-matter"
+import type { ContentLayout } from "../layout"
+import { codeFileKey } from "./code-file"
+import { findFile } from "./find-file"
+import { readContentText } from "./read-content-text"
+
+/** The Markdown files that bodies of a tree import, by `partialKey`. */
+export type Partials = Pick<ReadonlyMap<string, MarkdownSource>, "get">
+
+/** The key of an imported Markdown file: the importing file, and the address in its import. */
+export function partialKey(fromFile: string, address: string): string {
+  return codeFileKey(fromFile, projectAddress(address))
+}
+
+/** An absolute path starts at the project's folder, as in Docusaurus. */
+function projectAddress(address: string): string {
+  return address.replace(/^\/(?!\/)/, "@site/")
+}
+
+const markdownImport = /^import\s+[^"'\n]*\sfrom\s*["']([^"'\n!]+\.mdx?)["']/gm
+
+function importedMarkdown({ format, body }: Pick<MarkdownSource, "format" | "body">): string[] {
+  if (format !== "mdx" || !body.includes("import")) return []
+  return [...body.matchAll(markdownImport)].flatMap(([, address]) => address ?? [])
+}
+
+/**
+ * The Markdown files that a body imports, including imports that are shown as code.
+ * @param above paths of files to leave out
+ */
+export function importedPartials(
+  source: MarkdownSource,
+  partials: Partials | undefined,
+  above: readonly string[],
+): MarkdownSource[] {
+  if (!partials) return []
+  return importedMarkdown(source).flatMap((address) => {
+    const partial = partials.get(partialKey(source.file, address))
+    return partial && !above.includes(partial.file) ? [partial] : []
+  })
+}
+
+/** Reads the Markdown files of the content tree that pages import, directly or through other files. */
+export function readPartials(
+  layout: ContentLayout,
+  documents: Iterable<ContentDocument>,
+): Map<string, MarkdownSource> {
+  const partials = new Map<string, MarkdownSource>()
+  const sources = new Set<MarkdownSource>(documents)
+  // A `for … of` over a Set also visits members added during the loop.
+  for (const source of sources)
+    for (const address of importedMarkdown(source)) {
+      const key = partialKey(source.file, address)
+      const partial = partials.has(key)
+        ? undefined
+        : readPartial(layout, source.file, projectAddress(address))
+      if (!partial) continue
+      partials.set(key, partial)
+      sources.add(partial)
+    }
+  return partials
+}
+
+function readPartial(layout: ContentLayout, fromFile: string, address: string): MarkdownSource | undefined {
+  const found = findFile(layout, fromFile, address)
+  const file = found && path.relative(layout.root, found.file).split(path.sep).join("/")
+  if (file === undefined || file.startsWith("../")) return undefined
+  const { body, bodyLine } = splitFrontMatter(readContentText(layout, file)?.text ?? "")
+  const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
+  return { file, format: "mdx", body, bodyLine, ...dialect }
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { ContentLayout } from "../layout"
+import { readText, type ReadText } from "./read-text"
+import { readableFolders, reachOf } from "./sandbox"
+
+/**
+ * Reads a text file of the content tree; `undefined` if it does not exist or is a link out of the tree.
+ * @param name path from the content directory
+ */
+export function readContentText(
+  layout: Pick<ContentLayout, "root" | "reportRoot" | "docusaurus">,
+  name: string,
+): ReadText | undefined {
+  const file = path.join(layout.root, name)
+  if (reachOf(file, readableFolders(layout)) !== "inside") return undefined
+  return readText(readFileSync(file), path.posix.join(layout.reportRoot, name))
+}

@@ -1,0 +1,60 @@
+import { realpathSync } from "node:fs"
+import path from "node:path"
+import type { ContentLayout } from "../layout"
+
+/** Where a path in the content leads; the build must not read `outside` files. */
+export type Reach = "inside" | "outside" | "missing"
+
+/** Folders of static files in search order: of the content tree, of its parent project, of this project. */
+export function staticFolders({ root, docusaurus }: Pick<ContentLayout, "root" | "docusaurus">): string[] {
+  if (docusaurus)
+    return [...docusaurus.static.map((folder) => path.join(root, folder)), path.resolve("static")]
+  return [path.join(root, "static"), path.join(path.dirname(root), "static"), path.resolve("static")]
+}
+
+/** Folders in which content can refer to files. */
+export function readableFolders(layout: Pick<ContentLayout, "root" | "docusaurus">): string[] {
+  return [layout.root, ...staticFolders(layout)]
+}
+
+/** Files and folders that a preview watches: the readable ones, without the rest of a Docusaurus project. */
+export function watchedFolders(layout: ContentLayout): string[] {
+  if (!layout.docusaurus) return readableFolders(layout)
+  const { docs } = layout.docusaurus
+  const docsPaths = docs.flatMap(({ folder, sidebars }) =>
+    sidebars === undefined ? [folder] : [folder, sidebars],
+  )
+  return [...docsPaths.map((name) => path.join(layout.root, name)), ...staticFolders(layout)]
+}
+
+/**
+ * Decides whether the build may read a file or folder, by its real path, after resolving symbolic links and dot segments.
+ * Hidden files and packages are not content, even in readable folders.
+ * @param readable absolute paths of folders, which need not exist
+ */
+export function reachOf(target: string, readable: readonly string[]): Reach {
+  const real = realPathOf(target)
+  if (real === undefined) return "missing"
+  const holds = (folder: string) => {
+    const realFolder = realPathOf(folder)
+    return realFolder !== undefined && isVisibleBelow(realFolder, real)
+  }
+  return readable.some(holds) ? "inside" : "outside"
+}
+
+/** The real path; `undefined` if the path cannot be read. */
+export function realPathOf(target: string): string | undefined {
+  try {
+    return realpathSync(target)
+  } catch {
+    return undefined // missing, a symlink loop, no permission, or an invalid path
+  }
+}
+
+function isVisibleBelow(folder: string, target: string): boolean {
+  const relative = path.relative(folder, target)
+  if (path.isAbsolute(relative)) return false // on another drive
+  return relative
+    .split(path.sep)
+    .every((segment) => segment === ".well-known" || !/^(?:\..*|node_modules)$/.test(segment))
+}

@@ -1,0 +1,59 @@
+import type { Problem } from "../../report/problem"
+
+type Fault = Required<Pick<Problem, "line" | "column" | "message" | "fix">>
+
+/** Common fields of front matter. A block that starts with another field may be text. */
+const known =
+  /^(?:title|description|id|slug|number|tags|sidebar_label|sidebar_position|last_reviewed):(?:\s|$)/
+
+const field = /^(?:[\w-]+:(?:\s|$)|[ \t]+\S|- |#)/
+
+const write = "start the file with a line of `---`, the fields as `field: value`, and a line of `---`."
+
+/** The mistake that prevents front matter from being recognized; `undefined` if there is none. */
+export function frontMatterFault(raw: string): Fault | undefined {
+  const lines = raw.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
+  const [first = "", second = ""] = lines
+  const at = (index: number, message: string, fix: string): Fault => ({
+    line: index + 1,
+    column: 1,
+    message,
+    fix,
+  })
+
+  if (first.trimEnd() === "+++") return at(0, "The front matter is in TOML, and only YAML is read.", write)
+  if (first.trimEnd() === "{" && /^\s*"\w+":/.test(second))
+    return at(0, "The front matter is in JSON, and only YAML is read.", write)
+  if (/^-{4,}\s*$/.test(first) && field.test(second))
+    return at(0, `The front matter starts with "${first.trimEnd()}".`, "write three hyphens.")
+  if (/^---\s*$/.test(first)) return unclosedFault(lines, at)
+
+  // Looks for fields further down, unless there is a code block, which may show front matter as an example.
+  if (lines.slice(0, 30).some((line) => /^(?:```|~~~)/.test(line))) return undefined
+  const start = lines.findIndex(
+    (line, index) => index < 30 && /^---\s*$/.test(line) && known.test(lines[index + 1] ?? ""),
+  )
+  const end = start === -1 ? -1 : lines.findIndex((line, index) => index > start && /^---\s*$/.test(line))
+  if (end === -1 || !lines.slice(start + 1, end).every((line) => line === "" || field.test(line)))
+    return undefined
+  return at(
+    start,
+    "The front matter does not start on the first line of the file, and is shown as text.",
+    start === lines.findIndex((line) => line.trim() !== "")
+      ? "remove the empty lines above it."
+      : "move it to the top of the file.",
+  )
+}
+
+/** Finds front matter whose closing line is not exactly three hyphens. */
+function unclosedFault(
+  lines: readonly string[],
+  at: (index: number, message: string, fix: string) => Fault,
+): Fault | undefined {
+  const isField = /^[\w-]+:(?:\s|$)/.test(lines[1] ?? "")
+  if (!isField || lines.some((line, index) => index > 0 && /^---[ \t]*$/.test(line))) return undefined
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:--|-{4,}|[–—]{1,3}|\.\.\.)\s*$/.test(line))
+  return end === -1
+    ? undefined
+    : at(end, `The front matter ends with "${(lines[end] ?? "").trim()}".`, "write three hyphens.")
+}

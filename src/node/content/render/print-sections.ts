@@ -1,0 +1,52 @@
+import { isBelow, withoutTrailingSlash } from "../../../shared/paths"
+
+/** The printing-related data of a page. */
+export interface PrintablePage {
+  id: string
+  slug: string
+  /** Length of its text in characters. */
+  length: number
+  /** Whether its text is HTML that can be embedded in another page: a written, listed `.md` page. */
+  isText: boolean
+}
+
+/** A section with a printable page. */
+export interface PrintSection {
+  /** Id of the index page. */
+  id: string
+  /** Address of the printable page. */
+  slug: string
+  /** The index page and those below it, in the order of the sidebar. */
+  pages: { id: string; slug: string }[]
+}
+
+/** Minimum number of pages below the index. */
+const fewest = 3
+
+/** Maximum number of Markdown characters of a printable page: about eighty sheets of paper. */
+const longest = 250_000
+
+/**
+ * The printable sections: the outermost index pages with enough pages that are together not too long.
+ * @param orderOf position of a page, given by path without trailing slash, in the sidebars
+ */
+export function printSections(
+  pages: readonly PrintablePage[],
+  orderOf: (path: string) => number | undefined,
+): PrintSection[] {
+  const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
+  const place = ({ slug }: PrintablePage) => orderOf(withoutTrailingSlash(slug)) ?? Number.POSITIVE_INFINITY
+  const sections = pages.flatMap((index): PrintSection[] => {
+    const slug = `${withoutTrailingSlash(index.slug)}/print`
+    if (!index.slug.endsWith("/") || index.slug === "/" || !index.isText || taken.has(slug)) return []
+    const below = pages
+      .filter((page) => page.isText && page !== index && isBelow(page.slug, index.slug))
+      .toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
+    const length = below.reduce((sum, page) => sum + page.length, index.length)
+    if (below.length < fewest || length > longest) return []
+    return [{ id: index.id, slug, pages: [index, ...below].map(({ id, slug }) => ({ id, slug })) }]
+  })
+  return sections.filter(({ pages: [index] }) =>
+    sections.every((other) => other.pages[0] === index || !other.pages.some(({ id }) => id === index?.id)),
+  )
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto"
+import { cachedResult, findResult, keepResult } from "../../cache/result-cache"
+import { plainMarkdown } from "../../markdown/plain-markdown"
+import { addressInMarkdown } from "../../markdown/portable/address-in-markdown"
+import { outlineInput, outlineOfBody, readBody, type ReadBody } from "../../markdown/read-markdown"
+import { renderBody } from "../../markdown/render-markdown"
+import type { RenderContext } from "../../markdown/types"
+import type { ContentIndex } from "../content-index"
+import type { ContentDocument } from "../document"
+import { kindOf } from "../page-kinds/page-kinds"
+import { splitArticle } from "./split-article"
+
+/** The rendered body of a page; fields can be empty. */
+export interface RenderedDocument {
+  /** The body as HTML; for a page with a separate question, the rest of it. Empty for MDX, which is a component. */
+  html: string
+  /** The separate question of a page. */
+  questionHtml: string
+  /** The body as portable Markdown. */
+  markdown: string
+}
+
+/** The data that a document is rendered with. */
+export interface DocumentContext {
+  context: RenderContext
+  /** Where the site is published. */
+  site: { siteUrl: string; pathPrefix: string }
+  /** Digest of all data outside of the document that its rendering depends on. */
+  digest: string
+}
+
+const digests = new WeakMap<ContentIndex, string>()
+
+/** Order-independent digest of the addresses of all pages, which link resolution depends on. */
+export function indexDigest(index: ContentIndex): string {
+  const known = digests.get(index)
+  if (known !== undefined) return known
+  const addresses = index.pages.map(({ kind, id, file, slug }) => [kind, id, file, slug].join(" ")).sort()
+  const digest = createHash("sha256").update(JSON.stringify(addresses)).digest("base64")
+  digests.set(index, digest)
+  return digest
+}
+
+/**
+ * Renders a document's body as HTML and as portable Markdown, and computes its outline, all from one parse. The result is
+ * cached for the next build, unless a file was published while rendering: the next build would not publish it.
+ */
+export async function renderDocument(
+  document: ContentDocument,
+  documentContext: DocumentContext,
+): Promise<RenderedDocument> {
+  if (document.body.trim() === "") return { html: "", questionHtml: "", markdown: "" }
+  const outlined = outlineInput(document, documentContext.context)
+  const input = [document.kind, document.slug, documentContext.digest, ...outlined]
+  const known = findResult<RenderedDocument>("page", input)
+  if (known) return known
+
+  const read = readBody(document, documentContext.context)
+  cachedResult("outline", outlined, () => outlineOfBody(read))
+  const { context, published } = watchPublishing(documentContext.context)
+  const markdown = plainMarkdown(read, (url) =>
+    addressInMarkdown(url, context.resolveLink(url), documentContext.site),
+  )
+  const rendered = { markdown, ...(await renderHtml(document, read, context)) }
+  if (!published()) keepResult("page", input, rendered)
+  return rendered
+}
+
+async function renderHtml(
+  document: ContentDocument,
+  { tree, file }: ReadBody,
+  context: RenderContext,
+): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
+  if (document.format === "mdx") return { html: "", questionHtml: "" }
+  const { question, answer } = kindOf(document).hasQuestion ? splitArticle(tree) : { answer: tree }
+  // The question shows the values of its author: the reader's own values are only offered in the answer.
+  const asked = question && (await renderBody({ tree: question, file }, { ...context, valueRules: [] }))
+  return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }
+}
+
+/** Wraps a context to detect whether a file was published with it. */
+function watchPublishing(context: RenderContext): { context: RenderContext; published: () => boolean } {
+  let isPublishing = false
+  return {
+    published: () => isPublishing,
+    context: {
+      ...context,
+      resolveLink(url) {
+        const target = context.resolveLink(url)
+        isPublishing ||= target.isPublished === true
+        return target
+      },
+      async resolveImage(url) {
+        const image = await context.resolveImage(url)
+        isPublishing ||= image !== undefined
+        return image
+      },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { createContentIndex, sitePages, tagPages, type IndexedPage } from "../content-index"
+import { contentLayout } from "../layout"
+import { resolveLink } from "./resolve-link"
+
+const page = (kind: IndexedPage["kind"], slug: string, file: string): IndexedPage => ({
+  kind,
+  id: slug,
+  file,
+  slug,
+  title: slug,
+  label: slug,
+})
+const index = createContentIndex(
+  [
+    ...sitePages,
+    ...tagPages([{ slug: "vpc", label: "VPC" }]),
+    page("doc", "/guides/", "docs/guides/index.md"),
+    page("service", "/reference/services/networking/vpc", "reference/services/networking/vpc/index.md"),
+    page("article", "/discussions/knowledge-base/7", "knowledge-base/7.md"),
+  ],
+  [],
+)
+const layout = contentLayout("content")
+const resolve = (address: string) =>
+  resolveLink(index, layout, { file: "docs/guides/index.md", slug: "/guides/" }, address)
+
+test.each([
+  "/feeds/knowledge-base.xml",
+  "/build.json",
+  "/llms.txt",
+  "/llms-full.txt",
+  "/opensearch.xml",
+  "/robots.txt",
+  "/sitemap-index.xml",
+  "/api/catalog.json",
+  "/api/reference/networking/vpc.json",
+  "/api/schema/networking/vpc.json",
+  "/api/tags/vpc.json",
+  "/api/version-compatibility/terraform-14.json",
+  "/guides.md",
+  "/index.md",
+  "/tags/vpc.md",
+  "/discussions/knowledge-base/7.md",
+])("%s is an output file of the build", (path) => {
+  expect(resolve(`${path}?a#b`)).toEqual({ kind: "output", path, search: "?a", hash: "#b" })
+})
+
+test("such a file can be linked relative to a page", () => {
+  expect(resolve("../llms.txt")).toMatchObject({ kind: "output", path: "/llms.txt" })
+})
+
+test("a Markdown file of the tree has priority over an output file", () => {
+  expect(resolve("/guides/index.md")).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
+})
+
+test.each([
+  ["/llms.text", false],
+  ["/api/reference/networking/eks.json", false],
+  ["/api/version-compatibility/none.json", false],
+  ["/search.md", true],
+  ["/guide.md", true],
+  ["./guides.md", true],
+  ["/\\", false],
+  ["/\t/", false],
+  ["\\\\file server\\docs", false],
+])("%s is none", (address, markdown) => {
+  expect(resolve(address)).toEqual({ kind: "missing", markdown })
+})

@@ -1,0 +1,137 @@
+import path from "node:path"
+import { isBelow, isExternal, pathBelow, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
+import { versionTableFile } from "../../outputs/output-paths"
+import type { ContentIndex, IndexedPage } from "../content-index"
+import { decodePath, findFile, isFile, leadsOutside, type FoundFile } from "../files/find-file"
+import type { ContentLayout } from "../layout"
+import { versionTableFolder } from "../settings/version-table"
+
+/** The target of a link. `hash` and `search` include "#" and "?". */
+export type ResolvedLink =
+  | { kind: "external"; href: string }
+  | { kind: "anchor"; hash: string }
+  | { kind: "page"; page: IndexedPage; search: string; hash: string }
+  | ({ kind: "asset"; search: string; hash: string } & FoundFile)
+  /** An output file of the build; `path` is its address. */
+  | { kind: "output"; path: string; search: string; hash: string }
+  | { kind: "missing"; markdown: boolean }
+  /** A file that the build must not read. */
+  | { kind: "outside" }
+
+/** The page that contains a link. */
+export interface LinkOrigin {
+  /** Path of the page's file from the content directory. */
+  file: string
+  slug: string
+}
+
+/** The paths below the content directory that a link to a Markdown file can refer to. */
+function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
+  if (layout.docusaurus) return docusaurusCandidates(layout, origin, target)
+  const docs = layout.docsFolder
+  const siteName = path.basename(layout.root)
+  if (target.startsWith("@site/")) {
+    const rest = target.slice("@site/".length)
+    return [rest, rest.startsWith(`${siteName}/`) ? rest.slice(siteName.length + 1) : rest]
+  }
+  if (target.startsWith("/")) return [path.posix.join(docs, target), target.slice(1)]
+  return [
+    path.posix.join(path.posix.dirname(origin.file), target),
+    // A link from the docs root, as Docusaurus allows.
+    path.posix.join(docs, target),
+  ]
+}
+
+/** Like `fileCandidates`, for a Docusaurus tree; falls back to the default language for untranslated pages. */
+function docusaurusCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
+  const { join, dirname } = path.posix
+  const project = layout.docusaurus?.project ?? "."
+  const { docs, path: own } = layout.placeOf(origin.file)
+  const folders = [docs?.folder, docs?.fallback].filter((folder) => folder !== undefined)
+  if (target.startsWith("@site/")) return [join(project, target.slice("@site/".length))]
+  const absolute = target.startsWith("/") ? [join(project, target)] : [join(dirname(origin.file), target)]
+  return [
+    ...absolute,
+    ...folders.flatMap((folder) => [join(folder, dirname(own), target), join(folder, target)]),
+  ]
+}
+
+/** The page at an address; falls back to the default language for untranslated pages. */
+function pageAt(
+  index: ContentIndex,
+  layout: ContentLayout,
+  origin: LinkOrigin,
+  slug: string,
+): IndexedPage | undefined {
+  const { docs } = layout.placeOf(origin.file)
+  const fallback = docs?.fallback && layout.docusaurus?.docs.find(({ folder }) => folder === docs.fallback)
+  return (
+    index.bySlug.get(slug) ??
+    (docs && fallback && isBelow(slug, docs.route)
+      ? index.bySlug.get(withoutTrailingSlash(path.posix.join(fallback.route, pathBelow(slug, docs.route))))
+      : undefined)
+  )
+}
+
+/** The external address of a page that is on the original site of a Docusaurus project; else `undefined`. */
+function elsewhereAt({ docusaurus }: ContentLayout, slug: string): string | undefined {
+  const { origin, paths } = docusaurus?.elsewhere ?? { origin: "", paths: [] }
+  return paths.some((path) => isBelow(slug, path)) ? origin + slug : undefined
+}
+
+/** Whether an address is an output file of the build. For a version table, checks whether its source file exists. */
+function isOutput(index: ContentIndex, layout: ContentLayout, address: string): boolean {
+  const table = path.posix.basename(address, ".json")
+  return (
+    index.outputs.has(address) ||
+    (address === versionTableFile(table) &&
+      isFile(path.join(layout.root, versionTableFolder, `${table}.yml`)))
+  )
+}
+
+/** The path that an address in a page leads to; `undefined` for an address that browsers cannot parse. */
+export function pathFrom(slug: string, address: string): string | undefined {
+  const base = `http://site${slug}`
+  return URL.canParse(address, base) ? new URL(address, base).pathname : undefined
+}
+
+/** Resolves the address of a link in a page. Pure, except for checks whether files exist. */
+export function resolveLink(
+  index: ContentIndex,
+  layout: ContentLayout,
+  origin: LinkOrigin,
+  address: string,
+): ResolvedLink {
+  if (address.startsWith("pathname://"))
+    return { kind: "external", href: address.slice("pathname://".length) }
+  if (isExternal(address)) return { kind: "external", href: address }
+  const { path: written, search, hash } = splitAddress(address)
+  if (written === "" && search === "") return { kind: "anchor", hash }
+  const target = decodePath(written)
+
+  if (/\.mdx?$/i.test(target)) {
+    for (const file of fileCandidates(layout, origin, target)) {
+      const page = index.byFile.get(path.posix.normalize(file))
+      if (page) return { kind: "page", page, search, hash }
+    }
+    if (index.outputs.has(target)) return { kind: "output", path: target, search, hash }
+    return leadsOutside(layout, origin.file, address)
+      ? { kind: "outside" }
+      : { kind: "missing", markdown: true }
+  }
+
+  const slug = pathFrom(origin.slug, written === "" ? origin.slug : written)
+  if (slug === undefined) return { kind: "missing", markdown: false }
+  const normalized = withoutTrailingSlash(decodePath(slug).replace(/\/index(\.html)?$/, "/"))
+  const page = pageAt(index, layout, origin, normalized)
+  if (page) return { kind: "page", page, search, hash }
+
+  const asset = findFile(layout, origin.file, address)
+  if (asset) return { kind: "asset", ...asset, search, hash }
+  const elsewhere = elsewhereAt(layout, normalized)
+  if (elsewhere !== undefined) return { kind: "external", href: elsewhere + search + hash }
+  if (isOutput(index, layout, normalized)) return { kind: "output", path: normalized, search, hash }
+  return leadsOutside(layout, origin.file, address)
+    ? { kind: "outside" }
+    : { kind: "missing", markdown: false }
+}

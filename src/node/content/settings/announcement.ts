@@ -1,0 +1,60 @@
+import { z } from "zod"
+import { suggest } from "../../../hcl/suggest"
+import type { Salvage } from "../yaml/parse-yaml"
+import { withoutWrongFields } from "../yaml/without-wrong-fields"
+import { colorNames, isColorName } from "./color-names"
+
+/** A hex colour, a colour name, or a CSS colour function; no function that loads a resource. */
+const color = z
+  .string()
+  .regex(
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([a-z\d\s.,%/+-]+\))$/i,
+    'must be a CSS color such as "#1a2b3c", with three, four, six or eight digits, or a name',
+  )
+  .refine((value) => !/^[a-z]+$/i.test(value) || isColorName(value), {
+    error: ({ input }) => {
+      const near = suggest(String(input), colorNames)
+      return `must be a color that CSS knows${near === undefined ? "" : `, such as "${near}"`}`
+    },
+  })
+
+/** Fields of `announcement.yml`. `content` is inline Markdown. */
+export const announcementSchema = z.strictObject({
+  id: z.string().min(1),
+  content: z.string().min(1),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
+  closeable: z.boolean().default(true),
+})
+
+/** Checks that the schema cannot express: colors that make the text invisible, and block content. */
+export function announcementProblems({ content, textColor, backgroundColor }: AnnouncementSource) {
+  return [
+    ...(textColor !== undefined && textColor === backgroundColor
+      ? [
+          {
+            field: "textColor",
+            message: '"textColor" is the same as "backgroundColor": nobody can read the announcement.',
+            fix: "give one of them another color.",
+          },
+        ]
+      : []),
+    ...(/^(?:#{1,6} |[-*+] |> |```|:::|\d+[.)] )/m.test(content) || /\n\s*\n/.test(content)
+      ? [
+          {
+            field: "content",
+            message: "The announcement is one line of text, and holds a heading, a list or another block.",
+            fix: "write one sentence or two, with links and bold words at most.",
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Keeps the text of an announcement with an invalid id, so that its links can be checked. */
+export const salvageAnnouncement: Salvage = (value, issues) => ({
+  id: "announcement",
+  ...withoutWrongFields(value, issues),
+})
+
+export type AnnouncementSource = z.infer<typeof announcementSchema>

@@ -1,0 +1,115 @@
+import path from "node:path"
+import { z } from "zod"
+import type { MovedAnchors } from "../../../shared/moved-anchors"
+import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
+import type { Place } from "../../markdown/types"
+import type { Problem } from "../../report/problem"
+import type { ContentDocument } from "../document"
+import { readContentText } from "../files/read-content-text"
+import type { ContentLayout } from "../layout"
+import { decodeAnchor, newAddressSchema, oldAddressSchema } from "../routes/addresses"
+import { parseYaml } from "../yaml/parse-yaml"
+
+/** Fields of `redirects.yml`. */
+export const redirectsFileSchema = z.record(
+  oldAddressSchema,
+  newAddressSchema,
+  "must have on each line an old address, a colon and the new address",
+)
+
+/** File of the content tree with the redirects that do not belong to a page. */
+export const redirectsFile = "redirects.yml"
+
+/** A redirect, with the position of its declaration. */
+export interface DeclaredRedirect extends Place {
+  file: string
+  /** Without trailing slash. */
+  from: string
+  to: string
+}
+
+/** A heading that moved. */
+export interface MovedAnchor extends Place {
+  file: string
+  /** Path of the page that had it. */
+  page: string
+  /** Id of the heading. */
+  from: string
+  /** Path of a page, its fragment included. */
+  to: string
+}
+
+interface DocumentPlaces {
+  documents: readonly ContentDocument[]
+  placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
+}
+
+/** Every redirect of a tree: from `redirect_from` of its pages, and from `redirects.yml`. */
+export function loadRedirects(
+  layout: Pick<ContentLayout, "root" | "reportRoot">,
+  pages: DocumentPlaces,
+): { redirects: DeclaredRedirect[]; problems: Problem[] } {
+  const read = readContentText(layout, redirectsFile)
+  const written =
+    read === undefined || read.problems.length > 0
+      ? { redirects: [], problems: read?.problems ?? [] }
+      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFile), read.text)
+  return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
+}
+
+/** Reads `redirects.yml`: a map from old addresses to new ones. */
+export function parseRedirectsFile(
+  file: string,
+  text: string,
+): { redirects: DeclaredRedirect[]; problems: Problem[] } {
+  const { data = {}, problems, placeOf } = parseYaml(redirectsFileSchema, file, text)
+  return {
+    redirects: Object.entries(data).map(([from, to]) => ({
+      file,
+      ...placeOf([from]),
+      from: withoutTrailingSlash(from),
+      to,
+    })),
+    problems,
+  }
+}
+
+function redirectsOfPages({ documents, placeOf }: DocumentPlaces): DeclaredRedirect[] {
+  return documents.flatMap((document) =>
+    (document.frontMatter.redirect_from ?? []).map((from, position) => ({
+      file: document.reportFile,
+      ...placeOf(document, ["redirect_from", position]),
+      from: withoutTrailingSlash(from),
+      to: document.slug,
+    })),
+  )
+}
+
+/** All moved headings that are declared in front matter. */
+export function movedAnchorsOf({ documents, placeOf }: DocumentPlaces): MovedAnchor[] {
+  return documents.flatMap((document) =>
+    Object.entries(document.frontMatter.moved ?? {}).map(([from, to]) => ({
+      file: document.reportFile,
+      ...placeOf(document, ["moved", from]),
+      page: document.slug,
+      from,
+      to: to.startsWith("#") ? document.slug + to : to,
+    })),
+  )
+}
+
+/** The lookup table for anchors that a page no longer has: targets by page, without trailing slash, and id. */
+export function movedAnchorsByPage(
+  moved: readonly Pick<MovedAnchor, "page" | "from" | "to">[],
+): MovedAnchors {
+  const pages: Record<string, Record<string, string>> = {}
+  for (const { page, from, to } of moved) (pages[withoutTrailingSlash(page)] ??= {})[from] = to
+  return pages
+}
+
+/** Path and anchor of a target on this site; `undefined` for an external address. */
+export function siteTarget(to: string): { path: string; anchor: string } | undefined {
+  if (!to.startsWith("/")) return undefined
+  const { path, hash } = splitAddress(to)
+  return { path: withoutTrailingSlash(path), anchor: decodeAnchor(hash.slice(1)) }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { parseYaml } from "../yaml/parse-yaml"
+import { fillVariables, usedVariables, variablesSchema } from "./variables"
+
+const variables = { catalog_version: "v2.11.1", kubernetes_version: "1.35" }
+
+test("names are replaced wherever they stand", () => {
+  const text = "{{catalog_version}}?ref={{catalog_version}}`{{kubernetes_version}}`"
+  expect(fillVariables(text, variables)).toBe("v2.11.1?ref=v2.11.1`1.35`")
+})
+
+test.each([
+  "{{url}}",
+  "{{ catalog_version }}",
+  "${{catalog_version}}",
+  "{{{catalog_version}}}",
+  "{{.Server.Version}}",
+  "{{EC2PrivateDNSName}}",
+  "{{user `kubernetes_version`}}",
+  "${{ secrets.GH_TOKEN }}",
+  "{{ env.CI_ROLE_ARN }}",
+  "{{CATALOG_VERSION}}",
+  "{{catalog_}}",
+])("%s is text", (text) => {
+  expect(usedVariables(text)).toEqual([])
+  expect(fillVariables(text, variables)).toBe(text)
+})
+
+test.each(["{{catalog_release}}", "{{to_string}}"])("the unknown name %s stays", (text) => {
+  expect(fillVariables(text, variables)).toBe(text)
+})
+
+test("a tree without variables has no names", () => {
+  expect(fillVariables("{{catalog_version}}", undefined)).toBe("{{catalog_version}}")
+})
+
+test("names are found with their places", () => {
+  expect(usedVariables("a\r\nb {{a_b}} {{c_d}}\n\n{{a_b}}")).toEqual([
+    { name: "a_b", line: 2, column: 3 },
+    { name: "c_d", line: 2, column: 11 },
+    { name: "a_b", line: 4, column: 1 },
+  ])
+})
+
+const oneLine = "it must be one line without {{."
+
+test.each([
+  [
+    "version: v1",
+    '"version" is not accepted here. it must have two words or more, in lower case and joined by underscores.',
+  ],
+  ["a_b: 1.35", '"a_b" has a wrong value, 1.35. it must be a text; put it in quotes.'],
+  ['a_b: "x\\ny"', `"a_b" has a wrong value, "x\\ny". ${oneLine}`],
+  ['a_b: "{{c_d}}"', `"a_b" has a wrong value, "{{c_d}}". ${oneLine}`],
+  ['a_b: ""', `"a_b" has a wrong value, "". ${oneLine}`],
+])("%s is reported", (text, message) => {
+  const { problems, data } = parseYaml(variablesSchema, "data/variables.yml", `c_d: x\n${text}\n`)
+  expect(problems.map(({ line, message, fix }) => [line, `${message} ${fix}`])).toEqual([[2, message]])
+  expect(data).toEqual({ c_d: "x" })
+})
+
+test("variables in a list are reported with what the file takes", () => {
+  expect(parseYaml(variablesSchema, "data/variables.yml", "- c_d: x\n").problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "data/variables.yml",
+      line: 1,
+      column: 1,
+      message: "The file is not a list of names with values.",
+      fix: "write a name, a colon and its value, one on each line.",
+    },
+  ])
+})

@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { didYouMean } from "../../../hcl/suggest"
+import type { Place } from "../../markdown/types"
+
+/** File of the content tree with the texts for `{{a_name}}` in bodies. */
+export const variablesFile = "data/variables.yml"
+
+const nameShape = "must have two words or more, in lower case and joined by underscores"
+const name = "[a-z][a-z0-9]*(?:_[a-z0-9]+)+"
+
+/** Fields of that file. */
+export const variablesSchema = z.record(
+  z.string().regex(new RegExp(`^${name}$`), nameShape),
+  z.string("must be a text; put it in quotes").regex(/^(?!.*\{\{).+$/, "must be one line without {{"),
+  { error: ({ code }) => (code === "invalid_key" ? nameShape : undefined) },
+)
+
+/** Texts by name. */
+export type Variables = z.infer<typeof variablesSchema>
+
+/**
+ * A name in double braces, without spaces. Text that other template languages use is not matched: one word (`{{url}}`), spaces
+ * (`{{ a_b }}`), a third brace, or a `$` before the braces.
+ */
+const use = new RegExp(String.raw`(?<![{$])\{\{(${name})\}\}(?!\})`, "g")
+
+/** Replaces the names of variables by their texts. Unknown names are kept; so are all names in a tree without variables. */
+export function fillVariables(text: string, variables: Variables | undefined): string {
+  if (!variables || !text.includes("{{")) return text
+  return text.replace(use, (written, name: string) => valueOf(variables, name) ?? written)
+}
+
+/** The names of variables in a text. */
+export function usedVariables(text: string): (Place & { name: string })[] {
+  if (!text.includes("{{")) return []
+  return text.split(/\r\n|\r|\n/).flatMap((line, index) =>
+    [...line.matchAll(use)].map(({ 1: name = "", index: at }) => ({
+      name,
+      line: index + 1,
+      column: at + 1,
+    })),
+  )
+}
+
+/** The problem with the name of a variable; `undefined` if the file defines it. */
+export function variableFault(
+  variables: Variables,
+  name: string,
+): { message: string; fix: string } | undefined {
+  if (valueOf(variables, name) !== undefined) return undefined
+  return {
+    message: `There is no variable "${name}".`,
+    fix: didYouMean(
+      name,
+      Object.keys(variables),
+      `add it to ${variablesFile}, or write {{ ${name} }} where the braces are meant as text.`,
+    ),
+  }
+}
+
+function valueOf(variables: Variables, name: string): string | undefined {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined
+}

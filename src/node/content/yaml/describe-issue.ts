@@ -1,0 +1,175 @@
+import { z } from "zod"
+import { didYouMean } from "../../../hcl/suggest"
+
+/** The text of a problem with a value, and the path of the value. */
+export interface IssueText {
+  path: readonly PropertyKey[]
+  /** Whether the problem is the name of the field, not its value. */
+  isKey: boolean
+  message: string
+  fix: string
+}
+
+/** Maximum number of characters of a value in a message. */
+const longestShown = 60
+
+/** Names of field types, as the object of "write". */
+const typeWords: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false, without quotation marks",
+  array: "a list such as [a, b]",
+  object: '"field: value" lines',
+  record: '"name: value" lines',
+}
+
+const formats: Readonly<Record<string, string>> = {
+  url: "an address such as https://example.com",
+  date: "a day such as 2026-01-31",
+}
+
+/**
+ * Describes a schema violation in the terms of the file's author.
+ * @param value the checked value
+ * @param whole name of the whole value, such as "The file"
+ */
+export function describeIssue(
+  schema: unknown,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+  whole: string,
+): IssueText[] {
+  const { path } = issue
+  const name = path.length === 0 ? whole : nameOf(path)
+  const given = valueAt(value, path)
+  const text = (message: string, fix: string, isKey = false): IssueText[] => [{ path, isKey, message, fix }]
+
+  if (issue.code === "unrecognized_keys") {
+    const fields = fieldsAt(schema, path)
+    const otherwise = `remove it${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      isKey: true,
+      message: `Unknown field "${[...path, key].filter((part) => typeof part === "string").join(".")}".`,
+      fix: didYouMean(key, fields, otherwise),
+    }))
+  }
+  if (issue.code === "invalid_key") {
+    const reason = issue.issues[0]?.message ?? ""
+    return text(`${nameOf(path)} is not accepted here.`, `it ${reason}.`, true)
+  }
+  if (given === undefined && path.length > 0) {
+    const last = path.at(-1)
+    return text(`${name} is missing.`, `add "${String(last)}: " with ${wordsFor(issue)}.`)
+  }
+  if (path.length === 0 && issue.code === "invalid_type")
+    return text(
+      `${whole} ${notOf(issue.expected)}.`,
+      issue.message.startsWith("must ") ? `it ${issue.message}.` : shapeOf(issue.expected, schema),
+    )
+  const isFrontMatter = whole === "The front matter"
+  const subject = isFrontMatter && path.every((part) => typeof part === "string") ? path.join(".") : "it"
+  const shown = isPlain(given) && !isFrontMatter ? `, ${shortened(given)}` : ""
+  if (issue.code === "too_small" && issue.origin === "array")
+    return text(
+      `${name} has ${Array.isArray(given) && given.length === 0 ? "no entry" : "too few entries"}.`,
+      `it takes at least ${numberWord(Number(issue.minimum))}.`,
+    )
+  if (issue.code === "too_small" && issue.origin === "string")
+    return Number(issue.minimum) === 1
+      ? text(`${name} is empty.`, "write text, or remove the field.")
+      : text(`${name} is too short${shown}.`, `it takes at least ${issue.minimum} characters.`)
+  return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, subject)}.`)
+}
+
+/** @param subject subject of the sentence */
+function fixOf(issue: z.core.$ZodIssue, subject: string): string {
+  if (issue.code === "custom" || issue.message.startsWith("must ")) return `${subject} ${issue.message}`
+  if (/^(?:a|it|two) /.test(issue.message)) return issue.message
+  return `write ${wordsFor(issue)}`
+}
+
+/** The expected value of a field, as the object of "write" or "with". */
+function wordsFor(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return typeWords[issue.expected] ?? issue.expected
+    case "invalid_value":
+      return `one of ${issue.values.map(String).join(", ")}`
+    case "invalid_format":
+      return formats[issue.format] ?? "text of the form that the field takes"
+    case "too_small":
+      return `at least ${issue.minimum}`
+    case "too_big":
+      return `at most ${issue.maximum}`
+    case "invalid_union":
+      return "text, or what the other pages have here"
+    default:
+      return "another value"
+  }
+}
+
+function notOf(expected: string): string {
+  if (expected === "array") return "is not a list"
+  return expected === "record" ? "is not a list of names with values" : "is not a list of fields"
+}
+
+function shapeOf(expected: string, schema: unknown): string {
+  if (expected === "array") return 'start each entry with "- ".'
+  if (expected === "record") return "write a name, a colon and its value, one on each line."
+  const fields = fieldsAt(schema, [])
+  return `write "field: value" lines${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
+}
+
+/** A path in a file with 1-based entries: `"slug" of entry 3`. */
+export function nameOf(path: readonly PropertyKey[]): string {
+  const parts: string[] = []
+  let words: string[] = []
+  const end = () => {
+    if (words.length > 0) parts.push(`"${words.join(".")}"`)
+    words = []
+  }
+  for (const part of path) {
+    if (typeof part === "number") {
+      end()
+      parts.push(`entry ${part + 1}`)
+    } else words.push(String(part))
+  }
+  end()
+  const name = parts.reverse().join(" of ")
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, part) : undefined),
+    value,
+  )
+}
+
+/** A value in a message. Long texts are shortened to their start, which is enough to find them. */
+function shortened(value: unknown): string {
+  const isLong = typeof value === "string" && value.length > longestShown
+  return JSON.stringify(isLong ? `${value.slice(0, longestShown)}…` : value)
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+}
+
+function numberWord(count: number): string {
+  return ["no entry", "one entry", "two entries", "three entries"][count] ?? `${count} entries`
+}
+
+/** Names of the allowed fields of an object at a path; empty if it can have several shapes. */
+export function fieldsAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const [name, ...rest] = path
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return fieldsAt(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, name === undefined ? path : rest)
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return name === undefined ? schema.keyType.options.map(String) : fieldsAt(schema.valueType, rest)
+  if (!(schema instanceof z.ZodObject)) return []
+  return name === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(name)], rest)
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod"
+import type { Problem } from "../../report/problem"
+import { describeIssue } from "./describe-issue"
+import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
+import { withoutWrongFields } from "./without-wrong-fields"
+
+/** The usable data of a YAML file, if any, with the positions of its parts. */
+export interface ParsedYaml<T> {
+  data?: T
+  /** The parsed value, whether it matches the schema or not; absent if the file is not valid YAML. */
+  value?: unknown
+  problems: Problem[]
+  placeOf: YamlSource["placeOf"]
+}
+
+/** Reduces a value that does not match a schema to its usable parts. */
+export type Salvage = (value: unknown, issues: readonly z.core.$ZodIssue[]) => unknown
+
+/**
+ * Parses a YAML file and validates it against a schema. Errors are reported at their positions under the rule `front-matter`.
+ * @param salvage default: keeps the fields that match the schema
+ */
+export function parseYaml<T>(
+  schema: z.ZodType<T>,
+  file: string,
+  text: string,
+  salvage: Salvage = withoutWrongFields,
+): ParsedYaml<T> {
+  const read = readYaml(file, text)
+  if ("problems" in read) return { problems: read.problems, placeOf: startOfFile }
+  const { value, placeOf, placeOfKey } = read.yaml
+  const result = schema.safeParse(value)
+  if (result.success) return { data: result.data, value, problems: [], placeOf }
+  const kept = schema.safeParse(salvage(value, result.error.issues))
+  return {
+    ...(kept.success ? { data: kept.data } : {}),
+    value,
+    placeOf,
+    problems: result.error.issues.flatMap((issue) =>
+      describeIssue(schema, value, issue, "The file").map(({ path, isKey, message, fix }): Problem => ({
+        rule: "front-matter",
+        file,
+        ...(isKey ? placeOfKey(path) : placeOf(path)),
+        message,
+        fix,
+      })),
+    ),
+  }
+}
