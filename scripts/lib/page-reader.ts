@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
 import { unsavedResults } from "../../src/node/cache/result-cache"
-import { readSamples, type SampledPage } from "../../src/node/checks/check-samples"
 import { readPages, type PagesToRead } from "../../src/node/checks/read-pages"
+import { readSamples, type SampledPage } from "../../src/node/checks/samples/check-samples"
 import { contentLayout } from "../../src/node/content/layout"
 import { loadModules } from "../../src/node/reference/load-modules"
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { unsavedResults } from "../cache/result-cache"
 import { noParts } from "../content/body-parts"
-import { readSamples } from "./check-samples"
 import { readPages } from "./read-pages"
+import { readSamples } from "./samples/check-samples"
 
 const source = (file: string, body: string) => ({ file, format: "md" as const, body, bodyLine: 1 })
 

@@ -1,7 +1,7 @@
 import type { BodyParts } from "../content/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { MarkdownSource } from "../markdown/types"
-import type { SampledPage } from "./check-samples"
+import type { SampledPage } from "./samples/check-samples"
 
 /** Pages that are distributed over several threads. */
 export interface PagesToRead {

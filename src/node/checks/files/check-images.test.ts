@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { loadContent } from "../../content/load-content"
+import { formatProblem } from "../../report/problem"
+import { checkImages } from "./check-images"
+
+/** Problems of a tree with one page and a picture beside it. */
+async function check(...lines: string[]): Promise<string[]> {
+  const root = await mkdtemp(path.join(os.tmpdir(), "images-"))
+  try {
+    await mkdir(path.join(root, "docs/guides"), { recursive: true })
+    await writeFile(path.join(root, "docs/guides/card.png"), "")
+    await writeFile(path.join(root, "docs/guides/a.md"), ["---", ...lines, "---", "Text.", ""].join("\n"))
+    const problems = checkImages(await loadContent(root), [])
+    return problems.map((problem) => formatProblem(problem, "error").replace(/^.*docs\//, ""))
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
+
+test.each(["./missing.png", "../guides"])(
+  "the social image %s is reported where it stands",
+  async (image) => {
+    expect(await check("title: A", `image: ${image}`)).toEqual([
+      `guides/a.md:3:8 error broken-image: The image "${image}" does not exist.
+  Fix: put the file beside the page or below static/, and write its path as it is on disk.`,
+    ])
+  },
+)
+
+test.each([
+  "./card.png",
+  "card.png",
+  "/img/logo-dark.svg",
+  "img/logo-dark.svg",
+  "https://example.com/card.png",
+  "//example.com/card.png",
+  "/img/from-the-host.png",
+])("the social image %s is no fault", async (image) => {
+  expect(await check(`image: ${image}`)).toEqual([])
+})

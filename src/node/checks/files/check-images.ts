@@ -1,0 +1,119 @@
+import { readdirSync, statSync } from "node:fs"
+import path from "node:path"
+import { suggest } from "../../../hcl/suggest"
+import { isExternal } from "../../../shared/paths"
+import { findFile, leadsOutside } from "../../content/files/find-file"
+import type { ContentLayout } from "../../content/layout"
+import type { Content } from "../../content/content"
+import { readableFolders, reachOf } from "../../content/files/sandbox"
+import { findSocialImage, socialImageLeadsOutside } from "../../content/files/social-image"
+import type { Problem } from "../../report/problem"
+import { outsideContent } from "../outside-content"
+import type { CheckedFile } from "../page"
+
+/**
+ * Reports images whose file is missing, including social images, images from hosts that the site
+ * does not declare, and images without a text alternative.
+ * @param hosts origins, as `imageHosts` of the site configuration
+ */
+export function checkImages(
+  content: Content,
+  files: readonly CheckedFile[],
+  hosts: readonly string[] = [],
+): Problem[] {
+  const { layout } = content
+  const inBodies = files.flatMap(({ document, outline }) =>
+    outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
+      const place = { file: document.reportFile, line, column }
+      const problems: Problem[] = []
+      if (url === "")
+        return [
+          {
+            rule: "broken-image",
+            ...place,
+            message: "The image has no address.",
+            fix: "write the path of its file between the parentheses.",
+          },
+        ]
+      if (!isExternal(url) && !findFile(layout, document.file, url))
+        problems.push(
+          leadsOutside(layout, document.file, url)
+            ? outsideContent(url, place)
+            : brokenImage(url, place, nearImage(layout, document.file, url)),
+        )
+      if (comesFromElsewhere(url, hosts))
+        problems.push({
+          rule: "foreign-image",
+          ...place,
+          message: `The image "${url}" comes from a host that the site does not declare, and browsers do not show it.`,
+          fix: "put the file beside the page, or name its host in `imageHosts` of the site configuration.",
+        })
+      if (alt.trim() === "")
+        problems.push({
+          rule: "missing-alt",
+          ...place,
+          message: `The image "${url}" has no text alternative.`,
+          fix: "say between the brackets what the image shows.",
+        })
+      else if (saysNothing(alt, url))
+        problems.push({
+          rule: "missing-alt",
+          ...place,
+          message: `The text alternative "${alt}" says nothing of the image "${url}".`,
+          fix: "say between the brackets what the image shows.",
+        })
+      return problems
+    }),
+  )
+  return [...inBodies, ...checkSocialImages(content)]
+}
+
+function comesFromElsewhere(url: string, hosts: readonly string[]): boolean {
+  if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, "https://site")) return false
+  return !hosts.includes(new URL(url, "https://site").origin)
+}
+
+function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
+  return documents.flatMap((document) => {
+    const { image } = document.frontMatter
+    if (image === undefined) return []
+    const place = { file: document.reportFile, ...placeOf(document, ["image"]) }
+    const source = { file: document.file, image }
+    if (socialImageLeadsOutside(layout, source)) return outsideContent(image, place)
+    if (!image.startsWith(".")) return [] // the host may serve a file that is not in the content
+    return findSocialImage(layout, source) ? [] : brokenImage(image, place)
+  })
+}
+
+/** Whether a text alternative is only the file's name, or a word that fits any image. */
+function saysNothing(alt: string, url: string): boolean {
+  const name = url.replace(/^.*\//, "").toLowerCase()
+  const words = alt.trim().toLowerCase()
+  return (
+    words === name || /^(?:an? )?(?:image|picture|screenshot|diagram|photo|img|alt(?: text)?)\.?$/.test(words)
+  )
+}
+
+/** The image with the most similar name in the folder of a missing one. */
+function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
+  if (url.startsWith("/") || url.startsWith("@")) return undefined
+  const folder = path.join(layout.root, path.dirname(fromFile), path.dirname(url))
+  const isReadable = reachOf(folder, readableFolders(layout)) === "inside" && statSync(folder).isDirectory()
+  const names = isReadable
+    ? readdirSync(folder).filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
+    : []
+  const near = suggest(path.basename(url), names)
+  return near && url.slice(0, url.length - path.basename(url).length) + near
+}
+
+function brokenImage(url: string, place: Pick<Problem, "file" | "line" | "column">, near?: string): Problem {
+  return {
+    rule: "broken-image",
+    ...place,
+    message: `The image "${url}" does not exist.`,
+    fix:
+      near === undefined
+        ? "put the file beside the page or below static/, and write its path as it is on disk."
+        : `did you mean "${near}"?`,
+  }
+}

@@ -1,0 +1,234 @@
+import path from "node:path"
+import { withoutTrailingSlash } from "../../../shared/paths"
+import type { ContentIndex } from "../../content/content-index"
+import { type Ledger, ledgerFileName, parseLedger } from "../../content/settings/ledger"
+import type { Content } from "../../content/content"
+import {
+  type DeclaredRedirect,
+  loadRedirects,
+  type MovedAnchor,
+  movedAnchorsOf,
+  siteTarget,
+} from "../../content/settings/redirects"
+import { readContentText } from "../../content/files/read-content-text"
+import { fileInTheWay } from "../../outputs/output-paths"
+import type { Problem } from "../../report/problem"
+import { didYouMean } from "../../../hcl/suggest"
+import type { PageAnchors } from "../page"
+
+/** `PageAnchors` by the page's path without trailing slash. */
+type Anchors = ReadonlyMap<string, readonly string[]>
+
+type Pages = Pick<ContentIndex, "bySlug" | "outputs">
+
+/** Checks redirects, moved headings, and that every address of the ledger still exists or is redirected. */
+export function checkAddresses(
+  content: Pick<Content, "layout" | "documents" | "placeOf" | "index">,
+  pageAnchors: PageAnchors,
+): Problem[] {
+  const { layout, documents, index } = content
+  const anchors: Anchors = new Map(
+    documents.flatMap(({ id, slug }) => {
+      const ids = pageAnchors.get(id)
+      return ids ? [[withoutTrailingSlash(slug), ids] as const] : []
+    }),
+  )
+  const { redirects, problems } = loadRedirects(layout, content)
+  const moved = movedAnchorsOf(content)
+  const reportFile = path.posix.join(layout.reportRoot, ledgerFileName)
+  const { text, problems: faults } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
+  const ledger = readLedger(reportFile, text)
+  return [
+    ...problems,
+    ...faults,
+    ...checkRedirects(redirects, index, anchors),
+    ...checkMovedAnchors(moved, index, anchors),
+    ...checkGoals(content, anchors),
+    ...(ledger
+      ? checkLedger({ file: reportFile, text, ledger }, { redirects, moved, index, anchors })
+      : [unreadableLedger(reportFile)]),
+  ]
+}
+
+function readLedger(file: string, text: string): Ledger | undefined {
+  try {
+    return parseLedger(file, text)
+  } catch {
+    return undefined // the caller reports it; the error is for commands that need the ledger
+  }
+}
+
+function unreadableLedger(file: string): Problem {
+  return {
+    rule: "removed-address",
+    file,
+    line: 1,
+    column: 1,
+    message: "The file is not a list of addresses.",
+    fix: "take it from the last commit, and run `npm run ledger`.",
+  }
+}
+
+/** Reports redirects that hide a page, are duplicate, lead nowhere, or lead to another redirect. */
+export function checkRedirects(
+  redirects: readonly DeclaredRedirect[],
+  index: Pages,
+  anchors: Anchors,
+): Problem[] {
+  const first = new Map<string, DeclaredRedirect>()
+  for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect)
+  return redirects.flatMap((redirect): Problem[] => {
+    const { file, line, column, from, to } = redirect
+    const place = { file, line, column }
+    const wrong = (message: string, fix: string): Problem[] => [
+      { rule: "front-matter", ...place, message, fix },
+    ]
+    if (index.bySlug.has(from) || fileInTheWay(from, index) !== undefined)
+      return wrong(
+        `The redirect from "${from}" hides the page or file at this address.`,
+        "remove the redirect, or the page.",
+      )
+    const other = first.get(from)
+    if (other && other !== redirect)
+      return wrong(
+        `The redirect from "${from}" stands in ${other.file} as well, on line ${other.line}.`,
+        "keep one of them.",
+      )
+    const target = siteTarget(to)
+    if (!target) return []
+    const next = first.get(target.path)
+    if (next) {
+      const end = endOf(redirect, first)
+      return end === undefined
+        ? wrong(`The redirect from "${from}" leads back to itself.`, "lead it to a page.")
+        : wrong(
+            `The redirect from "${from}" leads to another one, of "${target.path}".`,
+            `lead it to "${end}".`,
+          )
+    }
+    return checkTarget({ to, place, from: `The redirect from "${from}"` }, index, anchors)
+  })
+}
+
+/** The end of a chain of redirects; `undefined` for a loop. */
+function endOf(
+  redirect: DeclaredRedirect,
+  redirects: ReadonlyMap<string, DeclaredRedirect>,
+): string | undefined {
+  const seen = new Set<string>()
+  let current = redirect
+  for (;;) {
+    if (seen.has(current.from)) return undefined
+    seen.add(current.from)
+    const next = redirects.get(siteTarget(current.to)?.path ?? "")
+    if (!next) return current.to
+    current = next
+  }
+}
+
+/** Reports moved headings that still exist on their page, or whose target does not exist. */
+export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, anchors: Anchors): Problem[] {
+  return moved.flatMap(({ file, line, column, page, from, to }): Problem[] => {
+    const place = { file, line, column }
+    if (anchors.get(withoutTrailingSlash(page))?.includes(from))
+      return [
+        {
+          rule: "front-matter",
+          ...place,
+          message: `"${from}" is listed in \`moved\`, but the page has it.`,
+          fix: "remove it from `moved`, or give the heading another id.",
+        },
+      ]
+    return checkTarget({ to, place, from: `The moved heading "${from}"` }, index, anchors)
+  })
+}
+
+/** Reports goals of index pages that lead nowhere. */
+export function checkGoals(
+  { documents, placeOf, index }: Pick<Content, "documents" | "placeOf"> & { index: Pages },
+  anchors: Anchors,
+): Problem[] {
+  return documents.flatMap((document) => {
+    const groups = document.frontMatter.goals ?? []
+    return groups.flatMap(({ guides }, group) =>
+      guides.flatMap(({ want, guide: to }, position) => {
+        const written = placeOf(document, ["goals", group, "guides", position, "guide"])
+        const place = { file: document.reportFile, ...written }
+        return checkTarget({ to, place, from: `The goal "${want}"` }, index, anchors)
+      }),
+    )
+  })
+}
+
+function checkTarget(
+  { to, place, from }: { to: string; place: { file: string; line: number; column: number }; from: string },
+  { bySlug, outputs }: Pages,
+  anchors: Anchors,
+): Problem[] {
+  const target = siteTarget(to)
+  if (!target || outputs.has(target.path)) return []
+  const { path, anchor } = target
+  if (!bySlug.has(path))
+    return [
+      {
+        rule: "broken-link",
+        ...place,
+        message: `${from} leads to "${to}", which does not exist.`,
+        fix: didYouMean(path, [...bySlug.keys()], "lead it to a page that exists."),
+      },
+    ]
+  const ids = anchors.get(path)
+  if (anchor === "" || ids === undefined || ids.includes(anchor)) return []
+  return [
+    {
+      rule: "broken-anchor",
+      ...place,
+      message: `${from} leads to the anchor "${anchor}", which "${path}" does not have.`,
+      fix: didYouMean(anchor, ids, "lead it to a heading's id."),
+    },
+  ]
+}
+
+/** Reports published pages and headings that were removed without a redirect. */
+export function checkLedger(
+  { file, text, ledger }: { file: string; text: string; ledger: Ledger },
+  now: {
+    redirects: readonly Pick<DeclaredRedirect, "from">[]
+    moved: readonly Pick<MovedAnchor, "page" | "from">[]
+    index: Pages
+    anchors: Anchors
+  },
+): Problem[] {
+  const redirected = new Set(now.redirects.map(({ from }) => from))
+  const movedIds = new Set(now.moved.map(({ page, from }) => `${withoutTrailingSlash(page)}#${from}`))
+  const lines = text.split("\n")
+  const placeOf = (page: string) => ({
+    file,
+    line: Math.max(1, lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(page)}:`)) + 1),
+    column: 1,
+  })
+  return Object.entries(ledger).flatMap(([page, ids]): Problem[] => {
+    if (!now.index.bySlug.has(page)) {
+      // Links to the headings of a redirected page lead to the top of the new one.
+      if (redirected.has(page)) return []
+      return [
+        {
+          rule: "removed-address",
+          ...placeOf(page),
+          message: `The page "${page}" was published and is gone.`,
+          fix: "name the address in `redirect_from` of the page that replaces it, or in redirects.yml.",
+        },
+      ]
+    }
+    const present = now.anchors.get(page)
+    if (present === undefined) return [] // not known
+    return ids
+      .filter((id) => !present.includes(id) && !movedIds.has(`${page}#${id}`))
+      .map((id) => ({
+        rule: "removed-address",
+        ...placeOf(page),
+        message: `The heading "${page}#${id}" was published and is gone.`,
+        fix: `give a heading of the page this id with {#${id}}, or say in the page's \`moved\` where it went.`,
+      }))
+  })
+}

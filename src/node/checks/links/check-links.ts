@@ -1,0 +1,162 @@
+import { posix } from "node:path"
+import { samePage, splitAddress } from "../../../shared/paths"
+import { decodeAnchor } from "../../content/routes/addresses"
+import { decodePath, isFile } from "../../content/files/find-file"
+import type { Content } from "../../content/content"
+import { pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
+import type { Dialect } from "../../markdown/types"
+import type { ModuleLinks } from "../../reference/load-modules"
+import type { Problem } from "../../report/problem"
+import { addressFault } from "./address-fault"
+import { outsideContent } from "../outside-content"
+import { didYouMean } from "../../../hcl/suggest"
+import type { CheckedPage, CheckedPartial, PageAnchors } from "../page"
+
+/** Anchors that exist on every page. */
+const commonAnchors = ["", "main", "top"]
+
+/** A file whose links are checked. */
+interface LinkSource extends ModuleLinks {
+  /** Addresses of the pages that import the file, if it is not a page itself. */
+  shownAt?: readonly string[]
+  /** Absent for the site's own content. */
+  dialect?: Dialect
+}
+
+/**
+ * Reports links to pages, files and anchors that do not exist.
+ * @param others links of pages that are not in their Markdown files
+ */
+export function checkLinks(
+  content: Content,
+  { pages, partials }: { pages: readonly CheckedPage[]; partials: readonly CheckedPartial[] },
+  anchors: PageAnchors,
+  others: readonly ModuleLinks[],
+): Problem[] {
+  const { index } = content
+  const anchorsOf = new Map(anchors)
+  for (const { document, importers } of partials) {
+    const ids = importers.map((page) => anchors.get(page.document.id))
+    if (!ids.includes(undefined))
+      anchorsOf.set(
+        document.file,
+        ids.flatMap((known) => known ?? []),
+      )
+  }
+  const slugs = index.pages.map(({ slug }) => slug)
+  const files = [...index.byFile.keys()]
+
+  const sources: LinkSource[] = [
+    ...pages.map(({ document, outline }) => ({ ...document, links: outline.links })),
+    ...partials.map(({ document, outline, importers }) => ({
+      ...document,
+      id: document.file,
+      links: outline.links,
+      shownAt: importers.map((page) => page.document.slug),
+    })),
+    ...others,
+  ]
+  return sources.flatMap((source) =>
+    source.links.flatMap(({ url, line, column }): Problem[] => {
+      const place = { file: source.reportFile, line, column }
+      const fault = addressFault(url, source.dialect === "docusaurus")
+      if (fault) return [{ rule: "wrong-address", ...place, ...fault }]
+      const link = findTarget(content, source, url)
+      if (link.kind === "outside") return [outsideContent(url, place)]
+      if (link.kind === "missing") {
+        const target = splitAddress(url).path
+        const unpublished = unpublishedTarget(content, source, target)
+        if (unpublished) return [{ rule: "broken-link", ...place, ...unpublished }]
+        const broken: Problem = {
+          rule: "broken-link",
+          ...place,
+          message: `"${url}" does not exist.`,
+          fix: link.markdown
+            ? didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
+            : didYouMean(target, slugs, "link to a page that exists."),
+        }
+        const markdown: Problem = {
+          ...broken,
+          rule: "broken-markdown-link",
+          message: `"${url}" leads to no Markdown file.`,
+        }
+        return link.markdown ? [broken, markdown] : [broken]
+      }
+      if (link.kind !== "anchor" && link.kind !== "page") return []
+      const target = link.kind === "anchor" ? source.id : link.page.id
+      const ids = anchorsOf.get(target)
+      const anchor = decodeAnchor(link.hash.slice(1))
+      if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return []
+      const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
+      return [
+        {
+          rule: "broken-anchor",
+          ...place,
+          message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? here : `"${link.page.slug}" does not have`}.`,
+          fix: didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}."),
+        },
+      ]
+    }),
+  )
+}
+
+/**
+ * The problem of a link to a draft or a partial, which exist but are not published; `undefined` for any other
+ * link.
+ */
+function unpublishedTarget(
+  { layout, drafts }: Content,
+  { file, slug }: LinkSource,
+  target: string,
+): Pick<Problem, "message" | "fix"> | undefined {
+  const path = decodePath(target)
+  const isMarkdown = /\.mdx?$/i.test(path)
+  const names = isMarkdown ? [path] : [`${path}.md`, `${path}.mdx`]
+  const files = names.flatMap((name) =>
+    name.startsWith("/")
+      ? [posix.join(layout.docsFolder, name), name.slice(1)]
+      : [posix.join(posix.dirname(file), name), posix.join(layout.docsFolder, name)],
+  )
+  const address = pathFrom(slug, path)
+  const draft = drafts.find(
+    (document) =>
+      files.includes(document.file) || (address !== undefined && samePage(document.slug, address)),
+  )
+  if (draft)
+    return {
+      message: `"${target}" is a draft, "${draft.reportFile}", and is not published.`,
+      fix: "remove `draft` from its front matter, or the link.",
+    }
+  const partial = files.find(
+    (name) => posix.basename(name).startsWith("_") && isFile(posix.join(layout.root, name)),
+  )
+  if (partial === undefined) return undefined
+  return {
+    message: `"${target}" is a partial, "${posix.join(layout.reportRoot, partial)}", and is not published.`,
+    fix: "link to a page that shows it, or rename the file without its underscore.",
+  }
+}
+
+function findTarget(
+  { index, layout }: Content,
+  { file, slug, shownAt = [] }: LinkSource,
+  url: string,
+): ResolvedLink {
+  const link = resolveLink(index, layout, { file, slug }, url)
+  if (link.kind !== "missing") return link
+  // The build does not change an unresolved address, which may be valid on the pages that import the file.
+  const links = shownAt.map((slug) => resolveLink(index, layout, { file, slug }, url))
+  return links.find(({ kind }) => kind !== "missing") ?? link
+}
+
+/** Paths of files relative to a page's folder, as in links. */
+function relativeFiles(from: string, files: readonly string[]): string[] {
+  const folder = from.split("/").slice(0, -1)
+  return files.map((file) => {
+    const parts = file.split("/")
+    let shared = 0
+    while (shared < folder.length && folder[shared] === parts[shared]) shared++
+    const up = "../".repeat(folder.length - shared)
+    return (up || "./") + parts.slice(shared).join("/")
+  })
+}

@@ -1,0 +1,40 @@
+import type { Content } from "../../content/content"
+import { addressProblem } from "../../markdown/checks/remark-check-html"
+import { isAllowedAddress } from "../../markdown/html/allowed-html"
+import { outlineOf } from "../../markdown/read-markdown"
+import type { ModuleLinks } from "../../reference/load-modules"
+import type { Problem } from "../../report/problem"
+
+/**
+ * Reports forbidden addresses and HTML outside of page bodies: in front matter, sidebars, module files and the announcement.
+ * @param links of descriptions, sidebars and the announcement
+ */
+export function checkUnsafeAddresses(
+  { documents, placeOf, announcement, announcementPlace, layout }: Content,
+  links: readonly ModuleLinks[],
+): Problem[] {
+  const unsafe = (url: string, place: Pick<Problem, "file" | "line" | "column">): Problem[] =>
+    isAllowedAddress(url) ? [] : [{ rule: "unsafe-html", ...place, ...addressProblem(url) }]
+
+  const inFields = documents.flatMap((document) =>
+    (["custom_edit_url", "image"] as const).flatMap((field) => {
+      const url = document.frontMatter[field]
+      return url ? unsafe(url, { file: document.reportFile, ...placeOf(document, [field]) }) : []
+    }),
+  )
+  const inLinks = links.flatMap(({ reportFile, links }) =>
+    links.flatMap(({ url, line, column }) => unsafe(url, { file: reportFile, line, column })),
+  )
+  const file = "announcement.yml"
+  const outline = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
+  const inAnnouncement = (outline?.messages ?? [])
+    .filter(({ rule }) => rule === "unsafe-html")
+    .map(({ rule, message, fix }) => ({
+      rule,
+      file: `${layout.reportRoot}/${file}`,
+      ...announcementPlace,
+      message,
+      fix,
+    }))
+  return [...inFields, ...inLinks, ...inAnnouncement]
+}

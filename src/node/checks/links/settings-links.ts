@@ -1,0 +1,33 @@
+import path from "node:path"
+import type { Content } from "../../content/content"
+import { outlineOf } from "../../markdown/read-markdown"
+import { sidebarLinks } from "../../navigation/sidebar-file"
+import type { ModuleLinks } from "../../reference/load-modules"
+
+type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPlace">
+
+/** The links in the sidebars and the announcement of a tree. */
+export function settingsLinks({
+  layout,
+  sidebarFile,
+  announcement,
+  announcementPlace,
+}: Settings): ModuleLinks[] {
+  const inTree = (file: string) => path.posix.join(layout.reportRoot, file)
+  const source = (reportFile: string, links: ModuleLinks["links"]): ModuleLinks => {
+    const file = path.posix.relative(layout.reportRoot, reportFile)
+    return { id: file, file, reportFile, slug: "/", links }
+  }
+  const ofSidebars = new Map<string, ModuleLinks["links"]>()
+  for (const { file = inTree("sidebars.yml"), ...link } of sidebarFile ? sidebarLinks(sidebarFile) : [])
+    ofSidebars.set(file, [...(ofSidebars.get(file) ?? []), link])
+  const file = "announcement.yml"
+  const text = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
+  return [
+    ...[...ofSidebars].map(([reportFile, links]) => source(reportFile, links)),
+    source(
+      inTree(file),
+      (text?.links ?? []).map(({ url }) => ({ url, ...announcementPlace })),
+    ),
+  ]
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { site } from "../../../site.config"
+import type { Environment } from "../../config/environment"
+import { formatProblem } from "../../report/problem"
+import { runChecks } from "../run-checks"
+
+/** The problems of a tree of these files, as the command prints them, without the path of the tree. */
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "partials-")), "content")
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  const environment = { CONTENT_DIR: root } as Environment // the only variable that the checks read
+  const { errors, warnings } = await runChecks({ environment, site })
+  return [...errors, ...warnings].map((problem) =>
+    formatProblem({ ...problem, file: problem.file.split("/content/")[1] ?? "" }, "error"),
+  )
+}
+
+test("a page has the anchors of the files that it imports, directly or indirectly", async () => {
+  const problems = await problemsOf({
+    "a.mdx": [
+      'import One from "./_parts/_one.mdx"',
+      'import B from "@site/content/b.mdx"',
+      "",
+      "<One />",
+      "",
+      "[one](#one), [two](#two), [other](/b#two), [gone](#gone)",
+    ].join("\n"),
+    "b.mdx": 'import Two from "./_parts/_two"\n\n<Two />\n\n[two](#two), [one](#one)\n',
+    "_parts/_one.mdx": 'import Two from "./_two.mdx"\n\n## One\n\n<Two />\n',
+    "_parts/_two.mdx": '---\ntitle: Two\n---\n\nimport One from "./_one.mdx"\n\n## Two\n',
+  })
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "a.mdx:6:44 error broken-anchor: "#gone" names the anchor "gone", which this page does not have.
+      Fix: did you mean "one"?",
+    ]
+  `)
+})
+
+test("imported files are checked like pages, once, with addresses resolved as in the build", async () => {
+  const problems = await problemsOf({
+    "docs/guides/a.mdx": 'import P from "./_partials/_p.mdx"\n\n## Of a\n\n<P />\n\n[b](./b.mdx)\n',
+    "docs/guides/b.mdx": 'import P from "./_partials/_p.mdx"\n\n<P />\n\n[a](./a.mdx)\n',
+    "docs/guides/_partials/one.svg": `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>`,
+    "docs/guides/_partials/_p.mdx": [
+      "---",
+      "title: P",
+      "---",
+      'import No from "./_no.mdx"',
+      "",
+      "## Of p",
+      "",
+      "[a](../a.mdx), [a](../a.mdx#of-p), [a](/guides/a), [a](#of-a), [p](#of-p), [d](./d), [c](../c.md), ![One](one.svg)",
+      "",
+      "[a](./a.mdx), [a](/guides/aa), [a](#of-c), [a](../a.mdx#of-b), ![Two](two.png), ![](one.svg)",
+      "",
+      "<script>x</script>",
+      "",
+      "```hcl",
+      "a =",
+      "```",
+      "",
+    ].join("\n"),
+    "docs/guides/_partials/_alone.mdx": "[a](./nothing.md)\n",
+    "docs/guides/c.md": "[d](./d.md)\n",
+    "docs/guides/d.md": "Text.\n",
+    "sidebars.yml": "main: []\n",
+  })
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "docs/guides/_partials/_p.mdx:4:1 error mdx-syntax: The import of "./_no.mdx" leads to no module.
+      Fix: write the module's path as it is on disk, or remove the import.",
+      "docs/guides/_partials/_p.mdx:10:1 error broken-link: "./a.mdx" does not exist.
+      Fix: did you mean "../a.mdx"?",
+      "docs/guides/_partials/_p.mdx:10:15 error broken-link: "/guides/aa" does not exist.
+      Fix: did you mean "/guides/a"?",
+      "docs/guides/_partials/_p.mdx:10:32 error broken-anchor: "#of-c" names the anchor "of-c", which no page that imports this file has.
+      Fix: did you mean "of-a"?",
+      "docs/guides/_partials/_p.mdx:10:44 error broken-anchor: "../a.mdx#of-b" names the anchor "of-b", which "/guides/a" does not have.
+      Fix: did you mean "of-a"?",
+      "docs/guides/_partials/_p.mdx:10:64 error broken-image: The image "two.png" does not exist.
+      Fix: put the file beside the page or below static/, and write its path as it is on disk.",
+      "docs/guides/_partials/_p.mdx:12:1 error unsafe-html: <script> is not allowed in MDX.
+      Fix: remove it; what needs code belongs in a component.",
+      "docs/guides/_partials/_p.mdx:15:4 error hcl-syntax: Missing expression: expected the start of an expression, but found the end of the file.
+      Fix: correct the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
+      "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.
+      Fix: did you mean "../a.mdx"?",
+      "docs/guides/_partials/_p.mdx:10:81 error missing-alt: The image "one.svg" has no text alternative.
+      Fix: say between the brackets what the image shows.",
+    ]
+  `)
+})

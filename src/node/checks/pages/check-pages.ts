@@ -1,0 +1,200 @@
+import { daysBetween } from "../../../shared/days-between"
+import { withoutTrailingSlash } from "../../../shared/paths"
+import { isOfKind, type ContentDocument } from "../../content/document"
+import type { Content } from "../../content/content"
+import { kindOf } from "../../content/page-kinds/page-kinds"
+import { fileInTheWay } from "../../outputs/output-paths"
+import type { Problem } from "../../report/problem"
+import type { CheckedPage } from "../page"
+
+/** Options of the check of review dates. */
+interface ReviewOptions {
+  /** The current date. */
+  today: Date
+  /** Days after which a review is stale. */
+  reviewAfterDays: number
+}
+
+/** Reports files with the same address, a file at the address of a generated page, and articles with the same number. */
+export function checkDuplicates({
+  documents,
+  index,
+  placeOf,
+}: Pick<Content, "documents" | "index" | "placeOf">): Problem[] {
+  const first = new Map<string, ContentDocument>()
+  const generated = new Set(
+    index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
+  )
+  const slugPlace = (document: ContentDocument) => (hasSlug(document) ? placeOf(document, ["slug"]) : {})
+  return documents.flatMap((document): Problem[] => {
+    const file = fileInTheWay(document.slug, index)
+    if (file !== undefined)
+      return [
+        {
+          rule: "front-matter",
+          file: document.reportFile,
+          ...slugPlace(document),
+          message: `The route "${document.slug}" takes the place of "${file}", which the build writes.`,
+          fix: "give the page another slug.",
+        },
+      ]
+    const key = withoutTrailingSlash(document.slug)
+    const other = first.get(key)
+    if (!other) {
+      first.set(key, document)
+      // A page at the root replaces the generated home page.
+      if (key === "/" || !generated.has(key)) return []
+      return [
+        {
+          rule: "duplicate-route",
+          file: document.reportFile,
+          ...slugPlace(document),
+          message: `The route "${document.slug}" is also that of a generated page.`,
+          fix: "give the page another slug.",
+        },
+      ]
+    }
+    if (isOfKind(document, "article"))
+      return [
+        {
+          rule: "duplicate-number",
+          file: document.reportFile,
+          ...placeOf(document, ["number"]),
+          message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
+          fix: "give one of them another number.",
+        },
+      ]
+    // If one page sets `slug` and the other has this path, report the one with `slug`.
+    const [repeating, repeated] = hasSlug(other) && !hasSlug(document) ? [other, document] : [document, other]
+    return [
+      {
+        rule: "duplicate-route",
+        file: repeating.reportFile,
+        ...slugPlace(repeating),
+        message: `The route "${document.slug}" is also the route of "${repeated.reportFile}".`,
+        fix: "give one of them another slug, or remove it.",
+      },
+    ]
+  })
+}
+
+/** Whether a page's front matter sets its address. */
+function hasSlug(document: ContentDocument): boolean {
+  return document.frontMatter.slug !== undefined
+}
+
+/** Reports pages without a link from a sidebar or another page. */
+export function checkOrphans(
+  { index }: Content,
+  pages: readonly CheckedPage[],
+  resolve: (page: CheckedPage, url: string) => string | undefined,
+  linked: readonly string[],
+): Problem[] {
+  const reached = new Set(linked.map(withoutTrailingSlash))
+  for (const page of pages)
+    for (const { url } of page.outline.links) {
+      const target = resolve(page, url)
+      if (target !== undefined && target !== page.document.id) reached.add(target)
+    }
+  return pages.flatMap(({ document }): Problem[] => {
+    const isListedElsewhere = kindOf(document).sidebarPath === undefined
+    const hasSidebar = index.byId.get(document.id)?.sidebar !== undefined
+    const isReached = reached.has(document.id) || reached.has(withoutTrailingSlash(document.slug))
+    if (isListedElsewhere || document.isUnlisted || hasSidebar || isReached) return []
+    return [
+      {
+        rule: "orphan-page",
+        file: document.reportFile,
+        message: `No sidebar and no page leads to "${document.slug}".`,
+        fix: "add it to sidebars.yml, link to it, or set `unlisted: true`.",
+      },
+    ]
+  })
+}
+
+/** Reports pages whose last review is older than the site allows. */
+export function checkReviews(
+  { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
+  { today, reviewAfterDays }: ReviewOptions,
+): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const checked = isOfKind(document, "article") ? document.frontMatter.checked : undefined
+    if (checked !== undefined && daysBetween(checked, today) < -1)
+      return futureDay(document, "checked", checked, placeOf)
+    const reviewed = document.frontMatter.last_reviewed
+    if (reviewed === undefined) return []
+    const days = daysBetween(reviewed, today)
+    if (days < -1) return futureDay(document, "last_reviewed", reviewed, placeOf)
+    if (days <= reviewAfterDays) return []
+    return [
+      {
+        rule: "stale-review",
+        file: document.reportFile,
+        ...placeOf(document, ["last_reviewed"]),
+        message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
+        fix: "read it against today's versions, then set `last_reviewed` to today.",
+      },
+    ]
+  })
+}
+
+/** The problem of a date in the future. */
+function futureDay(
+  document: ContentDocument,
+  field: string,
+  day: string,
+  placeOf: Content["placeOf"],
+): Problem[] {
+  return [
+    {
+      rule: "front-matter",
+      file: document.reportFile,
+      ...placeOf(document, [field]),
+      message: `The day of "${field}", ${day.slice(0, 10)}, is in the future.`,
+      fix: "write the day on which it was done.",
+    },
+  ]
+}
+
+/** Reports fields of front matter that contradict each other, and duplicate entries. */
+export function checkFields({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const say = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({
+      rule: "front-matter",
+      file: document.reportFile,
+      ...placeOf(document, field),
+      message,
+      fix,
+    })
+    const seen = new Set<string>()
+    const labels = (document.frontMatter.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label))
+    const repeated = labels.flatMap((label, position) => {
+      const key = label.trim().toLowerCase()
+      if (!seen.has(key)) {
+        seen.add(key)
+        return []
+      }
+      return say(["tags", position], `The tag "${label}" is there twice.`, "remove one of the two.")
+    })
+    if (isOfKind(document, "article")) {
+      const { related = [], number } = document.frontMatter
+      const own = related.indexOf(number)
+      return own === -1
+        ? repeated
+        : [
+            ...repeated,
+            say(["related", own], "The article is related to itself.", "name another article, or remove it."),
+          ]
+    }
+    const { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 } = document.frontMatter
+    if (least <= most) return repeated
+    return [
+      ...repeated,
+      say(
+        ["toc_min_heading_level"],
+        `"toc_min_heading_level" is ${least}, above "toc_max_heading_level", ${most}: the table of contents is empty.`,
+        "write the smaller number first.",
+      ),
+    ]
+  })
+}

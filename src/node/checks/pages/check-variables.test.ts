@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { loadContent } from "../../content/load-content"
+import { formatProblem } from "../../report/problem"
+import { toCheckedPage } from "../page"
+import { checkVariables } from "./check-variables"
+
+/** Problems of a tree with one page of these lines. */
+async function check(lines: readonly string[], variables?: string, announcement?: string): Promise<string[]> {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "variables-")), "content")
+  for (const folder of ["docs", "data"]) mkdirSync(path.join(root, folder), { recursive: true })
+  writeFileSync(path.join(root, "docs/a.md"), [...lines, ""].join("\n"))
+  if (variables !== undefined) writeFileSync(path.join(root, "data/variables.yml"), variables)
+  if (announcement !== undefined) writeFileSync(path.join(root, "announcement.yml"), announcement)
+  try {
+    const content = await loadContent(root)
+    const messages = content.documents
+      .map((document) => toCheckedPage(document, content))
+      .flatMap(({ document, outline }) =>
+        outline.messages.map((message) => ({ file: document.reportFile, ...message })),
+      )
+    return [...content.problems, ...messages, ...checkVariables(content)].map((problem) =>
+      formatProblem({ ...problem, file: problem.file.split("/content/")[1] ?? "" }, "error"),
+    )
+  } finally {
+    rmSync(path.dirname(root), { recursive: true })
+  }
+}
+
+const page = ["---", "title: A", "---"]
+const declared = "catalog_version: v2.11.1\n"
+
+test("declared names are no problem, and neither is any name in a tree without variables", async () => {
+  expect(await check([...page, "{{catalog_version}}"], declared)).toEqual([])
+  expect(await check([...page, "{{catalog_verison}}"])).toEqual([])
+})
+
+test("an unknown name is reported at its position, in text and in code", async () => {
+  const lines = [...page, "Text.", "", "```hcl", 'a = "{{catalog_verison}}"', "```", "{{no_such_thing}}"]
+  expect(await check(lines, declared)).toEqual([
+    `docs/a.md:7:6 error unknown-variable: There is no variable "catalog_verison".
+  Fix: did you mean "catalog_version"?`,
+    `docs/a.md:9:1 error unknown-variable: There is no variable "no_such_thing".
+  Fix: add it to data/variables.yml, or write {{ no_such_thing }} where the braces are meant as text.`,
+  ])
+})
+
+test("a name in front matter is reported", async () => {
+  const lines = ["---", "title: Catalog {{catalog_version}}", "---", "Text."]
+  expect(await check(lines, declared)).toEqual([
+    `docs/a.md:2:8 error unknown-variable: Front matter has no variables: readers of "title" would see {{catalog_version}}.
+  Fix: write the text of "catalog_version".`,
+  ])
+})
+
+test("an unknown name in the announcement is reported", async () => {
+  const announcement = "id: a\ncontent: News of {{catalog_version}} and {{catalog_verison}}\n"
+  expect(await check(page, declared, announcement)).toEqual([
+    `announcement.yml:2:10 error unknown-variable: There is no variable "catalog_verison".
+  Fix: did you mean "catalog_version"?`,
+  ])
+})

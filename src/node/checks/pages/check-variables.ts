@@ -1,0 +1,37 @@
+import type { Content } from "../../content/content"
+import { usedVariables, variableFault } from "../../content/settings/variables"
+import type { Problem } from "../../report/problem"
+
+type Tree = Pick<
+  Content,
+  "layout" | "documents" | "variables" | "announcement" | "announcementPlace" | "placeOf"
+>
+
+/**
+ * Reports variables in front matter, where they are not replaced, and unknown variables in the announcement.
+ */
+export function checkVariables(content: Tree): Problem[] {
+  const { documents, variables, announcement, announcementPlace, layout, placeOf } = content
+  if (!variables) return []
+  const inFields = documents.flatMap((document) =>
+    Object.entries(document.frontMatter).flatMap(([field, value]): Problem[] => {
+      const [used] = usedVariables(JSON.stringify(value))
+      if (!used) return []
+      return [
+        {
+          rule: "unknown-variable",
+          file: document.reportFile,
+          ...placeOf(document, [field]),
+          message: `Front matter has no variables: readers of "${field}" would see {{${used.name}}}.`,
+          fix: `write the text of "${used.name}".`,
+        },
+      ]
+    }),
+  )
+  const inAnnouncement = usedVariables(announcement?.content ?? "").flatMap(({ name }): Problem[] => {
+    const fault = variableFault(variables, name)
+    const file = `${layout.reportRoot}/announcement.yml`
+    return fault ? [{ rule: "unknown-variable", file, ...announcementPlace, ...fault }] : []
+  })
+  return [...inFields, ...inAnnouncement]
+}

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { site } from "../../../site.config"
+import type { Environment } from "../../config/environment"
+import { loadContent } from "../../content/load-content"
+import { formatProblem, type Problem } from "../../report/problem"
+import { runChecks } from "../run-checks"
+import { checkModules } from "./check-reference"
+
+const environment = { CONTENT_DIR: "tests/fixtures/reference/tree" } as Environment // the only variable that the checks read
+
+function linesOf(problems: readonly Problem[]): string[] {
+  return problems.map((problem) =>
+    formatProblem(problem, "error").replace("tests/fixtures/reference/tree/", ""),
+  )
+}
+
+test("calls in samples are checked against the modules, and links and ids against the anchors of inputs and outputs", async () => {
+  const { errors } = await runChecks({ environment, site })
+  expect(linesOf(errors.filter(({ file }) => !file.endsWith(".tf")))).toEqual([
+    'docs/index.md:12:3 error unknown-input: "modules/security/box" has no input "nmae".\n  Fix: did you mean "name"?',
+    'docs/index.md:14:16 error wrong-type: "subnet_ids" takes list(string), not a number.\n  Fix: give it a value of the type list(string).',
+    'docs/index.md:23:1 error missing-input: "modules/security/box" needs "subnet_ids".\n  Fix: give each required input a value, or mark the fence `fragment` when it shows a part.',
+    'docs/index.md:31:1 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: correct the code, or mark the fence `fragment` or `skip="reason"`.',
+    'reference/services/security/box/index.md:8:47 error broken-anchor: "#nothing" names the anchor "nothing", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
+    'reference/services/security/box/index.md:10:1 error broken-anchor: The id "size" of the text is also that of an entry of the reference below it.\n  Fix: give the heading another id with {#id}.',
+    'reference/services/security/crate/index.mdx:6:32 error broken-anchor: "#output-bottom" names the anchor "output-bottom", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
+  ])
+})
+
+test("links in descriptions of a module's files are checked at their positions", async () => {
+  const { errors } = await runChecks({ environment, site })
+  expect(linesOf(errors.filter(({ file }) => file.endsWith(".tf")))).toEqual([
+    'reference/services/security/box/outputs.tf:2:43 error broken-link: "/reference/services/security/bx" does not exist.\n  Fix: did you mean "/reference/services/security/box"?',
+    'reference/services/security/box/variables.tf:19:67 error broken-link: "../securty/shape" does not exist.\n  Fix: link to a page that exists.',
+    'reference/services/security/box/variables.tf:21:16 error broken-anchor: "#color" names the anchor "color", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
+    'reference/services/security/box/variables.tf:24:25 error broken-link: "../securty/shape" does not exist.\n  Fix: link to a page that exists.',
+  ])
+})
+
+test("a service page without a module in its front matter is about the module with the path of its folder", async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  try {
+    const source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/security/box"
+    await write(
+      "docs/index.md",
+      `---\ntitle: Home\n---\n\n\`\`\`hcl\nmodule "box" {\n  source = "${source}"\n}\n\`\`\`\n`,
+    )
+    await write("reference/services/security/box/index.md", "---\ntitle: Box\n---\n\nText.\n")
+    await write("reference/services/security/box/variables.tf", 'variable "name" {\n  type = string\n}\n')
+    await write("reference/services/security/box/outputs.tf", "")
+    const { errors } = await runChecks({ environment: { CONTENT_DIR: root } as Environment, site })
+    expect(errors.map(({ message }) => message)).toEqual(['"modules/security/box" needs "name".'])
+  } finally {
+    await rm(root, { recursive: true })
+  }
+})
+
+/**
+ * The problems of a tree with these pages. `modules` has the module that each page names, by the page's path.
+ */
+async function checkModulesOf(modules: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))
+  try {
+    await mkdir(path.join(root, "docs"))
+    for (const [file, frontMatter] of Object.entries(modules)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+      await writeFile(path.join(root, file), `---\ntitle: Page\n${frontMatter}\n---\nText.\n`)
+    }
+    const problems = checkModules(await loadContent(root))
+    return problems.map((problem) =>
+      formatProblem(problem, "error").replaceAll(/[^ "]*\/reference\//g, "reference/"),
+    )
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
+
+test("two services that name one module are reported at the second", async () => {
+  expect(
+    await checkModulesOf({
+      "reference/services/data/rds/index.md": "module: modules/data/rds",
+      "reference/services/data/aurora/index.md": "module: modules/data/aurora",
+      "reference/services/data/store/index.md": "module: /modules/data/rds/",
+    }),
+  ).toEqual([
+    'reference/services/data/store/index.md:3:9 error front-matter: The module "modules/data/rds" is also that of "reference/services/data/rds/index.md".\n  Fix: name the module that the files beside this page are from, or remove one of the pages.',
+  ])
+})
+
+test("services without a module, and pages of the docs, share none", async () => {
+  expect(
+    await checkModulesOf({
+      "docs/rds.md": "module: modules/data/rds",
+      "reference/services/data/rds/index.md": "module: modules/data/rds",
+      "reference/services/data/store/index.md": "description: A store.",
+      "reference/services/data/vault/index.md": "description: A vault.",
+    }),
+  ).toEqual([])
+})

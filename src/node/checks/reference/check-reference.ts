@@ -1,0 +1,86 @@
+import type { ContentDocument } from "../../content/document"
+import type { Content } from "../../content/content"
+import type { LoadedModules } from "../../reference/load-modules"
+import { newestChanges } from "../../reference/newest-module"
+import { referenceAnchors } from "../../reference/reference-anchors"
+import type { Problem } from "../../report/problem"
+import type { CheckedPage } from "../page"
+import type { Catalog, ReleaseInputs } from "../../../hcl/check-calls"
+
+/** The modules of service pages in each known release, by the path in a `source`. */
+export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Catalog {
+  return new Map(
+    pages.flatMap(({ document }) => {
+      const documented = modules.get(document.id)
+      const path = modulePath(document)
+      if (path === undefined || !documented) return []
+      const version = document.kind === "service" ? document.frontMatter.catalog_version : undefined
+      const later = newest.get(document.id)
+      const replaced = document.kind === "service" ? document.frontMatter.replaced_inputs : undefined
+      const documentedRelease = {
+        inputs: documented.inputs,
+        ...(version === undefined ? {} : { release: `v${version}` }),
+      }
+      const releases: ReleaseInputs[] = later
+        ? [documentedRelease, { ...later, removed: newestChanges(documented, later, replaced).removed }]
+        : [documentedRelease]
+      return [[path, releases] as const]
+    }),
+  )
+}
+
+/** Path of a service page's module, as in a `source`: that of its front matter, else that of its folder. */
+function modulePath(document: ContentDocument): string | undefined {
+  if (document.kind !== "service") return undefined
+  const folder = document.id.split("/").slice(-2).join("/")
+  return document.frontMatter.module?.replace(/^\/|\/$/g, "") ?? `modules/${folder}`
+}
+
+/** Reports service pages with the same module. */
+export function checkModules({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
+  const first = new Map<string, ContentDocument>()
+  return documents.flatMap((document): Problem[] => {
+    const module = modulePath(document)
+    if (module === undefined) return []
+    const other = first.get(module)
+    if (!other) {
+      first.set(module, document)
+      return []
+    }
+    return [
+      {
+        rule: "front-matter",
+        file: document.reportFile,
+        ...placeOf(document, ["module"]),
+        message: `The module "${module}" is also that of "${other.reportFile}".`,
+        fix: "name the module that the files beside this page are from, or remove one of the pages.",
+      },
+    ]
+  })
+}
+
+/** Reports ids in a service's text that conflict with those of inputs or outputs. */
+export function checkReference(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Problem[] {
+  return pages.flatMap(({ document, outline }): Problem[] => {
+    const module = modules.get(document.id)
+    if (!module) return []
+    const taken = new Set(referenceAnchors(module, newest.get(document.id)))
+    return outline.anchors
+      .filter((anchor) => taken.has(anchor))
+      .map((anchor) => ({
+        rule: "broken-anchor",
+        file: document.reportFile,
+        line: lineOf(document, outline.headings.find(({ id }) => id === anchor)?.text),
+        message: `The id "${anchor}" of the text is also that of an entry of the reference below it.`,
+        fix: "give the heading another id with {#id}.",
+      }))
+  })
+}
+
+/** Line of the heading with a text; 1 if there is no such heading. */
+function lineOf({ body, bodyLine }: CheckedPage["document"], heading: string | undefined): number {
+  const index = body
+    .split("\n")
+    .findIndex((line) => heading !== undefined && line.startsWith("#") && line.includes(heading))
+  return index === -1 ? 1 : bodyLine + index
+}

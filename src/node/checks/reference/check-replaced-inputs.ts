@@ -1,0 +1,47 @@
+import type { Content } from "../../content/content"
+import { didYouMean } from "../../../hcl/suggest"
+import type { LoadedModules } from "../../reference/load-modules"
+import { newestChanges } from "../../reference/newest-module"
+import type { Problem } from "../../report/problem"
+
+/** Reports entries of `replaced_inputs` for inputs that were not removed, or with successors that do not exist. */
+export function checkReplacedInputs(
+  { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
+  { modules, newest }: Pick<LoadedModules, "modules" | "newest">,
+): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const replaced = document.kind === "service" ? document.frontMatter.replaced_inputs : undefined
+    const documented = modules.get(document.id)
+    if (!replaced || !documented) return []
+    const later = newest.get(document.id)
+    const removed = later ? newestChanges(documented, later).removed.map(({ name }) => name) : []
+    const known = later ? later.inputs.map(({ name }) => name) : []
+    return replaced.flatMap(({ name, successors }, index) => {
+      const problem = (message: string, fix: string): Problem => ({
+        rule: "front-matter",
+        file: document.reportFile,
+        ...placeOf(document, ["replaced_inputs", index]),
+        message,
+        fix,
+      })
+      return [
+        ...(removed.includes(name)
+          ? []
+          : [
+              problem(
+                `"${name}" is no input that the newest release has removed.`,
+                didYouMean(name, removed, "remove the entry."),
+              ),
+            ]),
+        ...successors
+          .filter((successor) => !known.includes(successor))
+          .map((successor) =>
+            problem(
+              `The newest release has no input "${successor}" that could take the place of "${name}".`,
+              didYouMean(successor, known, "name an input of the newest release."),
+            ),
+          ),
+      ]
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Content } from "../../content/content"
+import { resolveLink } from "../../content/routes/resolve-link"
+import type { Problem } from "../../report/problem"
+
+type Checked = Pick<Content, "documents" | "index" | "layout" | "placeOf">
+
+/** Reports invalid values of `replaced_by`, and pages with `replaced_by` but without `applies_to`. */
+export function checkReplacements({ documents, index, layout, placeOf }: Checked): Problem[] {
+  const replaced = new Set(documents.flatMap(({ id, frontMatter }) => (frontMatter.replaced_by ? [id] : [])))
+  return documents.flatMap((document): Problem[] => {
+    const { replaced_by: address, applies_to: version } = document.frontMatter
+    if (address === undefined) return []
+    const problem = (message: string, fix: string): Problem => ({
+      rule: "front-matter",
+      file: document.reportFile,
+      ...placeOf(document, ["replaced_by"]),
+      message,
+      fix,
+    })
+    const link = resolveLink(index, layout, document, address)
+    const target = link.kind === "page" ? link.page.id : undefined
+    return [
+      ...(target === undefined
+        ? [problem(`"${address}" in "replaced_by" is no page.`, "name the address of a page of this site.")]
+        : []),
+      ...(target !== undefined && replaced.has(target)
+        ? [
+            problem(
+              `"${address}" in "replaced_by" is replaced itself.`,
+              "name the page with the current information.",
+            ),
+          ]
+        : []),
+      ...(version === undefined
+        ? [
+            problem(
+              '"replaced_by" stands on a page that does not say which old version it is about.',
+              'add "applies_to".',
+            ),
+          ]
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest"
+import { contentLayout } from "../../content/layout"
+import { parseDocument } from "../../content/document"
+import { formatProblem } from "../../report/problem"
+import { toCheckedPage } from "../page"
+import { checkSamples } from "./check-samples"
+
+async function check(body: string, options = {}): Promise<string[]> {
+  const { document } = parseDocument(
+    contentLayout("tests/fixtures/docusaurus"),
+    "a.md",
+    `---\ntitle: A\n---\n${body}`,
+  )
+  const problems = await checkSamples([toCheckedPage(document!)], new Map(), "content", options)
+  return problems.map((problem) => formatProblem(problem, "error").replace("tests/fixtures/docusaurus/", ""))
+}
+
+const fix = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
+
+test.each([
+  ["hcl", "a    = 1\nlong = 2\n"],
+  ["hcl", 'a = provider::aws::arn_parse("x")\n'],
+  ['hcl title="x" fragment', "foo(...)\n"],
+  ['hcl skip="shows an error"', "a = \n"],
+  ["hcl diff", "+ a = 1\n- b = 2\n"],
+  ["json", '{ "a": [1, null] }\n'],
+  [
+    "json",
+    '{\n  // highlight-next-line\n  "a": 1,\n  # highlight-start\n  "b": 2\n  /* highlight-end */\n}\n',
+  ],
+  ["yaml", "a:\n// highlight-next-line\n  - b\n"],
+  ["go", "# highlight-next-line\nvar a = 1\n"],
+  ["json fragment", '"a": 1\n'],
+  ["yaml", "a: !Ref b\n---\nc: [1]\n"],
+  ["yaml", "a: &b\n  c: 1\nd:\n  <<: *b\n"],
+  ["bash", "for x in a b; do\n  echo $x\ndone\n"],
+  ["console", "$ echo a \\\n  b\na ) b\n"],
+  ["text", "a ) = {\n"],
+  ["go", 'package a\n\nimport "fmt"\n\nfunc f() {\n\tfmt.Println(1)\n}\n'],
+  ["go", "type a struct{ b int }\n\nfunc (x *a) f() error { return nil }\n"],
+  ["go", "x, err := f()\nif err != nil {\n\treturn err\n}\n"],
+  ["go fragment", "case x:\n"],
+  ["dockerfile", "# syntax=docker/dockerfile:1\nfrom a AS b\nRUN <<EOF\nc\nEOF\nMAINTAINER d\n"],
+  ["dockerfile fragment", "COPY a /b\n"],
+  ["js", "const a = <b />\nreturn await c\n"],
+  ["js fragment", "a: 1,\n"],
+  ["ts", "import { a } from 'b'\nexport const c = a as string satisfies unknown\n"],
+  ["tsx", "const a = (b: string) => <p>{b}</p>\n"],
+  ['sql skip="not the standard\'s"', "SELECT\n"],
+])("a fence of %s is accepted", async (info, code) => {
+  expect(await check(`\`\`\`${info}\n${code}\`\`\`\n`)).toEqual([])
+})
+
+test("HCL that cannot be read is reported at the line and column in the page", async () => {
+  expect(await check("Text.\n\n```terraform\nx {\n  a = [1,,]\n}\n```\n")).toEqual([
+    `a.md:8:10 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: ${fix}`,
+  ])
+})
+
+test("the indentation of a fence in a list counts", async () => {
+  expect(await check("1. Text.\n\n   ```tf\n   a = )\n   ```\n")).toEqual([
+    `a.md:7:8 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: ${fix}`,
+  ])
+})
+
+test("HCL that is laid out otherwise is reported at the first such line", async () => {
+  expect(await check("```hcl\nlocals {\n  a = 1\n  long = 2\n}\n```\n")).toEqual([
+    'a.md:6:1 error code-format: The code is not laid out as `terraform fmt` does.\n  Fix: write this line as "  a    = 1".',
+  ])
+})
+
+test("JSON and YAML that cannot be read are reported", async () => {
+  expect(await check('```json\n{\n  "a": 1,\n}\n```\n\n```yaml\na: [1\nb: 2\n```\n')).toEqual([
+    `a.md:7:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
+    expect.stringMatching(/^a\.md:1[12]:\d+ error code-syntax: The code is not YAML: .+\.\n {2}Fix: /),
+  ])
+})
+
+test("errors of YAML are explained like those of front matter", async () => {
+  expect(await check("```yaml\na: 1\nname: plan: apply\n```\n\n```yaml\na: 1\na: 2\n```\n")).toEqual([
+    `a.md:6:7 error code-syntax: The code is not YAML: a value must not hold a colon with a space after it.\n  Fix: ${fix}`,
+    `a.md:11:1 error code-syntax: The code is not YAML: the field "a" is there twice.\n  Fix: ${fix}`,
+  ])
+})
+
+test("an alias of YAML that refers to nothing is reported at its position, in each document", async () => {
+  expect(await check("```yaml\na: &b 1\nc: *b\nd: *nope\n---\n- *b\n```\n")).toEqual([
+    `a.md:7:4 error code-syntax: The code is not YAML: "*nope" refers to nothing.\n  Fix: ${fix}`,
+    `a.md:9:3 error code-syntax: The code is not YAML: "*b" refers to nothing.\n  Fix: ${fix}`,
+  ])
+})
+
+test("a comment that highlights keeps its line, and stays where a range does so", async () => {
+  const code = '{\n  // highlight-next-line\n  "a": 1,\n}\n'
+  expect(await check(`\`\`\`json\n${code}\`\`\`\n\n\`\`\`json {1}\n${code}\`\`\`\n`)).toEqual([
+    `a.md:8:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
+    `a.md:13:3 error code-syntax: The code is not JSON: Expected property name or '}'.\n  Fix: ${fix}`,
+  ])
+})
+
+test("shell code that cannot be read is reported, the commands of a session too", async () => {
+  expect(
+    await check("```bash\necho a\nif true; then\n```\n\n```console\n$ echo a\na\n$ echo (\n```\n"),
+  ).toEqual([
+    expect.stringMatching(
+      /^a\.md:6:1 error code-syntax: The code is not a shell script: syntax error: unexpected end of file/,
+    ),
+    expect.stringMatching(
+      /^a\.md:12:1 error code-syntax: The code is not a shell script: syntax error near unexpected token `/,
+    ),
+  ])
+})
+
+test("Go that cannot be read is reported at the first place that does not fit", async () => {
+  expect(await check("```go\nfunc f() {\n\ta(\n}\n```\n\n- a\n\n  ```go\n  x :=\n  ```\n")).toEqual([
+    `a.md:6:3 error code-syntax: The code is not Go: "(" is not expected here.\n  Fix: ${fix}`,
+    `a.md:13:3 error code-syntax: The code is not Go: "x :=" is not expected here.\n  Fix: ${fix}`,
+  ])
+})
+
+test("a Dockerfile that cannot be built is reported at each such instruction", async () => {
+  expect(await check("```dockerfile\nFROM a\nCOPY b\nFETCH c\n```\n\n```docker\nRUN a\n```\n")).toEqual([
+    `a.md:6:6 error code-syntax: The code is not a Dockerfile: COPY requires at least two arguments.\n  Fix: ${fix}`,
+    `a.md:7:1 error code-syntax: The code is not a Dockerfile: Unknown instruction: FETCH.\n  Fix: ${fix}`,
+    `a.md:11:1 error code-syntax: The code is not a Dockerfile: No source image provided with \`FROM\`.\n  Fix: ${fix}`,
+  ])
+})
+
+test("a fragment of a Dockerfile is read too", async () => {
+  expect(await check("```dockerfile fragment\nCOPY b\n```\n")).toEqual([
+    `a.md:5:6 error code-syntax: The code is not a Dockerfile: COPY requires at least two arguments.\n  Fix: ${fix}`,
+  ])
+})
+
+test("JavaScript and TypeScript that cannot be read are reported", async () => {
+  expect(await check("```js\nconst a = 1\nconst a = 2\n```\n\n```ts\nlet a: = 1\n```\n")).toEqual([
+    `a.md:6:7 error code-syntax: The code is not JavaScript: Identifier 'a' has already been declared.\n  Fix: ${fix}`,
+    `a.md:10:8 error code-syntax: The code is not TypeScript: Unexpected token.\n  Fix: ${fix}`,
+  ])
+})
+
+test("nothing of a sample is run", async () => {
+  expect(await check("```bash\nexit 3\nrm -rf /nonexistent\necho broken >&2\n```\n")).toEqual([])
+})
+
+test("samples that cannot be checked are reported", async () => {
+  const body = "```bash\n$(a)\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
+  const fix = 'read them by eye, and mark each fence `skip="reason"`; the first one is here.'
+  expect(await check(body, { bash: "no-such-bash" })).toEqual([
+    `a.md:8:1 error unchecked-sample: 2 SQL samples are not checked: there is no parser for the language.\n  Fix: ${fix}`,
+    `a.md:12:1 error unchecked-sample: 1 Rego sample is not checked: there is no parser for the language.\n  Fix: ${fix}`,
+    "content:1:1 error unchecked-sample: 1 shell sample is not checked: bash is not on this machine.\n  Fix: install bash.",
+  ])
+})
+
+test("a fence that is skipped without a reason is reported, where it would have been checked", async () => {
+  const body =
+    '```hcl skip\na =\n```\n\n```json skip=" "\n{\n```\n\n```text skip\na\n```\n\n```hcl diff skip\n+ a\n```\n'
+  const message = "The sample is not checked, and its fence does not say why."
+  expect(await check(body)).toEqual([
+    `a.md:4:1 error unchecked-sample: ${message}\n  Fix: write \`skip="reason"\`.`,
+    `a.md:8:1 error unchecked-sample: ${message}\n  Fix: write \`skip="reason"\`.`,
+  ])
+})
