@@ -232,6 +232,17 @@ test.each([
   expect(urls(await search({ query: "terraform" }))[0]).toMatch(/^\/z\//)
 })
 
+test("for a topic, the first ten hits are not all of one section; for a question, they are in their own order", async () => {
+  const guides = Array.from({ length: 12 }, (_, number) =>
+    page(`/guides/step-${number}`, `Network accounts, step ${number}`, [[null, "A network of accounts."]]),
+  )
+  const { search } = setUp([], [...guides.flat(), ...page("/faq/a", "Money", [[null, "The accounts."]])])
+  const firstTen = async (query: string) => urls(await search({ query, hitsPerPage: 10 }))
+  expect((await firstTen("accounts")).slice(4, 6)).toEqual([expect.stringMatching(/^\/guides/), "/faq/a"])
+  expect(await firstTen("accounts in a network step")).not.toContain("/faq/a")
+  expect((await search({ query: "accounts", hitsPerPage: 20 })).hits).toHaveLength(13)
+})
+
 test("the number in an article's address is not a word of the article", async () => {
   const { search } = setUp(
     [],

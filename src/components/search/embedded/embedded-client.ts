@@ -14,8 +14,9 @@ import {
   recordValues,
   type ValuesOf,
 } from "./page-filter"
-import { rankRecords } from "./rank-records"
+import { type RankedRecord, rankRecords } from "./rank-records"
 import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
+import { spreadSections } from "./spread-sections"
 
 /** The supported request parameters; other parameters of the hosted service are ignored. */
 interface Parameters extends HitForm {
@@ -86,7 +87,11 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     ranked.filter(({ record }) => passes(valuesOf(record), facetFilters)),
     index.pageOf,
   )
-  const listed = groups.flatMap(hitsOfPage)
+  const sectionOf = ({ record }: RankedRecord) => index.manifest.pages[index.pageOf[record] ?? 0]?.[1] ?? 0
+  // A topic is ambiguous: the reader can mean its guide, its service or a question about it.
+  const spread = (records: readonly RankedRecord[]) =>
+    shape === "topic" ? spreadSections(records, sectionOf) : records
+  const listed = spread(groups.flatMap(hitsOfPage))
   // The texts of the shown hits are loaded together with those that decide the order.
   const first = page * hitsPerPage
   for (const { record } of listed.slice(first, first + hitsPerPage))
@@ -95,7 +100,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const ordered =
     hitsPerPage === 0
       ? listed
-      : await orderHits(index, groups, { sought, shape, words, matched: found.matched })
+      : spread(await orderHits(index, groups, { sought, shape, words, matched: found.matched }))
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
   const hits = shown.map(({ record, ...entry }) =>
