@@ -178,6 +178,41 @@ test("an answer that comes after that to a newer query is not shown", async ({ p
   await expect(dialog(page).getByRole("option")).toHaveText([/network questions/])
 })
 
+test("Enter before the answer opens the first hit when it comes", async ({ page }) => {
+  await open(page)
+  const release = await holdQueries(page, "network")
+  await field(page).fill("network")
+  await field(page).press("Enter")
+  await expect(page).toHaveURL(start)
+  await release()
+  await expect(page).toHaveURL(`${site}/guides/network`)
+  await expect(dialog(page)).toBeHidden()
+})
+
+for (const [change, act] of [
+  ["more text", (page: Page) => field(page).press("s")],
+  [
+    "text that is removed again",
+    (page: Page) =>
+      field(page)
+        .press("s")
+        .then(() => field(page).press("Backspace")),
+  ],
+  ["another kind", (page: Page) => dialog(page).getByRole("button", { name: "Inputs" }).click()],
+  ["an arrow key", (page: Page) => field(page).press("ArrowDown")],
+] as const)
+  test(`Enter before the answer, and then ${change}, opens nothing`, async ({ page }) => {
+    await open(page)
+    const release = await holdQueries(page, "network")
+    await field(page).fill("network")
+    await field(page).press("Enter")
+    await act(page)
+    await release()
+    await expect(dialog(page).getByRole("status")).toHaveText(/ found$/)
+    await expect(page).toHaveURL(start)
+    await expect(dialog(page)).toBeVisible()
+  })
+
 test("results of a filter that was taken back meanwhile are not shown", async ({ page }) => {
   await page.goto(`${site}/search?q=network`)
   const results = page.getByRole("main").getByRole("listitem")

@@ -9,6 +9,7 @@ import { everything, ModalScopes } from "./modal-scopes"
 import { openHit } from "./open-hit"
 import type { SavedHit } from "./saved-searches"
 import { groupHits } from "./search-hit"
+import { useEnter } from "./use-enter"
 import { useSaved } from "./use-saved"
 import { useSearch } from "./use-search"
 
@@ -39,6 +40,16 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
     [isBlank, saved, groups],
   )
   useEffect(() => setActive(0), [options])
+  // Until the answer arrives, the list has hits of a previous query, which do not match the text in the field.
+  const isAnswered = isBlank || (state.status === "found" && state.answer.query === query.trim())
+  const enter = useEnter(
+    isAnswered ? options : undefined,
+    active,
+    JSON.stringify([query, kinds, attempt]),
+    (hit, key) => {
+      if (openHit(hit, isBlank ? "" : query, key)) onClose()
+    },
+  )
 
   const optionId = (index: number) => `${listId}-${index}`
   useEffect(() => {
@@ -55,16 +66,11 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           onQuery={setQuery}
           onClose={onClose}
           list={{ id: listId, activeId: options.length > 0 ? optionId(active) : undefined }}
-          onMove={(step) =>
-            options.length > 0 && setActive((active + step + options.length) % options.length)
-          }
-          onChoose={(event) => {
-            const chosen = options[active]
-            // Do not open a hit of a previous query: it would not match the text in the field.
-            const isAnswered = state.status === "found" && state.answer.query === query.trim()
-            if (!chosen || !(isBlank || isAnswered)) return
-            if (openHit(chosen, isBlank ? "" : query, event)) onClose()
+          onMove={(step) => {
+            enter.cancel()
+            if (options.length > 0) setActive((active + step + options.length) % options.length)
           }}
+          onChoose={enter.press}
         />
         <ModalScopes kinds={kinds} onChange={setKinds} />
         <ModalResults
