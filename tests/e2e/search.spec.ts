@@ -543,6 +543,17 @@ test("an index that cannot be had is said, and Retry gets it", async ({ page }) 
   await expect(field(page)).toBeFocused()
 })
 
+test("a page in place of a file of the index is said, and Retry gets the file", async ({ page }) => {
+  const file = "**/search/*/p*.json"
+  await page.route(file, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
+  await open(page)
+  await field(page).fill("vpc")
+  await expect(dialog(page).getByRole("alert")).toContainText("The search index could not be read.")
+  await page.unroute(file)
+  await dialog(page).getByRole("button", { name: "Retry" }).click()
+  await expect(options(page).first()).toBeVisible()
+})
+
 test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" }) // colours are those of the dialog, not of its coming
   await openPage(page, start)

@@ -10,5 +10,10 @@ export async function fetchIndexFile(path: string): Promise<unknown> {
     throw new Error("The search index could not be reached.")
   }
   if (!response.ok) throw new Error(`The search index could not be loaded (${response.status}).`)
-  return response.json()
+  try {
+    return await response.json()
+  } catch {
+    // A cut connection, or a page that a proxy, a login or a host's fallback sent instead of the file.
+    throw new Error("The search index could not be read.")
+  }
 }
