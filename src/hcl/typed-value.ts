@@ -78,7 +78,10 @@ function nameOf(type: TypeTree): "string" | "number" | "bool" {
   return type.kind === "primitive" ? type.name : "string"
 }
 
-/** The message about a text that the call cannot contain as it was entered; `undefined` if it can. */
+/**
+ * The message about a text that the call cannot contain as it was entered; `undefined` if it can. For expressions, there is
+ * `expressionProblem`.
+ */
 export function draftProblem(type: TypeTree, draft: Draft | undefined): string | undefined {
   const text = typeof draft === "string" ? draft.trim() : ""
   switch (fieldKind(type)) {
@@ -92,7 +95,6 @@ export function draftProblem(type: TypeTree, draft: Draft | undefined): string |
         linesOf(text).map((line) => pairIn(line).value),
       )
     case "expression":
-      return isClosed(text) ? undefined : "A bracket or quote of the expression is not closed."
     case "text":
     case "bool":
     case "object":
@@ -111,20 +113,6 @@ function primitiveProblem(type: TypeTree, text: string): string | undefined {
   return text === "" || fits || reference.test(text)
     ? undefined
     : `“${text}” is not a ${name}: the call has ${primitiveSource(type, text)} in its place.`
-}
-
-const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" }
-
-/** Whether each bracket and quote of an expression is closed. Brackets in strings do not count. */
-function isClosed(text: string): boolean {
-  const open: string[] = []
-  const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, "")
-  for (const [sign] of bare.matchAll(/["[({\])}]/g)) {
-    const close = closing[sign]
-    if (close !== undefined) open.push(close)
-    else if (open.pop() !== sign) return false
-  }
-  return open.length === 0
 }
 
 function elementOf(type: TypeTree): TypeTree {

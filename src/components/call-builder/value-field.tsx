@@ -4,6 +4,7 @@ import { type Draft, draftProblem, fieldKind } from "../../hcl/typed-value"
 import { shortType } from "../../hcl/short-type"
 import type { TypeTree } from "../../shared/reference"
 import { Button } from "../ui/button"
+import { useExpressionProblem } from "./use-expression-problem"
 
 interface ValueFieldProps {
   /** The input, or the path to a value in it. */
@@ -38,10 +39,12 @@ function TextField({
 }: ValueFieldProps & { kind: ReturnType<typeof fieldKind> }) {
   const id = useId()
   const hint = hints[kind]
-  const problem = draftProblem(type, draft)
+  const value = typeof draft === "string" ? draft : ""
+  const unreadable = useExpressionProblem(kind === "expression" ? value.trim() : "")
+  const problem = draftProblem(type, draft) ?? unreadable
   const field = {
     id,
-    value: typeof draft === "string" ? draft : "",
+    value,
     "aria-label": `Value of ${name}`,
     "aria-describedby": problem === undefined ? `${id}type` : `${id}type ${id}problem`,
     "aria-invalid": problem !== undefined || undefined,

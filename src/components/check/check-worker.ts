@@ -1,11 +1,12 @@
 import { Language, Parser } from "web-tree-sitter"
 import { catalogIn, type CallCatalog } from "../../hcl/call-catalog"
 import { checkText } from "../../hcl/check-text"
-import type { CheckAnswer, CheckRequest } from "./messages"
+import { expressionProblem } from "../../hcl/expression-problem"
+import type { CheckAnswer, CheckRequest, ExpressionRequest } from "./messages"
 
 /** The worker's global scope. A cast, because the project's TypeScript configuration has the types of pages. */
 const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<CheckRequest>) => void) | null
+  onmessage: ((event: MessageEvent<CheckRequest | ExpressionRequest>) => void) | null
   postMessage(answer: CheckAnswer): void
 }
 
@@ -34,24 +35,32 @@ async function fetchBytes(address: URL | string): Promise<Uint8Array> {
   return whole
 }
 
-async function load(catalogFile: string): Promise<{ parser: Parser; catalog: CallCatalog }> {
-  const [runtime, grammar, catalog] = await Promise.all([
-    fetchBytes(runtimeFile),
-    fetchBytes(grammarFile),
-    fetchBytes(catalogFile),
-  ])
+async function loadParser(): Promise<Parser> {
+  const [runtime, grammar] = await Promise.all([fetchBytes(runtimeFile), fetchBytes(grammarFile)])
   await Parser.init({ wasmBinary: runtime })
   const parser = new Parser()
   parser.setLanguage(await Language.load(grammar))
-  return { parser, catalog: JSON.parse(new TextDecoder().decode(catalog)) as CallCatalog } // written by the build in this shape
+  return parser
 }
 
-let loading: ReturnType<typeof load> | undefined
+async function loadCatalog(file: string): Promise<CallCatalog> {
+  return JSON.parse(new TextDecoder().decode(await fetchBytes(file))) as CallCatalog // written by the build in this shape
+}
 
-async function answer({ text, catalog: file }: CheckRequest): Promise<void> {
+let loadingParser: ReturnType<typeof loadParser> | undefined
+let loadingCatalog: ReturnType<typeof loadCatalog> | undefined
+
+async function answer(request: CheckRequest | ExpressionRequest): Promise<void> {
   try {
-    loading ??= load(file)
-    const { parser, catalog } = await loading
+    loadingParser ??= loadParser()
+    if ("expression" in request) {
+      const { expression } = request
+      const problem = expressionProblem(await loadingParser, expression)
+      return scope.postMessage({ kind: "expression", expression, problem })
+    }
+    const { text, catalog: file } = request
+    loadingCatalog ??= loadCatalog(file)
+    const [parser, catalog] = await Promise.all([loadingParser, loadingCatalog])
     scope.postMessage({ kind: "reading" })
     const report = checkText(parser, text, catalogIn(catalog), catalog.topics)
     const pages = Object.fromEntries(catalog.modules.map(({ path, slug }) => [path, slug]))

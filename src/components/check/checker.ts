@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby"
 import { callCatalogFile } from "../../shared/reference"
 import type { CheckAnswer, CheckRequest, LinkedReport } from "./messages"
+import { startWorker } from "./start-worker"
 
 /** The state of a check as the page shows it. */
 export type CheckState =
@@ -49,6 +50,7 @@ export function createChecker(show: (state: CheckState) => void) {
   }
 
   function receive({ data }: MessageEvent<CheckAnswer>) {
+    if (data.kind === "expression") return // only the call builder sends expressions
     if (data.kind === "failed") return fail(data.message)
     if (data.kind === "reading")
       timer = setTimeout(
@@ -76,10 +78,6 @@ export function createChecker(show: (state: CheckState) => void) {
   }
 
   return { check, stop }
-}
-
-function startWorker(): Worker {
-  return new Worker(/* webpackChunkName: "check-worker" */ new URL("./check-worker.ts", import.meta.url))
 }
 
 /** The reason to refuse code without checking it; `undefined` if there is none. */

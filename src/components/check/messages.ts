@@ -1,10 +1,15 @@
 import type { CheckReport } from "../../hcl/check-text"
 
-/** The message from the page to the worker. */
+/** The message from the page to the worker: code to check. */
 export interface CheckRequest {
   text: string
   /** Address of the catalog file. */
   catalog: string
+}
+
+/** The message from the call builder to the worker: a text that is to be the value of an argument. */
+export interface ExpressionRequest {
+  expression: string
 }
 
 /** A report with links to the pages of its modules. */
@@ -13,9 +18,13 @@ export interface LinkedReport extends CheckReport {
   pages: Record<string, string>
 }
 
-/** The messages from the worker to the page: loading progress, start of the check, then one of the last two. */
+/**
+ * The messages from the worker: loading progress, start of a check, then one of the last three. The one about an expression
+ * has its problem, if there is one.
+ */
 export type CheckAnswer =
   | { kind: "loading"; bytes: number }
   | { kind: "reading" }
   | { kind: "report"; report: LinkedReport }
+  | { kind: "expression"; expression: string; problem: string | undefined }
   | { kind: "failed"; message: string }
