@@ -7,7 +7,7 @@ import type { Variables } from "./settings/variables"
 export interface BodyParts {
   /** The tables for `::version-table`. */
   versionTables: VersionTables
-  /** The files that code fences show. */
+  /** The files that code fences and imports of text show. */
   codeFiles?: CodeFiles
   /** The Markdown files that MDX bodies import. */
   partials?: Partials

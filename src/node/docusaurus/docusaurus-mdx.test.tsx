@@ -8,7 +8,11 @@ import * as placeholder from "../../components/mdx/placeholder"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { outline, render, testContext } from "../markdown/test-support"
 
-const context = { ...testContext, frameHosts: ["https://films.example"] }
+const context = {
+  ...testContext,
+  frameHosts: ["https://films.example"],
+  codeFiles: new Map([["/site/docs/main.tf", { reportFile: "docs/main.tf", text: "a = 1\nb = 2\n" }]]),
+}
 
 /** The HTML of a body of MDX that was written for Docusaurus, compiled as a build compiles it. */
 async function html(...lines: string[]): Promise<string> {
@@ -124,6 +128,44 @@ test("links, pictures and code of Docusaurus' components are those of Markdown",
   expect(page).toContain("Translated")
   expect(page).toContain('src="/prefix/static//40x20.png"')
   expect(page).toMatch(/c\.js[\s\S]*code-line/)
+})
+
+test("a code block shows the text of an imported file", async () => {
+  const page = await html(
+    'import CodeBlock from "@theme/CodeBlock"',
+    'import Source from "!!raw-loader!./main.tf"',
+    "",
+    '<CodeBlock language="hcl" title="main.tf">{Source}</CodeBlock>',
+  )
+  expect(page).toMatch(/main\.tf[\s\S]*code-line/)
+  expect(page.match(/class="code-line/g)).toHaveLength(2)
+})
+
+test("the text of a file that does not exist, or that is shown in another place, is reported", () => {
+  const body = [
+    'import CodeBlock from "@theme/CodeBlock"',
+    'import Gone from "!!raw-loader!./gone.tf"',
+    'import unused from "unused"',
+    "",
+    "<CodeBlock>{Gone}</CodeBlock>",
+  ].join("\n")
+  expect(outline(body, { format: "mdx", dialect: "docusaurus" }).messages).toEqual([
+    {
+      rule: "unknown-component",
+      line: 2,
+      column: 1,
+      message:
+        'The text of "./gone.tf" is shown only in <CodeBlock>, and only if the file is in the content; pages have nothing in place of "Gone".',
+      fix: "correct the path of the file, or write its lines into a code fence.",
+    },
+    {
+      rule: "unknown-component",
+      line: 5,
+      column: 1,
+      message: "The component <CodeBlock> is not known here; pages show only its content.",
+      fix: "write Markdown in its place, or one of the components of this site.",
+    },
+  ])
 })
 
 test("in plain Markdown, unknown tags are text", async () => {

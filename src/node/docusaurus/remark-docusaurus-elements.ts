@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
+import { codeFileKey, rawFile } from "../content/files/code-file"
 import {
   attributeOf,
   attributeText,
@@ -10,8 +11,12 @@ import {
   isJsx,
   type JsxElement,
 } from "../markdown/mdx/jsx-attributes"
+import type { WithParts } from "../markdown/parts"
 
-type Replacement = (element: JsxElement) => Nodes[] | undefined
+/** Texts of the files that a body imports with `raw-loader`, by the names of the imports. */
+type RawTexts = ReadonlyMap<string, string>
+
+type Replacement = (element: JsxElement, texts: RawTexts) => Nodes[] | undefined
 
 /** Elements that replace components of Docusaurus with a counterpart in Markdown or HTML. */
 const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
@@ -29,15 +34,31 @@ export const replacedModules: ReadonlySet<string> = new Set([
 ])
 
 /** Converts links, images and code blocks of Docusaurus components to their Markdown nodes, so that all are treated alike. */
-export const remarkDocusaurusElements: Plugin<[], Root> = () => (tree) => {
+export const remarkDocusaurusElements: Plugin<[WithParts], Root> = function ({ partsOf, nameOf }) {
+  return (tree, file) =>
+    replaceElements(tree, (address) => {
+      const found = partsOf(file).codeFiles?.get(codeFileKey(nameOf(file), address))
+      return found && "text" in found ? found.text : undefined
+    })
+}
+
+/** @param textOf the text of a file, by its address in an import */
+function replaceElements(tree: Root, textOf: (address: string) => string | undefined): void {
   const modules = importedNames(tree)
   if (modules.size === 0) return
+  const texts = new Map(
+    [...modules].flatMap(([name, module]) => {
+      const address = rawFile(module)
+      const text = address === undefined ? undefined : textOf(address)
+      return text === undefined ? [] : [[name, text] as const]
+    }),
+  )
   visit(tree, (node, index, parent) => {
     if (!isJsx(node)) return undefined
     for (const attribute of node.attributes)
       if (attribute.type === "mdxJsxAttribute") replaceBaseUrl(attribute, modules)
     const replace = replacements.get(modules.get(node.name ?? "") ?? "")
-    const nodes = replace?.(node)
+    const nodes = replace?.(node, texts)
     if (!nodes || !parent || index === undefined) return undefined
     ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // the nodes can replace the element
     return [SKIP, index + (nodes[0] && isJsx(nodes[0]) ? 1 : 0)]
@@ -65,8 +86,8 @@ function renamed(element: JsxElement, name: string, names: Readonly<Record<strin
 }
 
 /** A code block with its language and title; `undefined` if its content is computed. */
-function codeOf(element: JsxElement): Nodes[] | undefined {
-  const text = element.children.map(textOfCode)
+function codeOf(element: JsxElement, texts: RawTexts): Nodes[] | undefined {
+  const text = element.children.map((child) => textOfCode(child, texts))
   if (text.includes(undefined)) return undefined
   const read = (name: string) => {
     const attribute = attributeOf(element, name)
@@ -84,16 +105,17 @@ function codeOf(element: JsxElement): Nodes[] | undefined {
   ]
 }
 
-function textOfCode(node: Nodes): string | undefined {
+function textOfCode(node: Nodes, texts: RawTexts): string | undefined {
   if (node.type === "text") return node.value
   if (node.type === "paragraph") {
-    const parts = node.children.map(textOfCode)
+    const parts = node.children.map((child) => textOfCode(child, texts))
     return parts.includes(undefined) ? undefined : parts.join("")
   }
   if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
   const [statement] = node.data?.estree?.body ?? []
   const expression = statement?.type === "ExpressionStatement" ? statement.expression : undefined
   if (expression?.type === "Literal") return String(expression.value)
+  if (expression?.type === "Identifier") return texts.get(expression.name)
   if (expression?.type !== "TemplateLiteral" || expression.expressions.length > 0) return undefined
   return expression.quasis[0]?.value.cooked ?? undefined
 }

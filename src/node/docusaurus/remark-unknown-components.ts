@@ -4,6 +4,7 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { mdxComponentNames, themeModules } from "../../shared/mdx-components"
+import { rawFile } from "../content/files/code-file"
 import { namesOf } from "../markdown/checks/remark-check-components"
 import { freeNames } from "../markdown/mdx/free-names"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
@@ -73,19 +74,27 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
       fix: "write Markdown in its place, or one of the components of this site.",
     })
   }
-  for (const [name, { place, module }] of dropped) {
-    if (declared.has(name) || unknown.has(name)) continue
-    unknown.add(name)
-    report(file, {
-      rule: "unknown-component",
-      ...place,
-      message: `"${name}" comes from "${module}", which is code and does not run here; pages have nothing in its place.`,
-      fix: "write out its result.",
-    })
-  }
   const free = new Set(programsOf(tree).flatMap((program) => freeNames(program).map(({ name }) => name)))
+  for (const [name, { place, module }] of dropped) {
+    if (!free.has(name) || declared.has(name) || unknown.has(name)) continue
+    unknown.add(name)
+    report(file, { rule: "unknown-component", ...place, ...faultOfImport(name, module) })
+  }
   for (const name of givenNames) if (free.has(name) && !declared.has(name)) unknown.add(name)
   if (unknown.size + pictures.length > 0) tree.children.unshift(placeholders([...unknown], pictures))
+}
+
+function faultOfImport(name: string, module: string): { message: string; fix: string } {
+  const address = rawFile(module)
+  return address === undefined
+    ? {
+        message: `"${name}" comes from "${module}", which is code and does not run here; pages have nothing in its place.`,
+        fix: "write out its result.",
+      }
+    : {
+        message: `The text of "${address}" is shown only in <CodeBlock>, and only if the file is in the content; pages have nothing in place of "${name}".`,
+        fix: "correct the path of the file, or write its lines into a code fence.",
+      }
 }
 
 function isReadable(written: string): boolean {

@@ -72,7 +72,7 @@ const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
   ...(format === "mdx" ? [remarkJsxBlocks] : []),
   ...(dialect ? [] : [remarkCheckLeafDirectives]), // before leaf directives become text
   ...(dialect ? [] : [remarkCheckHeadings]), // before explicit ids are removed
-  ...meaning(format, dialect),
+  ...meaning(format, bodyParts, dialect),
   ...(dialect ? docusaurusChecks(format) : checks(format)),
   ...additions(bodyParts, dialect),
   ...(dialect ? [] : [remarkCheckCodeMeta]), // ranges may name lines of a file

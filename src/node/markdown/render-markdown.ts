@@ -66,7 +66,9 @@ export function remarkPlugins(
     nameOf: (file) => contextFor(file.path).file ?? file.path,
   }
   // The plugins of another dialect first remove forbidden content, which then need not be refused.
-  const read = dialect ? [...meaning("mdx", dialect), remarkRefuseMdx] : [remarkRefuseMdx, ...meaning("mdx")]
+  const read = dialect
+    ? [...meaning("mdx", named, dialect), remarkRefuseMdx]
+    : [remarkRefuseMdx, ...meaning("mdx", named)]
   return [...syntax("mdx", named, dialect), ...read, ...additions(named, dialect), ...shape]
 }
 

@@ -28,8 +28,8 @@ export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect
 /**
  * Plugins that interpret syntax: alerts, heading ids, the title, options of fences, and names in file trees.
  */
-export const meaning = (format: Format, dialect?: Dialect): Pluggable[] => [
-  ...(dialect ? docusaurusSteps(format) : [remarkAlerts]),
+export const meaning = (format: Format, options: WithParts, dialect?: Dialect): Pluggable[] => [
+  ...(dialect ? docusaurusSteps(format, options) : [remarkAlerts]),
   remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
   remarkPageTitle,

@@ -7,7 +7,7 @@ import { findFile, leadsOutside } from "./find-file"
 import { readContentText } from "./read-content-text"
 import { readText } from "./read-text"
 
-/** A file that a code fence names, or the reason why the fence cannot show it. */
+/** A file that a code fence or an import of text names, or the reason why it cannot be shown. */
 export type CodeFile =
   | {
       /** Path to name in problems. */
@@ -18,7 +18,7 @@ export type CodeFile =
     }
   | { absent: "missing" | "outside" }
 
-/** The files that code fences of a tree name, by `codeFileKey`. */
+/** The files that code fences and imports of text name in a tree, by `codeFileKey`. */
 export type CodeFiles = Pick<ReadonlyMap<string, CodeFile>, "get">
 
 /** The fields of a Markdown file that finding its fences needs. */
@@ -28,22 +28,34 @@ interface Body {
   body: string
 }
 
-/** The key of a code file: the Markdown file, and the address in its fence. */
+/** The key of a code file: the Markdown file, and the address in its fence or import. */
 export function codeFileKey(fromFile: string, address: string): string {
   return /^[/@]/.test(address) ? address : path.posix.join(path.posix.dirname(fromFile), address)
 }
 
 const fenceWithFile = /^.*?(?:`{3,}|~{3,})(.*\bfile=.*)$/gm
 
+const importedModule = /^import\s+\w+\s+from\s*["']([^"'\n]+)["']/gm
+
 /**
- * The file addresses in the fences of a body, including fences that are shown as code within other fences.
+ * The addresses of the files whose lines a body shows: in its fences and, for Docusaurus, in imports with `raw-loader`. Includes
+ * those that are shown as code within fences.
  */
 export function namedCodeFiles(body: string): string[] {
-  if (!body.includes("file=")) return [] // most bodies
-  return [...body.matchAll(fenceWithFile)].flatMap(([, meta = ""]) => parseCodeMeta(meta).file || [])
+  const fences = body.includes("file=") ? [...body.matchAll(fenceWithFile)] : [] // most bodies have neither
+  const imports = body.includes("raw-loader!") ? [...body.matchAll(importedModule)] : []
+  return [
+    ...fences.flatMap(([, meta = ""]) => parseCodeMeta(meta).file || []),
+    ...imports.flatMap(([, module = ""]) => rawFile(module) ?? []),
+  ]
 }
 
-/** Reads the files that fences name. Like images, they must be in the content tree or in the static folder. */
+/** The address of a file in an import of its text: `./main.tf` of `!!raw-loader!./main.tf`. */
+export function rawFile(module: string): string | undefined {
+  return /^!{0,2}raw-loader!([^!?]+)$/.exec(module)?.[1]
+}
+
+/** Reads the files that fences and imports of text name. Like images, they must be in the content tree or in the static folder. */
 export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Map<string, CodeFile> {
   const files = new Map<string, CodeFile>()
   for (const { file, body } of bodies)
