@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react"
+import { flushSync } from "react-dom"
 import { reloadIfGone } from "../navigation/failed-script"
 
 /** Code that is loaded on demand. */
@@ -24,7 +25,8 @@ export function useLateCode<T>(importCode: () => Promise<T>): LateCode<T> {
       setError(undefined)
       try {
         const loaded = await importCode()
-        setCode(() => loaded) // a component is a function, which `setCode` would call
+        // Runs the effects of what is rendered, such as moving the focus to a field, before the reader's next key arrives.
+        flushSync(() => setCode(() => loaded)) // a component is a function, which `setCode` would call
       } catch (reason) {
         if (isRetry && (await reloadIfGone(reason))) return
         setError(reason instanceof Error ? reason : new Error(String(reason)))

@@ -87,17 +87,19 @@ test.describe("opening", () => {
     await expect(field(page)).toHaveValue("vpc2 peering")
   })
 
-  test("what is typed after the shortcut, while the search loads, stands in its field", async ({ page }) => {
+  test("what is typed after the shortcut, before and while the field comes, stands in it", async ({
+    page,
+  }) => {
     await openPage(page, start)
     const release = await hold(page, "**/*.js")
     await page.keyboard.press("Control+k")
     await page.keyboard.type("modules/vpx")
     await page.keyboard.press("Backspace")
     await page.keyboard.press("Enter")
-    await page.keyboard.type("c")
     await expect(page.getByRole("status").filter({ hasText: "Loading the search" })).toHaveCount(1)
     release()
-    await expect(field(page)).toHaveValue("modules/vpc")
+    await page.keyboard.type("c with its subnets and flow logs")
+    await expect(field(page)).toHaveValue("modules/vpc with its subnets and flow logs")
     await expect(field(page)).toBeFocused()
   })
 
