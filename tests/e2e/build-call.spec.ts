@@ -201,6 +201,26 @@ test.describe("a module with many inputs", () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
+  test("an expression that is not HCL is reported at its field, and the parser is loaded for it only", async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on("request", (request) => loaded.push(request.url()))
+    await openPage(page, `${large}?build=eks_addons`)
+    const addons = page.getByRole("textbox", { name: "Value of eks_addons" })
+    await expect(addons).toBeVisible()
+    expect(loaded.filter((url) => /wasm|check-worker/.test(url))).toEqual([])
+
+    await addons.fill("{ coredns = }")
+    await expect(addons).toHaveAttribute("aria-invalid", "true")
+    await expect(addons).toHaveAccessibleDescription(
+      /The expression cannot be read as HCL from line 1, column \d+ on\.$/,
+    )
+    await addons.fill("{ coredns = {} }")
+    await expect(addons).not.toHaveAttribute("aria-invalid")
+    expect(loaded.filter((url) => url.includes("calls.json"))).toEqual([])
+  })
+
   test("the reader is at the same place after going back", async ({ page }) => {
     await openPage(page, `${large}?build=`)
     const code = page.getByRole("region", { name: "Your call" })
