@@ -260,7 +260,7 @@ test.each([
   ["line endings of Windows", ":::note Title\r\nText\r\n:::\r\n"],
   [
     "attributes that other tools may know",
-    ':::note{.wide #a title="b" kind=c icon=d}\nx\n:::\n\n::::tabs{sync=e style="f"}\n:::tab{label="A" icon=g name=h}\nx\n:::\n::::',
+    ':::note{.wide #a kind=c icon=d}\nx\n:::\n\n::::tabs{sync=e style="f"}\n:::tab{label="A" icon=g name=h}\nx\n:::\n::::',
   ],
   ["colons in prose", "At 10:30, :30, foo:bar, arn:aws:iam::123:role/x, ::1 and\n::ffff."],
   ["schemes that lead to people and pages", "[x](mailto:y@z.example) [y](HTTPS://z.example) [z](tel:1)"],

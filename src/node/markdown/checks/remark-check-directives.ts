@@ -5,6 +5,7 @@ import { admonitions } from "../../../shared/admonitions"
 import { didYouMean } from "../../../hcl/suggest"
 import { attributesOf, directiveNames } from "../directives/names"
 import { meantWord } from "../text/meant-word"
+import { plainText } from "../text/plain-text"
 import { placeOf, report } from "../report"
 import { sourceLines, sourceOf } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
@@ -20,8 +21,7 @@ export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
     }
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return
     const place = placeOf(node)
-    for (const problem of misspelledAttributes(node))
-      report(file, { rule: "mdx-syntax", ...place, ...problem })
+    for (const problem of wrongAttributes(node)) report(file, { rule: "mdx-syntax", ...place, ...problem })
     if (node.type === "leafDirective") return
     for (const problem of faults(node, parent, closed.has(node) || node.data?.isAlert === true))
       report(file, { rule: "mdx-syntax", ...place, ...problem })
@@ -63,6 +63,13 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
     return
   }
 
+  const label = node.children.find(isLabel)
+  if (label && unlabelled.has(name) && plainText(label).trim() !== "")
+    yield {
+      message: `The title "${plainText(label).trim()}" of ":::${name}" is not shown.`,
+      fix: "write it as a paragraph above the directive.",
+    }
+
   const insideTabs = parent.type === "containerDirective" && parent.name === "tabs"
   const content = node.children.filter((child) => !isLabel(child))
   switch (name) {
@@ -94,6 +101,9 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
   }
 }
 
+/** The directives that show no title. */
+const unlabelled: ReadonlySet<string> = new Set(["steps", "cards", "file-tree", "tabs"])
+
 /** Whether a directive that shows its content is empty. */
 function isEmptyDirective({ name, children }: ContainerDirective): boolean {
   return (admonitions.has(name) || name === "details") && children.every(isLabel)
@@ -112,16 +122,23 @@ function* cardsWithoutLink({ name, children }: ContainerDirective): Generator<Li
 }
 
 /** Unknown attributes that are similar to one of the directive's. Any others may be for other tools. */
-function* misspelledAttributes({
-  type,
-  name,
-  attributes,
-}: ContainerDirective | LeafDirective): Generator<Fault> {
+/** Names that writers give to the title of a directive. */
+const titleNames: ReadonlySet<string> = new Set(["title", "label", "summary"])
+
+/** Attributes that are misspelled, or that hold a title, which readers would not see. Other tools may know the other ones. */
+function* wrongAttributes({ type, name, attributes }: ContainerDirective | LeafDirective): Generator<Fault> {
   const colons = type === "leafDirective" ? "::" : ":::"
-  for (const written of Object.keys(attributes ?? {})) {
+  for (const [written, value] of Object.entries(attributes ?? {})) {
     const meant = meantWord(written, attributesOf(name))
-    if (meant !== undefined)
-      yield { message: `"${colons}${name}" takes no "${written}".`, fix: `did you mean "${meant}"?` }
+    const title = (value ?? "").replace(/^[“”„]|[“”]$/g, "")
+    const isTitle = (admonitions.has(name) || name === "details") && titleNames.has(written) && title !== ""
+    if (meant === undefined && !isTitle) continue
+    yield {
+      message: `"${colons}${name}" takes no "${written}".`,
+      fix: isTitle
+        ? `write the title in brackets: "${colons}${name}[${title}]".`
+        : `did you mean "${meant}"?`,
+    }
   }
 }
 
