@@ -49,6 +49,7 @@ export const linkMistakes = [
       ["a link without an address", "See [the page]().\n", 1, "no address"],
       ["a link to nothing but a hash", "See [the page](#).\n", 1, "#", "leads nowhere"],
       ["a space before the address", "See [the page] (/other).\n", 1, "space"],
+      ["a space before the anchor", "See [the page](./vpc.md #size).\n", 1, "space", "./vpc.md#size"],
       ["a space in the address", "See [the page](my other.md).\n", 1, "space", "%20"],
       ["a parenthesis that is never closed", "See [the page](/other now.\n", 1, "parenthesis"],
       ["a parenthesis that is never closed at the end", "See [the page](/other\n", 1, "parenthesis"],

@@ -192,8 +192,11 @@ function addressFault(written: string, target: string): StrayFault | undefined {
       fix: "put the title between two quotation marks.",
     }
   if (/^\S+\s+\S/.test(target) && !/[/.#]/.test(target)) return undefined // words in parentheses
+  const joined = target.replace(/\s+(?=[?#])/, "") // a file's name does not end with a space
   return {
     message: `The address of "${written}" has a space in it, and the link is shown as written.`,
-    fix: `write %20 in place of the space: ${target.replaceAll(" ", "%20")}.`,
+    fix: joined.includes(" ")
+      ? `write %20 in place of the space: ${joined.replaceAll(" ", "%20")}.`
+      : `remove the space: ${joined}.`,
   }
 }
