@@ -44,6 +44,13 @@ export const settingsMistakes = [
       "description",
     ],
     ["a field that is there twice", `---\ntitle: A page\ntitle: A page${text}`, 3, "title", "twice"],
+    [
+      "a colon between typographic quotation marks",
+      `---\ntitle: “Terraform: the start”${text}`,
+      2,
+      "typographic quotation marks",
+      "straight",
+    ],
     ["a colon in a value", `---\ntitle: Terraform: the start${text}`, 2, "colon", "quotation marks"],
     ["a hash in a value", `---\ntitle: Use C # today${text}`, 2, "#", "quotation marks"],
     ["a quotation mark that is never closed", `---\ntitle: "A page${text}`, 2, "quotation mark"],

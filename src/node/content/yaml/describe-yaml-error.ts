@@ -61,6 +61,8 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
       "a quotation mark is missing, or the value holds one",
       `put the whole value between two quotation marks, and write ${sign === "'" ? "'' for ' in it" : '\\" for " in it'}.`,
     )
+  if (/[“”„]/.test(sign))
+    return at("the value is between typographic quotation marks", 'write straight ones: "…".')
   const called = starts.get(sign)
   if (called !== undefined && !(sign === "|" || sign === ">"))
     return at(`a value must not start with ${called}`, `${quote}.`)
