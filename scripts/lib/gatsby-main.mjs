@@ -70,5 +70,10 @@ function shortenRun() {
     }
     const loaded = require.cache[file]
     if (loaded) loaded.exports = develop
+
+    // Gatsby ends a preview in which nodes change during seven runs of the queries in a row, because it takes resolvers for the
+    // cause. Here, files are the cause, which an editor may save faster than queries run.
+    const { buildActions } = require("gatsby/dist/state-machines/develop/actions")
+    buildActions.incrementRecompileCount = () => undefined
   }
 }

@@ -165,6 +165,22 @@ test("pages of Markdown and of MDX follow the file that their code comes from", 
   }
 })
 
+test("a preview whose files are saved faster than Gatsby makes pages goes on", async ({ page }) => {
+  await open(page, "/guides/first")
+  const before = preview().read(first)
+  const runs = () => preview().output.split("building schema - ").length
+  const start = runs()
+  let saves = 0
+  const save = () => {
+    preview().write(first, before.replace("Text of the first guide.", `Save ${++saves} of the first guide.`))
+    return runs() - start
+  }
+  await expect.poll(save, { timeout: 120_000, intervals: [50] }).toBeGreaterThan(10)
+  await expect(page.getByRole("main")).toContainText(`Save ${saves} of`, { timeout: 30_000 })
+  preview().write(first, before)
+  await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
+})
+
 test("a saved text is shown before Gatsby has made its page", async ({ page }) => {
   await open(page, "/guides/first")
   const before = preview().read(first)
