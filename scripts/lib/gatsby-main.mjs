@@ -73,7 +73,8 @@ function shortenRun() {
 
     // Gatsby ends a preview in which nodes change during seven runs of the queries in a row, because it takes resolvers for the
     // cause. Here, files are the cause, which an editor may save faster than queries run.
-    const { buildActions } = require("gatsby/dist/state-machines/develop/actions")
-    buildActions.incrementRecompileCount = () => undefined
+    /** @type {{ buildActions: Record<string, unknown> }} */
+    const actions = require("gatsby/dist/state-machines/develop/actions")
+    actions.buildActions.incrementRecompileCount = () => undefined
   }
 }
