@@ -1,5 +1,5 @@
-import type { CheckAnswer, ExpressionRequest } from "../check/messages"
-import { startWorker } from "../check/start-worker"
+import type { CheckAnswer, ExpressionRequest } from "../check-worker/messages"
+import { startWorker } from "../check-worker/start-worker"
 
 /** The worker that all fields share; started for the first expression. */
 let worker: Worker | undefined

@@ -5,7 +5,7 @@ import { stoppedText } from "../../hcl/stopped-releases"
 import { referenceHeadings } from "../../shared/reference"
 import { StoppingTopics } from "../article/stopping-topics"
 import { Link } from "../ui/link"
-import type { LinkedReport } from "./messages"
+import type { LinkedReport } from "../check-worker/messages"
 
 /** The result of a check: called releases that do not deploy, and one list item per problem. */
 export function CheckResult({ report }: { report: LinkedReport }) {

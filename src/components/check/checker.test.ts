@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type CheckState, createChecker } from "./checker"
-import type { CheckAnswer, LinkedReport } from "./messages"
+import type { CheckAnswer, LinkedReport } from "../check-worker/messages"
 
 /** A worker whose answers are sent by the test. */
 class FakeWorker {

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import { callCatalogFile } from "../../shared/reference"
-import type { CheckAnswer, CheckRequest, LinkedReport } from "./messages"
-import { startWorker } from "./start-worker"
+import type { CheckAnswer, CheckRequest, LinkedReport } from "../check-worker/messages"
+import { startWorker } from "../check-worker/start-worker"
 
 /** The state of a check as the page shows it. */
 export type CheckState =

@@ -1,5 +1,5 @@
 import { entryKey } from "../../navigation/history-entry"
-import type { LinkedReport } from "./messages"
+import type { LinkedReport } from "../check-worker/messages"
 
 /** The code of a reader and the last report on it. */
 interface KeptCheck {

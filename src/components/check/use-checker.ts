@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { type CheckState, createChecker } from "./checker"
-import type { LinkedReport } from "./messages"
+import type { LinkedReport } from "../check-worker/messages"
 
 /**
  * Checks code, and ends the check when the page is left.
