@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { loadBuildCode } from "./load-build-code.mjs"
 import { dropStalePages } from "./page-cache.mjs"
 
-// The main script of builds and previews: Gatsby's command line, with changes that make both shorter.
+// The main script of builds and previews: Gatsby's command line, with changes that make both shorter and keep a preview running.
 
 const require = createRequire(import.meta.url)
 const args = process.argv.slice(2)
@@ -29,10 +29,10 @@ try {
 if (isConfigured && dropStalePages(process.cwd(), args, process.env))
   console.log("Pages are made in another way than those of the last build: this one starts from nothing.")
 
-if (isMainProcess) shortenRun()
+if (isMainProcess) adaptGatsby()
 require("gatsby/cli.js")
 
-function shortenRun() {
+function adaptGatsby() {
   // Gatsby's compiler for TypeScript configurations runs in a process of its own, which takes a second even without such files.
   // gatsby-config.mjs and gatsby-node.mjs are JavaScript.
   const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
