@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { createRequire } from "node:module"
+import { delayFileEvents } from "./delay-file-events.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
 import { dropStalePages } from "./page-cache.mjs"
 
@@ -76,5 +77,7 @@ function adaptGatsby() {
     /** @type {{ buildActions: Record<string, unknown> }} */
     const actions = require("gatsby/dist/state-machines/develop/actions")
     actions.buildActions.incrementRecompileCount = () => undefined
+
+    delayFileEvents(require("chokidar"))
   }
 }

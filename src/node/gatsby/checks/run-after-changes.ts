@@ -1,5 +1,8 @@
-/** Debounce delay in milliseconds: editors write a file in several steps. */
-const pause = 50
+/**
+ * Debounce delay in milliseconds: editors write a file in several steps, and after the first one, chokidar does not report others
+ * for up to 55 ms.
+ */
+const pause = 60
 
 /**
  * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more
