@@ -7,6 +7,7 @@ import type {
   TestError,
   TestResult,
 } from "@playwright/test/reporter"
+import { pageSnapshot } from "./page-snapshot"
 
 const interval = 15_000
 
@@ -23,13 +24,16 @@ export default class ProgressReporter implements Reporter {
     this.timer = setInterval(() => this.say(), interval)
   }
 
-  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { status, errors } = result
     this.ended++
     if (status === test.expectedStatus || status === "skipped") return
     this.failed++
     const place = `${test.location.file}:${test.location.line}`
     console.log(`\nFAILED ${test.titlePath().filter(Boolean).join(" › ")}\n${place}`)
     for (const error of errors) this.onError(error)
+    const snapshot = pageSnapshot(result)
+    if (snapshot !== undefined) console.log(`The page at the end of the test:\n${snapshot}`)
   }
 
   /** Also called for errors outside of tests. */
