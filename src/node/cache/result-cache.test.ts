@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 let file = ""
 
 beforeEach(async () => {
-  file = path.join(await mkdtemp(path.join(tmpdir(), "results-")), "cache", "results.json")
+  file = path.join(await mkdtemp(path.join(tmpdir(), "results-")), "cache", "results.jsonl")
 })
 
 afterEach(() => rm(path.dirname(path.dirname(file)), { recursive: true }))
@@ -63,8 +63,8 @@ test("results of other code are ignored", async () => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)
   await first.writeResults(file)
-  const saved = JSON.parse(await readFile(file, "utf8")) as { code: string }
-  await writeFile(file, JSON.stringify({ ...saved, code: "other" }))
+  const [, ...saved] = (await readFile(file, "utf8")).split("\n")
+  await writeFile(file, ["other", ...saved].join("\n"))
 
   const second = await nextRun()
   expect(second.found).toBe(false)
@@ -81,14 +81,38 @@ test("results of another version of Node are ignored", async () => {
   expect((await nextRun()).found).toBe(true)
 })
 
-test("an unreadable cache file is ignored", async () => {
+test.each([
+  ["that is not JSON", (lines: string) => lines.replace(/1\]\n$/, "1\n")],
+  ["that was cut off", (lines: string) => lines.slice(0, -1)],
+])("a cache file %s is ignored", async (_, damaged) => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)
   await first.writeResults(file)
-  await writeFile(file, "{")
+  await writeFile(file, damaged(await readFile(file, "utf8")))
 
   const second = await nextRun()
+  expect(second.found).toBe(false)
   expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
+})
+
+test("results of any length, with line breaks and all letters, are saved", async () => {
+  const texts = ["x".repeat(1_500_000), "two\nlines\r\n", "naïve – 日本 🎉", ""]
+  const first = await nextRun()
+  for (const text of texts) first.cachedResult("page", [text], () => text)
+  await first.writeResults(file)
+
+  const second = await nextRun()
+  expect(texts.map((text) => second.cachedResult("page", [text], () => "computed again"))).toEqual(texts)
+})
+
+test("only results that have not been sent are listed, and none after they are dropped", async () => {
+  const cache = await nextRun()
+  cache.cachedResult("outline", ["a"], () => 1)
+  cache.cachedResult("outline", ["b"], () => 2)
+  expect(cache.unsavedResults(1).map(([, result]) => result)).toEqual([2])
+  cache.dropResults()
+  expect(cache.unsavedResults()).toEqual([])
+  expect(cache.cachedResult("outline", ["a"], () => 3)).toBe(3)
 })
 
 test("of a requested kind, only the requested results are saved", async () => {

@@ -6,7 +6,7 @@ import { glob } from "tinyglobby"
 import { cacheFolder } from "./cache-folder"
 
 /** The file in which results are saved for the next run. */
-export const cacheFile = path.join(cacheFolder, "results.json")
+export const cacheFile = path.join(cacheFolder, "results.jsonl")
 
 /** Files whose content is part of the cache key, in addition to the input. */
 const code = ["src/hcl/**/*.ts", "src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
@@ -17,12 +17,6 @@ export type ResultKind =
 
 /** A result with its cache key: the kind and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]
-
-interface CacheFile {
-  /** Digest of the code that computed the results. */
-  code: string
-  results: Record<string, unknown>
-}
 
 const results = new Map<string, unknown>()
 const requested = new Set<string>()
@@ -77,9 +71,12 @@ function keep<T>(key: string, result: T): T {
   return result
 }
 
-/** The results of this thread that are not in the file of saved results, to be sent to another thread. */
-export function unsavedResults(): CachedResult[] {
-  return [...unsaved].map((key) => [key, results.get(key)])
+/**
+ * The results of this thread that are not in the file of saved results, to be sent to another thread.
+ * @param sent how many of them have been sent before
+ */
+export function unsavedResults(sent = 0): CachedResult[] {
+  return [...unsaved].slice(sent).map((key) => [key, results.get(key)])
 }
 
 /** Adds the results of another thread. */
@@ -87,14 +84,18 @@ export function takeResults(shared: readonly CachedResult[]): void {
   for (const [key, result] of shared) keep(key, result)
 }
 
+/** Removes all results from memory, for a thread that needs no more of them. */
+export function dropResults(): void {
+  results.clear()
+  unsaved.clear()
+}
+
 /**
  * Loads the results of the last run, unless they were computed by different code.
  * @returns whether there are any
  */
 export async function readResults(file = cacheFile): Promise<boolean> {
-  const saved = await readCache(file)
-  if (saved?.code !== (await codeDigest())) return false
-  for (const [key, result] of Object.entries(saved.results)) results.set(key, result)
+  for (const [key, result] of await readCache(file)) results.set(key, result)
   return results.size > 0
 }
 
@@ -105,26 +106,53 @@ export function savedResults(): Promise<boolean> {
   return (saved ??= readResults())
 }
 
-async function readCache(file: string): Promise<CacheFile | undefined> {
+async function readCache(file: string): Promise<CachedResult[]> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as CacheFile // `writeResults` wrote it
+    const lines = linesOf(await readFile(file))
+    if (lines.next().value !== (await codeDigest())) return []
+    return Array.from(lines, (line) => JSON.parse(line) as CachedResult) // `writeResults` wrote it
   } catch {
-    return undefined // missing or unreadable: everything is computed again
+    return [] // missing or unreadable: everything is computed again
   }
 }
 
-/** Saves results for the next run: those requested in this run, and all results of kinds that this run did not use. */
+/**
+ * Saves results for the next run: those requested in this run, and all results of kinds that this run did not use. The first line of
+ * the file is the digest of the code, and each other line is a result: those of ten thousand pages are almost too long for one string.
+ */
 export async function writeResults(file = cacheFile): Promise<void> {
   if (unsaved.size === 0) return
   const kindOf = (key: string) => key.split(" ", 1)[0]
   const kinds = new Set([...requested].map(kindOf))
   const kept = [...results].filter(([key]) => requested.has(key) || !kinds.has(kindOf(key)))
-  const content: CacheFile = { code: await codeDigest(), results: Object.fromEntries(kept) }
   const draft = `${file}.${process.pid}`
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(draft, JSON.stringify(content))
+  await writeFile(draft, inChunks(await codeDigest(), kept))
   await rename(draft, file) // atomic, because two runs may end at the same time
   unsaved.clear()
+}
+
+/** Characters of a chunk: each is one write to the disk. */
+const chunkLength = 1_000_000
+
+function* inChunks(code: string, kept: readonly CachedResult[]): Generator<string> {
+  let chunk = `${code}\n`
+  for (const result of kept) {
+    chunk += `${JSON.stringify(result)}\n`
+    if (chunk.length < chunkLength) continue
+    yield chunk
+    chunk = ""
+  }
+  yield chunk
+}
+
+function* linesOf(text: Buffer): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf("\n", start)
+    if (end === -1) throw new Error("The last line is not complete.")
+    yield text.toString("utf8", start, end)
+    start = end + 1
+  }
 }
 
 async function codeDigest(): Promise<string> {

@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import type { SavedText } from "../../../shared/preview-events"
-import { readResults, unsavedResults, writeResults, type CachedResult } from "../../cache/result-cache"
+import {
+  dropResults,
+  readResults,
+  unsavedResults,
+  writeResults,
+  type CachedResult,
+} from "../../cache/result-cache"
 import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
 import { configuredLayout } from "../../config/configured-layout"
@@ -64,14 +70,23 @@ type Requested = <Kind extends ContentThreadRequest["kind"]>(
   kind: Kind,
 ) => Promise<Extract<ContentThreadRequest, { kind: Kind }>>
 
-/** Reads, renders and checks the content tree of a build, in parallel with Gatsby. */
+/** Reads, renders and checks the content tree of a build, in parallel with Gatsby, and makes its search index. */
 async function runBuild(say: Say, requested: Requested): Promise<void> {
   const [prefix, index] = [requested("prefix"), requested("index")]
+  await renderAndCheck(say, prefix)
+  dropResults() // a large index needs the memory
+  const { pages, synonyms, folder } = await index
+  const built = indexOf(pages, synonyms)
+  writeIndex(built, folder)
+  say({ kind: "indexed", shards: built.manifest.shards })
+}
+
+async function renderAndCheck(say: Say, prefix: Promise<{ pathPrefix: string }>): Promise<void> {
   const { content } = await openStore(say)
   const { pathPrefix } = await prefix
   let sent = 0
   const send = (files: string[], isLast = false) => {
-    const results = unsavedResults().slice(sent)
+    const results = unsavedResults(sent)
     sent += results.length
     say({ kind: "rendered", files, results, isLast })
   }
@@ -83,10 +98,6 @@ async function runBuild(say: Say, requested: Requested): Promise<void> {
   say({ kind: "checked", ...(await check(content, modules)) })
   await writeResults()
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
-  const { pages, synonyms, folder } = await index
-  const built = indexOf(pages, synonyms)
-  writeIndex(built, folder)
-  say({ kind: "indexed", shards: built.manifest.shards })
 }
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
