@@ -26,6 +26,7 @@ const measurements: Record<string, (options: Options, earlier?: object) => Promi
 const onlyNamed: typeof measurements = {
   relevance: async () => (await import("./search/measure-relevance")).measureRelevance(),
   preview: async () => (await import("./preview/measure-preview")).measurePreview(),
+  growth: async () => (await import("./growth/measure-growth")).measureGrowth(),
   peers: async (options, earlier) => (await import("./peers/measure-peers")).measurePeers(options, earlier),
   "navigation peers": async ({ runs }) =>
     (await import("./navigation/measure-navigation-peers")).measureNavigationPeers(runs),
