@@ -3,6 +3,7 @@ import { wordsOfName } from "../../shared/name-words"
 import type { SidebarItem } from "../../shared/navigation"
 import { isIndexFile, numberPrefix, stripNumberPrefix } from "../content/routes/route"
 import { linkedDocIds, type CategoryFile, type CategoryPage } from "./category-file"
+import type { PageFolders } from "./page-folders"
 import type { SidebarPage } from "./types"
 
 /** An item for a page or a folder. `pageId` is set for a page, `index` for the index page of a category. */
@@ -25,37 +26,21 @@ interface Entry {
  * Generates a sidebar from a folder: pages and subfolders sorted by position (front matter or category file,
  * else number prefix), then by name. A folder's index page becomes the category's own page, unless the
  * category file names another or none; at the top level it comes first.
+ * @param listed the pages that are not unlisted
  */
 export function autogenerate(
   folder: string,
-  pages: readonly SidebarPage[],
+  listed: PageFolders,
   categories: readonly CategoryFile[],
   indexes: Folders["indexes"],
 ): GeneratedItem[] {
-  const root = tidyFolder(folder)
-  const listed = pages.filter(({ unlisted }) => !unlisted)
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
-  return itemsOf(root, listed, { categories: byFolder, indexes }, 0)
+  return itemsOf(tidyFolder(folder), listed, { categories: byFolder, indexes }, 0)
 }
 
 /** Normalizes a folder that an author has written to the form of a page's folder; empty for the docs root. */
 export function tidyFolder(folder: string): string {
   return folder === "." ? "" : path.posix.normalize(folder).replace(/\/$/, "")
-}
-
-/** All folders that contain pages, at any depth. */
-export function foldersOf(pages: readonly Pick<SidebarPage, "docsPath">[]): Set<string> {
-  return new Set(
-    pages.flatMap(({ docsPath }) => {
-      const names = docsPath.split("/").slice(0, -1)
-      return names.map((_, position) => names.slice(0, position + 1).join("/"))
-    }),
-  )
-}
-
-function folderOf(page: SidebarPage): string {
-  const folder = path.posix.dirname(page.docsPath)
-  return folder === "." ? "" : folder
 }
 
 function isLanding(page: SidebarPage): boolean {
@@ -73,40 +58,29 @@ function pageItem(page: SidebarPage, depth: number): GeneratedItem {
 }
 
 /** The written page that a category links to; `undefined` for a generated page or none. */
-export function landingOf(
+function landingOf(
   folder: string,
-  pages: readonly SidebarPage[],
+  pages: PageFolders,
   category: CategoryFile | undefined,
 ): SidebarPage | undefined {
-  if (category?.link === undefined) return pages.find((page) => folderOf(page) === folder && isLanding(page))
+  if (category?.link === undefined) return pages.pagesIn(folder).find(isLanding)
   if (category.link?.type !== "doc") return undefined
   const [local, global] = linkedDocIds(category, category.link.id)
-  return pages.find((page) => page.id === local) ?? pages.find((page) => page.id === global)
+  return pages.page(local) ?? pages.page(global)
 }
 
-function itemsOf(
-  folder: string,
-  pages: readonly SidebarPage[],
-  folders: Folders,
-  depth: number,
-): GeneratedItem[] {
+function itemsOf(folder: string, pages: PageFolders, folders: Folders, depth: number): GeneratedItem[] {
   const ownLanding = depth === 0 ? undefined : landingOf(folder, pages, folders.categories.get(folder))
   const entries: Entry[] = []
-  const subfolders = new Set<string>()
-  for (const page of pages) {
-    const pageFolder = folderOf(page)
-    if (pageFolder === folder) {
-      if (page === ownLanding) continue
-      const name = path.posix.basename(page.docsPath)
-      const position =
-        isLanding(page) && depth === 0 ? -Infinity : (page.position ?? numberPrefix(name) ?? Infinity)
-      entries.push({ position, name, items: [pageItem(page, depth)] })
-    } else if (folder === "" || pageFolder.startsWith(`${folder}/`)) {
-      subfolders.add(pageFolder.slice(folder === "" ? 0 : folder.length + 1).split("/")[0] ?? "")
-    }
+  for (const page of pages.pagesIn(folder)) {
+    if (page === ownLanding) continue
+    const name = path.posix.basename(page.docsPath)
+    const position =
+      isLanding(page) && depth === 0 ? -Infinity : (page.position ?? numberPrefix(name) ?? Infinity)
+    entries.push({ position, name, items: [pageItem(page, depth)] })
   }
 
-  for (const name of subfolders) {
+  for (const name of pages.foldersIn(folder)) {
     const below = folder === "" ? name : `${folder}/${name}`
     const category = folders.categories.get(below)
     const index = folders.indexes.get(below)

@@ -1,4 +1,4 @@
-import { isBelow, withoutTrailingSlash } from "../../../shared/paths"
+import { withoutTrailingSlash } from "../../../shared/paths"
 
 /** The printing-related data of a page. */
 export interface PrintablePage {
@@ -36,17 +36,33 @@ export function printSections(
 ): PrintSection[] {
   const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
   const place = ({ slug }: PrintablePage) => orderOf(withoutTrailingSlash(slug)) ?? Number.POSITIVE_INFINITY
+  const textsBelow = groupByAncestor(pages.filter(({ isText }) => isText))
   const sections = pages.flatMap((index): PrintSection[] => {
-    const slug = `${withoutTrailingSlash(index.slug)}/print`
+    const folder = withoutTrailingSlash(index.slug)
+    const slug = `${folder}/print`
     if (!index.slug.endsWith("/") || index.slug === "/" || !index.isText || taken.has(slug)) return []
-    const below = pages
-      .filter((page) => page.isText && page !== index && isBelow(page.slug, index.slug))
-      .toSorted((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
+    const below = (textsBelow.get(folder) ?? []).toSorted(
+      (a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1),
+    )
     const length = below.reduce((sum, page) => sum + page.length, index.length)
     if (below.length < fewest || length > longest) return []
     return [{ id: index.id, slug, pages: [index, ...below].map(({ id, slug }) => ({ id, slug })) }]
   })
-  return sections.filter(({ pages: [index] }) =>
-    sections.every((other) => other.pages[0] === index || !other.pages.some(({ id }) => id === index?.id)),
-  )
+  const inner = new Set(sections.flatMap(({ pages: [, ...below] }) => below.map(({ id }) => id)))
+  return sections.filter(({ id }) => !inner.has(id))
+}
+
+/** The pages below each path, at any depth. */
+function groupByAncestor(pages: readonly PrintablePage[]): Map<string, PrintablePage[]> {
+  const below = new Map<string, PrintablePage[]>()
+  for (const page of pages) {
+    const names = withoutTrailingSlash(page.slug).split("/").slice(0, -1)
+    for (let depth = names.length; depth > 1; depth--) {
+      const ancestor = names.slice(0, depth).join("/")
+      const known = below.get(ancestor)
+      if (known) known.push(page)
+      else below.set(ancestor, [page])
+    }
+  }
+  return below
 }
