@@ -504,6 +504,27 @@ test("an index of another format is not misread", async () => {
   )
 })
 
+test.each([
+  ["the manifest", /^manifest\.json$/, null],
+  ["the manifest", /^manifest\.json$/, { error: "Not found" }],
+  ["the manifest", /^manifest\.json$/, "Not found"],
+  ["a list of terms", /\/p\d+\.json$/, null],
+  ["a list of terms", /\/p\d+\.json$/, { error: "Not found" }],
+  ["a list of texts", /\/t\d+\.json$/, null],
+  ["a list of texts", /\/t\d+\.json$/, { error: "Not found" }],
+  ["the list of messages", /\/errors\.json$/, { error: "Not found" }],
+])("in place of %s (%s), JSON that is no file of the index is said in words: %j", async (_, file, answer) => {
+  const { manifest, shards } = buildIndex(records, [])
+  const client = createEmbeddedClient(async (path) => {
+    if (file.test(path)) return answer
+    if (path === manifestName) return manifest
+    return JSON.parse(shards.find((shard) => shard.path === path)?.text ?? "null")
+  })
+  await expect(client.search([{ params: { query: "Error: backup failed" } }] as never)).rejects.toThrow(
+    /^The search index could not be read\.$/,
+  )
+})
+
 test("a file that was not needed when it could not be loaded is loaded when it is", async () => {
   const { manifest, shards } = buildIndex(records, [])
   let isBroken = true

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import { searchFolder } from "../../../shared/search/index-names"
+import { unreadableIndex } from "./unreadable-index"
 
 /** Fetches a file of the index. Rejects with a message that can be shown to the reader. */
 export async function fetchIndexFile(path: string): Promise<unknown> {
@@ -14,6 +15,6 @@ export async function fetchIndexFile(path: string): Promise<unknown> {
     return await response.json()
   } catch {
     // A cut connection, or a page that a proxy, a login or a host's fallback sent instead of the file.
-    throw new Error("The search index could not be read.")
+    throw new Error(unreadableIndex)
   }
 }

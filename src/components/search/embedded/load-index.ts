@@ -15,6 +15,7 @@ import { decodeNumbers } from "../../../shared/search/numbers"
 import { type ErrorsFile, errorsName } from "../../../shared/search/error-index"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
+import { unreadableIndex } from "./unreadable-index"
 
 /** Loads a file of the index, by its path below the search folder. Rejects if it cannot be loaded. */
 export type ReadIndexFile = (path: string) => Promise<unknown>
@@ -39,13 +40,18 @@ export interface LoadedIndex {
 
 /**
  * Loads the manifest; the returned object loads the rest on demand.
- * @throws if the index has another format, as that of a published site can have
+ * @throws if the index has another format, as that of a published site can have, or is no index
  */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
-  const manifest = (await readFile(manifestName)) as SearchManifest // the build writes this shape
+  const manifest = (await readFile(manifestName)) as SearchManifest | null // the build writes this shape
+  if (typeof manifest?.format !== "number") throw new Error(unreadableIndex)
   if (manifest.format !== indexFormat)
     throw new Error("The search index was built by another version of the site's code.")
-  const read = remember((path) => readFile(`${manifest.shards}/${path}`))
+  const read = remember(async (path) => {
+    const shard = await readFile(`${manifest.shards}/${path}`)
+    if (!Array.isArray(shard)) throw new Error(unreadableIndex)
+    return shard as unknown[]
+  })
   const decoded = new Map<number, readonly Posting[]>()
   const pageOf = new Uint16Array(manifest.records)
   const firstOf = new Uint32Array(manifest.pages.length)
