@@ -79,6 +79,12 @@ test.each([
   })
 })
 
+test("the releases of a repository come with the newest year first, because equal hits are listed in this order", () => {
+  const years = ["2024", "2025", "2026"].map((year) => `/guides/stay-up-to-date/releases/eks/${year}`)
+  const records = recordsOfPages(page("/a"), ...years.map((slug) => page(slug)), page("/z"))
+  expect(records.map(({ url }) => url)).toEqual(["/a", "/z", ...years.reverse()])
+})
+
 test("an input that only the newest release has says so", () => {
   const input = { name: "ttl", type: "number", default: "60", descriptionText: "Seconds.", attributes: [] }
   const service = page("/reference/services/networking/dns", {

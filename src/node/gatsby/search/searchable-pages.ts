@@ -73,7 +73,7 @@ export interface SearchablePagesResult {
 /** Creates search records from the queried pages, except unlisted ones, and the modules of service pages. */
 export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): SearchRecord[] {
   const { site } = loadConfig()
-  const pages = allDocPage.nodes.filter(({ unlisted }) => !unlisted)
+  const pages = newestReleasesFirst(allDocPage.nodes.filter(({ unlisted }) => !unlisted))
   return [
     ...pages.flatMap((page) => [
       ...pageRecords(
@@ -91,6 +91,12 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
     ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page, articleKind(page)), site)),
     ...listingPages(pages, allArticle.nodes.length).flatMap((page) => pageRecords(page, site)),
   ]
+}
+
+/** Reverses the lists of releases, which are sorted by year: of equal hits, the one that comes first is listed first. */
+function newestReleasesFirst(pages: readonly QueriedDocPage[]): QueriedDocPage[] {
+  const isRelease = (page: QueriedDocPage) => docKind(page) === "release"
+  return [...pages.filter((page) => !isRelease(page)), ...pages.filter(isRelease).reverse()]
 }
 
 function docKind({ kind, slug, sections }: QueriedDocPage): SearchablePage["kind"] {
