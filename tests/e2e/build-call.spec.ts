@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { accessibilityFaults } from "./accessibility"
 import { openPage } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
@@ -167,7 +168,7 @@ test("inputs that could not be loaded are loaded by Try again, which keeps the k
   page,
 }) => {
   await openPage(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
-  await page.route("**/api/reference/**", (route) => route.abort())
+  await routeOpenPage(page, "**/api/reference/**", (route) => route.abort())
   await page.getByRole("button", { name: "Build a call" }).click()
   const again = page.getByRole("button", { name: "Try again" })
   await again.focus()

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
 import { openPage, reloadPage } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
 
@@ -197,7 +198,7 @@ test("a new visit starts without the code of the one before", async ({ page }) =
 
 test("a checker that cannot be loaded is said, and loaded by the next check", async ({ page }) => {
   await openPage(page, "/reference/check")
-  await page.route("**/*.wasm", (route) => route.abort())
+  await routeOpenPage(page, "**/*.wasm", (route) => route.abort())
   await page.getByRole("textbox", { name: "Your code" }).fill(call)
   await page.getByRole("button", { name: "Check", exact: true }).click()
   const result = page.getByRole("region", { name: "Result" })

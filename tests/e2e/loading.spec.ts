@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
 import { openPage, reloadPage, untilReady } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type: its script is not that of `docPage`. */
@@ -86,7 +87,7 @@ for (const [what, address] of [
 ] as const) {
   test(`a page without ${what} fails visibly and comes with the network`, async ({ page, baseURL }) => {
     await openDocPage(page)
-    await page.route(address, (route) => route.abort())
+    await routeOpenPage(page, address, (route) => route.abort())
     await navigate(page, `${target.path}?from=mail#main`)
 
     await expect(box(page)).toContainText("The page could not be loaded.")
@@ -111,7 +112,7 @@ for (const [what, address] of [
 
 test("the failure of a page can be closed, and reading goes on", async ({ page }) => {
   await openDocPage(page)
-  await page.route(target.data, (route) => route.abort())
+  await routeOpenPage(page, target.data, (route) => route.abort())
   await navigate(page, target.path)
   await box(page).getByRole("button", { name: "Close" }).click()
   await expect(box(page)).toHaveCount(0)
@@ -146,7 +147,7 @@ test("a page that was asked for in the menu and does not come closes the menu", 
 
 test("a failure is forgotten with the next page", async ({ page }) => {
   await openDocPage(page)
-  await page.route(target.data, (route) => route.abort())
+  await routeOpenPage(page, target.data, (route) => route.abort())
   await navigate(page, target.path)
   await expect(box(page)).toBeVisible()
   await navigate(page, "/tools")
@@ -156,7 +157,7 @@ test("a failure is forgotten with the next page", async ({ page }) => {
 
 test("a page that failed while fetched ahead opens when it is asked for", async ({ page, baseURL }) => {
   await openDocPage(page)
-  await page.route(target.data, (route) => route.abort())
+  await routeOpenPage(page, target.data, (route) => route.abort())
   const failure = page.waitForEvent("requestfailed", (request) => request.url().includes(target.path))
   // A load that failed never ends: the reader may ask again.
   await page.evaluate(
@@ -223,7 +224,7 @@ test("a script that a deploy took away leads to one full load of the page asked 
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route(targetScript, (route) => route.fulfill({ status: 404, body: "gone" }))
+  await routeOpenPage(page, targetScript, (route) => route.fulfill({ status: 404, body: "gone" }))
   await navigate(page, `${target.path}?a=1#main`)
 
   // The next document finds nothing either: it can be read, and does not try again by itself.

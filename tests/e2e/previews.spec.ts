@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { openPage } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 import { sites } from "./sites"
 
 test.use({ baseURL: sites.workbench })
@@ -110,7 +111,7 @@ test("nothing is asked for before a reader comes to a link, and each file once",
 
 test("a file that could not be loaded is asked for again at the next link", async ({ page }) => {
   await openPage(page, terms)
-  await page.route("**/previews/**", (route) => route.abort())
+  await routeOpenPage(page, "**/previews/**", (route) => route.abort())
   const failed = page.waitForEvent("requestfailed")
   await page.getByRole("link", { name: "size", exact: true }).hover()
   await failed
@@ -121,7 +122,7 @@ test("a file that could not be loaded is asked for again at the next link", asyn
 
 test("scripts that could not be loaded are asked for again at the next link", async ({ page }) => {
   await openPage(page, terms)
-  await page.route("**/*.js", (route) => route.abort())
+  await routeOpenPage(page, "**/*.js", (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"))
   await page.getByRole("link", { name: "size", exact: true }).hover()
   await failed

@@ -3,6 +3,7 @@ import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
 import { openPage, untilReady } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
 import { collectSent } from "./sent-requests"
 
@@ -560,7 +561,7 @@ test("a search whose code cannot be had is said, closes, and Retry gets it", asy
   await page.emulateMedia({ reducedMotion: "reduce" }) // colours are those of the dialog, not of its coming
   await openPage(page, start)
   const button = page.getByRole("button", { name: "Search", exact: true })
-  await page.route("**/*.js", (route) => route.abort())
+  await routeOpenPage(page, "**/*.js", (route) => route.abort())
   await button.focus()
   await page.keyboard.press("Enter")
   await expect(dialog(page).getByRole("alert")).toContainText("The search could not be loaded.")
@@ -586,7 +587,7 @@ test("a search whose code is gone from the host comes with the page loaded anew,
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents++
   })
-  await page.route("**/*.js", (route) =>
+  await routeOpenPage(page, "**/*.js", (route) =>
     documents === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.keyboard.press("Control+k")

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { openPage, reloadPage } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 
 const article = "/discussions/knowledge-base/12"
 const titles = /^For (CIS )?Subscribers Only$/
@@ -239,7 +240,7 @@ test("when the dialog cannot be loaded the link works", async ({ page, context }
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   const { link } = await open(page)
-  await page.route("**/*.js", (route) => route.abort())
+  await routeOpenPage(page, "**/*.js", (route) => route.abort())
 
   const opened = context.waitForEvent("page")
   await link.click()
