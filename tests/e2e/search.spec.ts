@@ -341,6 +341,13 @@ test("the lists of options hold options alone, what was stored included", async 
   await expect(dialog(page).locator("[role=listbox] button")).toHaveCount(0)
 })
 
+test("a search that is narrowed to a kind shows all hits that are loaded", async ({ page }) => {
+  await open(page)
+  await field(page).fill("next steps after the intro") // most hits are of one section
+  await dialog(page).getByRole("group", { name: "Search in" }).getByRole("button", { name: "Guides" }).click()
+  await expect(options(page)).toHaveCount(10)
+})
+
 test("the search is narrowed to a kind, and all results are those of the kind", async ({ page }) => {
   await open(page)
   await field(page).fill("vpc")

@@ -18,6 +18,12 @@ test("groups are in the order of their best hits", () => {
   ])
 })
 
+test("the only group has all hits", () => {
+  const [group, ...others] = groupHits([hit("1", "FAQ"), hit("2", "FAQ"), hit("3", "FAQ")], 2)
+  expect(group?.hits).toHaveLength(3)
+  expect(others).toEqual([])
+})
+
 test("the title of a hit is its last heading, with the engine's marks", () => {
   expect(hitTitle(hit("1", "FAQ"))).toEqual({ title: "Section", trail: ["FAQ", "Page"] })
   const marked = { ...hit("1", "FAQ"), _highlightResult: { hierarchy: { lvl2: { value: "Sec!" } } } }

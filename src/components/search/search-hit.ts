@@ -58,14 +58,15 @@ export interface HitGroup {
   hits: SearchHit[]
 }
 
-/** Groups hits by section, in the order of their best hits, with at most `most` hits per group. */
+/** Groups hits by section, in the order of their best hits. If there are several groups, each has at most `most` hits. */
 export function groupHits(hits: readonly SearchHit[], most: number): HitGroup[] {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {
     const section = hit.hierarchy.lvl0 ?? ""
-    const group = groups.get(section)
-    if (!group) groups.set(section, [hit])
-    else if (group.length < most) group.push(hit)
+    groups.set(section, [...(groups.get(section) ?? []), hit])
   }
-  return [...groups].map(([section, found]) => ({ section, hits: found }))
+  return [...groups].map(([section, found]) => ({
+    section,
+    hits: groups.size > 1 ? found.slice(0, most) : found,
+  }))
 }

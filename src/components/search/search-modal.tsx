@@ -18,6 +18,7 @@ interface SearchModalProps {
   onClose: () => void
 }
 
+/** Maximum number of hits per section, so that a section does not hide the others below it. */
 const hitsPerGroup = 5
 
 /** The search dialog: a field, and below it the results or, without a query, the saved hits. */
@@ -33,7 +34,10 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
 
   const answer =
     state.status === "found" ? state.answer : state.status === "searching" ? state.before : undefined
-  const groups = useMemo(() => groupHits(answer?.hits ?? [], hitsPerGroup), [answer])
+  const groups = useMemo(
+    () => (answer ? groupHits(answer.hits, answer.kinds.length > 0 ? Infinity : hitsPerGroup) : []),
+    [answer],
+  )
   const isBlank = query.trim() === ""
   const options: readonly SavedHit[] = useMemo(
     () => (isBlank ? [...saved.recent, ...saved.favourites] : groups.flatMap(({ hits }) => hits)),

@@ -15,6 +15,8 @@ export type SearchState =
 
 interface SearchAnswer {
   query: string
+  /** Kinds by which the hits are filtered; empty for all kinds. */
+  kinds: readonly RecordKind[]
   hits: SearchHit[]
   /** Total number of hits. */
   total: number
@@ -84,5 +86,5 @@ async function search(query: string, kinds: readonly RecordKind[]): Promise<Sear
   ])
   const [result] = response.results
   if (!result || !("hits" in result)) throw new Error("The search gave no answer.")
-  return { query, hits: result.hits, total: result.nbHits ?? result.hits.length }
+  return { query, kinds, hits: result.hits, total: result.nbHits ?? result.hits.length }
 }
