@@ -47,6 +47,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
       description: `The ${thousands(count)} releases of Gruntwork's repositories by repository and year: date, modules, and what breaks or is required.`,
       displayed_sidebar: "guidesSidebar",
       tags: ["terraform"],
+      keywords: ["release notes", "changelog"],
       ...(newest[0] ? { last_update: { date: newest[0].release.date } } : {}),
     },
     [

@@ -64,6 +64,7 @@ test("there is one page for each year of a repository, and one that lists all", 
   expect(list).toContain(
     "| eks | [v2.0.0](/guides/stay-up-to-date/releases/eks/2026#v2.0.0) | 2026-02-01 | 2 | [2026\u00a0(1)](/guides/stay-up-to-date/releases/eks/2026), [2025\u00a0(1)](/guides/stay-up-to-date/releases/eks/2025) | [Atom](/feeds/releases/eks.xml) |",
   )
+  expect(list).toContain('keywords: ["release notes","changelog"]')
   expect(newer).toContain(
     'pagination_prev: "guides/stay-up-to-date/releases/eks/2025"\npagination_next: null',
   )
