@@ -85,6 +85,14 @@ test.each([
   expect(faults).toMatchObject([{ rule: "hcl-syntax", fix: "leave one of them out." }])
 })
 
+test("different settings of a Terragrunt unit are no repetition, wherever they are", () => {
+  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\nskip = true\nprevent_destroy = true\niam_role = "x"\ninputs = { name = "a" }\n`
+  expect(checkText(parser, file, catalog).faults).toEqual([])
+  expect(checkText(parser, file + "skip = false\n", catalog).faults).toMatchObject([
+    { line: 8, message: '"skip" is set already, in line 4. A block can set an argument only once.' },
+  ])
+})
+
 test("the same argument in different blocks and objects is no mistake", () => {
   const block = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
   expect(checkText(parser, block + block, catalog).faults).toEqual([])

@@ -181,8 +181,9 @@ function attributeOf(body: HclNode | undefined, name: string): HclNode | undefin
   return childrenOf(body, "attribute").find((attribute) => nameOf(attribute) === name)
 }
 
+/** The name of an attribute, from its text, because `readTree` leaves out the children of some. */
 function nameOf(attribute: HclNode): string {
-  return childOf(attribute, "identifier")?.text ?? ""
+  return /^[^\s=/#]+/.exec(attribute.text)?.[0] ?? ""
 }
 
 function isNamed(element: GivenElement): element is GivenInput {
