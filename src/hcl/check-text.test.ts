@@ -93,6 +93,16 @@ test("different settings of a Terragrunt unit are no repetition, wherever they a
   ])
 })
 
+test.each(["1e10", "1E10", "1e+10", "-1e-10", "1.5e-3", "1.5E3", "-1", "0"])("%s is a number", (number) => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  size = ${number}\n  old = [${number}]\n}\n`
+  const { syntaxFault, faults } = checkText(parser, file, catalog)
+  expect(syntaxFault).toBeUndefined()
+  expect(faults.map(({ line, message }) => [line, message])).toEqual([
+    [5, '"old" of "modules/mgmt/x" is deprecated: Use name.'],
+    [5, '"old" takes string, not a list.'],
+  ])
+})
+
 test("the same argument in different blocks and objects is no mistake", () => {
   const block = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
   expect(checkText(parser, block + block, catalog).faults).toEqual([])

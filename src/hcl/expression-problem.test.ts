@@ -19,6 +19,8 @@ test.each([
   "jsonencode(<<-EOT\n  {\n  EOT\n)",
   "provider::aws::arn_parse(var.a).region",
   "var.a /* [\n */ + 1 // (",
+  "1e10",
+  "[-1E-5, 2.5e+3, 1]",
   '"%{ for a in var.b ~}${a}%{ endfor }"',
 ])("%j is an expression for both parsers", async (text) => {
   expect(expressionProblem(parser, text)).toBeUndefined()

@@ -59,8 +59,12 @@ export function soundnessIn(parser: Parser, source: string): HclSoundness {
   return hasError || descendantCount > maxDepth ? readTree(parser, source) : { tooDeep: isTooDeep(text) }
 }
 
+/** A number with an exponent. */
+const exponential = /(?<!\w)\d+[eE][+-]?\d+/g
+
 function parse(parser: Parser, text: string): Tree {
-  const tree = parser.parse(text)
+  // The grammar knows no exponent after a whole number, as in 1e10. Digits have the same place and length.
+  const tree = parser.parse(text.replace(exponential, (number) => "0".repeat(number.length)))
   if (!tree) throw new Error("The parser has no grammar.")
   return tree
 }
