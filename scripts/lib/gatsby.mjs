@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
 import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
+import { assertPreviewPort } from "./port.mjs"
 import { projectRoot } from "./project.mjs"
 import { run } from "./run.mjs"
 import { siteCache } from "./site-cache.mjs"
@@ -34,24 +35,24 @@ const youngGeneration = 64
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
+ * @throws when the port of a preview is none
  */
 export async function runGatsby(allArgs, { env = process.env, ...options } = {}) {
   const args = allArgs.filter((arg) => arg !== compressFlag)
-  if (!existsSync(cli)) {
-    const output = "Gatsby is not installed. Run `npm ci` first.\n"
+  /** @param {string} reason */
+  const refuse = (reason) => {
+    const output = `${reason}\n`
     if (!options.capture) process.stderr.write(output)
     return { code: 1, output }
   }
+  if (!existsSync(cli)) return refuse("Gatsby is not installed. Run `npm ci` first.")
   if (!makesSite(args)) return runCli(args, env, options)
 
   const folder = options.cwd ?? projectRoot
+  if (args[0] === "develop") assertPreviewPort(args.slice(1), env.PORT)
   const state = new BuildState(folder)
   const begun = state.begin()
-  if ("refusal" in begun) {
-    const output = `${begun.refusal}\n`
-    if (!options.capture) process.stderr.write(output)
-    return { code: 1, output }
-  }
+  if ("refusal" in begun) return refuse(begun.refusal)
   if (begun.repaired && !options.capture)
     console.log(
       "The last build did not come to its end, or its cache was damaged: this one starts from nothing.",

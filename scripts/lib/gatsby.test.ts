@@ -52,3 +52,7 @@ test("a last build with other settings is removed", async () => {
   )
   expect(isKept).toEqual([false, false])
 })
+
+test("a preview whose port is none does not start", async () => {
+  await expect(runGatsby(["develop", "--port", "abc"], { capture: true })).rejects.toThrow('--port is "abc"')
+})

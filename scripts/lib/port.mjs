@@ -1,4 +1,5 @@
 import { createServer } from "node:net"
+import { parseArgs } from "node:util"
 
 /** Port of `npm start` and `npm run serve`. */
 const defaultPort = 9000
@@ -10,10 +11,27 @@ const defaultPort = 9000
  * @throws when it is not a port
  */
 export function readPort(value) {
-  if (value === undefined || value === "") return defaultPort
+  return value === undefined || value === "" ? defaultPort : portIn("PORT", value)
+}
+
+/**
+ * Checks the port of a preview, from its flags or from `PORT`, of which Gatsby would take any text.
+ * @param {string[]} flags
+ * @param {string | undefined} variable
+ * @throws when it is not a port
+ */
+export function assertPreviewPort(flags, variable) {
+  const options = /** @type {const} */ ({ port: { type: "string", short: "p" } })
+  const { port } = parseArgs({ args: flags, options, strict: false }).values
+  if (port === undefined) readPort(variable)
+  else portIn("--port", port === true ? "" : String(port)) // it is true if a value is missing
+}
+
+/** @param {string} name @param {string} value */
+function portIn(name, value) {
   const port = /^\d+$/.test(value) ? Number(value) : Number.NaN
   if (port >= 1 && port <= 65535) return port
-  throw new Error(`PORT is ${JSON.stringify(value)}; it takes a number from 1 to 65535.`)
+  throw new Error(`${name} is ${JSON.stringify(value)}; it takes a number from 1 to 65535.`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from "node:net"
 import { expect, test } from "vitest"
-import { assertPortFree, listenProblem, readPort } from "./port.mjs"
+import { assertPortFree, assertPreviewPort, listenProblem, readPort } from "./port.mjs"
 
 test.each([
   [undefined, 9000],
@@ -15,6 +15,25 @@ test.each(["0", "65536", "abc", "80a", "-1", "1.5", " 80"])("PORT %j is refused"
   expect(() => readPort(value)).toThrow(
     `PORT is ${JSON.stringify(value)}; it takes a number from 1 to 65535.`,
   )
+})
+
+test.each([
+  [["--port", "abc"], undefined, '--port is "abc"'],
+  [["--open", "--port=99999"], "8000", '--port is "99999"'],
+  [["-p", "80a"], undefined, '--port is "80a"'],
+  [["--port"], undefined, '--port is ""'],
+  [["-H", "0.0.0.0"], "abc", 'PORT is "abc"'],
+])("a preview with the flags %j and PORT %j is refused", (flags, variable, start) => {
+  expect(() => assertPreviewPort(flags, variable)).toThrow(`${start}; it takes a number from 1 to 65535.`)
+})
+
+test.each([
+  [[], undefined],
+  [["--port", "8001", "--open"], undefined],
+  [["-p8001"], "abc"],
+  [["--host=0.0.0.0"], "8001"],
+])("a preview with the flags %j and PORT %j has a port", (flags, variable) => {
+  expect(() => assertPreviewPort(flags, variable)).not.toThrow()
 })
 
 test("a port in use is reported, a free one is not", async () => {
