@@ -1,7 +1,7 @@
 import path from "node:path"
 import { expect, test } from "vitest"
 import { parseDocument } from "./document"
-import { isPageFile, type ContentLayout } from "./layout"
+import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 
 const layout: ContentLayout = {
   root: path.resolve("content"),
@@ -19,6 +19,13 @@ test("a page takes its title from the front matter, a leading heading, or its na
   expect(title("---\ntitle: From front matter\n---\n# From the heading")).toBe("From front matter")
   expect(title("# From the *heading* {#x}\n\nText")).toBe("From the heading")
   expect(title("Text")).toBe("How to")
+})
+
+test("in a Docusaurus tree, shortcodes in the heading of a page are emoji, and in its front matter they are text", () => {
+  const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
+  const read = (raw: string) => parseDocument(contentLayout("content", ".", tree), "docs/a.md", raw).document
+  expect(read("# Lift off :rocket:\n")).toMatchObject({ title: "Lift off 🚀", heading: "Lift off 🚀" })
+  expect(read('---\ntitle: "Lift off :rocket:"\n---\n')).toMatchObject({ title: "Lift off :rocket:" })
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { parseFrontMatter, splitFrontMatter } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
 import type { ContentLayout, Place } from "./layout"
 import type { Dialect } from "../markdown/types"
+import { withEmoji } from "../docusaurus/emoji"
 import { usesMdx } from "../docusaurus/uses-mdx"
 import type { PageFrontMatter } from "./page-kinds/doc"
 import { kindOf, type FrontMatterOf, type PageKindName } from "./page-kinds/page-kinds"
@@ -143,7 +144,8 @@ function parseDocumentParts({
   if (!given) return { problems, isUnreadable, placeOf }
   const data = docs ? withDocsIds(docs, given) : given
   const format = docs ? docusaurusFormat(file, body, data) : named
-  const written = contentTitle(body, format)
+  const raw = contentTitle(body, format)
+  const written = docs && raw !== undefined ? withEmoji(raw) : raw
   const route = kind.route(place.path, data)
   const { id, slug } = docs ? routeBelow(docs, route) : route
   const title = data.title ?? written ?? titleFromId(id)

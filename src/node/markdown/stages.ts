@@ -13,6 +13,7 @@ import { remarkLeafDirectives } from "./directives/remark-leaf-directives"
 import { remarkPageTitle } from "./syntax/remark-page-title"
 import { remarkSourceForms } from "./syntax/remark-source-forms"
 import { remarkVersionTables } from "./directives/remark-version-tables"
+import { remarkEmoji } from "../docusaurus/remark-emoji"
 import { docusaurusSteps } from "../docusaurus/steps"
 import type { Dialect, MarkdownSource } from "./types"
 
@@ -32,6 +33,7 @@ export const meaning = (format: Format, options: WithParts, dialect?: Dialect): 
   ...(dialect ? docusaurusSteps(format, options) : [remarkAlerts]),
   remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
+  ...(dialect ? [remarkEmoji] : []),
   remarkPageTitle,
   remarkCodeInfo,
   remarkFileTreeNames,
