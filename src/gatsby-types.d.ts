@@ -209,7 +209,7 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
   readonly stoppedBy: ReadonlyArray<StoppingTopic>;
-  readonly tagSlugs: ReadonlyArray<Scalars['String']>;
+  readonly tagKeys: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly words: Scalars['Int'];
@@ -289,7 +289,7 @@ type ArticleFieldSelector = {
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stoppedBy: InputMaybe<StoppingTopicFieldSelector>;
-  readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
+  readonly tagKeys: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -324,7 +324,7 @@ type ArticleFilterInput = {
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
-  readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
+  readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
@@ -404,7 +404,7 @@ type ArticleSortInput = {
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stoppedBy: InputMaybe<StoppingTopicSortInput>;
-  readonly tagSlugs: InputMaybe<SortOrderEnum>;
+  readonly tagKeys: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -1240,7 +1240,7 @@ type DocPage = Node & {
   readonly slug: Scalars['String'];
   /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
   readonly stoppedBy: ReadonlyArray<StoppingTopic>;
-  readonly tagSlugs: ReadonlyArray<Scalars['String']>;
+  readonly tagKeys: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -1345,7 +1345,7 @@ type DocPageFieldSelector = {
   readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stoppedBy: InputMaybe<StoppingTopicFieldSelector>;
-  readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
+  readonly tagKeys: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -1398,7 +1398,7 @@ type DocPageFilterInput = {
   readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
-  readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
+  readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -1492,7 +1492,7 @@ type DocPageSortInput = {
   readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stoppedBy: InputMaybe<StoppingTopicSortInput>;
-  readonly tagSlugs: InputMaybe<SortOrderEnum>;
+  readonly tagKeys: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -3401,7 +3401,7 @@ type Query_articleArgs = {
   sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
-  tagSlugs: InputMaybe<StringQueryOperatorInput>;
+  tagKeys: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
@@ -3526,7 +3526,7 @@ type Query_docPageArgs = {
   sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stoppedBy: InputMaybe<StoppingTopicFilterListInput>;
-  tagSlugs: InputMaybe<StringQueryOperatorInput>;
+  tagKeys: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -5541,7 +5541,7 @@ type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title:
 type KnowledgeBasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type KnowledgeBasePageQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly relatedNumbers: ReadonlyArray<number> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly topic: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type KnowledgeBasePageQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly kind: string, readonly answered: boolean, readonly tagKeys: ReadonlyArray<string>, readonly relatedNumbers: ReadonlyArray<number> }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly topic: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -32,7 +32,7 @@ export interface ContentDocument {
   label: string
   /** From the front matter; if undefined, the first paragraph is used. */
   description?: string
-  /** Slugs of its tags, in the writer's order. */
+  /** Keys of its tags, in the writer's order. */
   tags: string[]
   /** Whether it is left out of production builds. */
   isDraft: boolean
@@ -165,7 +165,7 @@ function parseDocumentParts({
       ...(heading === undefined ? {} : { heading }),
       label: data.sidebar_label ?? title,
       ...(data.description === undefined ? {} : { description: data.description }),
-      tags: tagSlugs(data.tags),
+      tags: tagKeys(data.tags),
       isDraft: data.draft ?? false,
       isUnlisted: data.unlisted ?? false,
       frontMatter: data,
@@ -190,6 +190,6 @@ function docusaurusFormat(file: string, body: string, { mdx }: PageFrontMatter):
   return mdx?.format !== "md" && usesMdx(body) ? "mdx" : "md"
 }
 
-function tagSlugs(tags: PageFrontMatter["tags"] = []): string[] {
+function tagKeys(tags: PageFrontMatter["tags"] = []): string[] {
   return [...new Set(tags.map((tag) => kebabCase(typeof tag === "string" ? tag : tag.permalink)))]
 }

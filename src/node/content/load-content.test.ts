@@ -83,7 +83,7 @@ test("a generated page names the file that it is generated from", async () => {
   })
 })
 
-test("tags of a Docusaurus tree have the labels and descriptions of tags.yml in its docs folders", async () => {
+test("tags of a Docusaurus tree have the labels, descriptions and addresses of tags.yml in its docs folders", async () => {
   const docusaurus: DocusaurusTree = {
     project: ".",
     docs: [
@@ -94,19 +94,21 @@ test("tags of a Docusaurus tree have the labels and descriptions of tags.yml in 
   }
   const root = treeOf({
     "docs/tags.yml":
-      "vpc:\n  label: Networks\n  description: About networks.\n  permalink: /nets\nopen source:\nunused: {}\nwrong: 1\n",
+      "vpc:\n  label: Networks\n  description: About networks.\n  permalink: /nets/\nopen source:\nunused: {}\nwrong: 1\n",
     "old/tags.yml": "vpc:\n  label: Old networks\nec2:\n  label: Machines\n",
     "docs/a.md": "---\ntags: [vpc, EKS, Open Source]\n---\n",
     "old/b.md": "---\ntags: [vpc, ec2]\n---\n",
   })
-  const { tags, tagsDeclared, problems } = await loadContent(contentLayout(root, root, docusaurus))
+  const { tags, tagsDeclared, index, problems } = await loadContent(contentLayout(root, root, docusaurus))
   expect(tags).toEqual([
     { slug: "eks", label: "EKS", description: "" },
     { slug: "ec-2", label: "Machines", description: "" },
-    { slug: "vpc", label: "Networks", description: "About networks." },
+    { slug: "nets", key: "vpc", label: "Networks", description: "About networks." },
     { slug: "open-source", label: "Open source", description: "" },
   ])
   expect(tagsDeclared).toBe(false) // pages may use other tags
+  expect(index.bySlug.get("/tags/nets")?.title).toBe("Networks")
+  expect(index.bySlug.has("/tags/vpc")).toBe(false)
   expect(problems).toEqual([
     {
       rule: "front-matter",
@@ -115,6 +117,34 @@ test("tags of a Docusaurus tree have the labels and descriptions of tags.yml in 
       column: 8,
       message: '"wrong" has a wrong value, 1.',
       fix: 'write "field: value" lines.',
+    },
+  ])
+})
+
+test("a permalink of a tag that is no path, or that of another tag, is reported", async () => {
+  const docusaurus: DocusaurusTree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
+  const root = treeOf({
+    "docs/a.md": "Text.\n",
+    "docs/tags.yml":
+      "vpc:\n  permalink: /nets?all\neks:\n  permalink: /clusters\necs:\n  permalink: clusters\n",
+  })
+  const { problems } = await loadContent(contentLayout(root, root, docusaurus))
+  expect(problems).toEqual([
+    {
+      rule: "front-matter",
+      file: "docs/tags.yml",
+      line: 2,
+      column: 14,
+      message: '"vpc.permalink" has a wrong value, "/nets?all".',
+      fix: 'it must be a path without empty parts, parts of dots alone, control characters, and any of \\ ? # * " < > |, such as "/networks".',
+    },
+    {
+      rule: "front-matter",
+      file: "docs/tags.yml",
+      line: 6,
+      column: 3,
+      message: 'The address of the tag "ecs", "/tags/clusters", is also that of the tag "eks".',
+      fix: "give one of them another permalink.",
     },
   ])
 })

@@ -2,6 +2,8 @@ import path from "node:path"
 import { z } from "zod"
 import { readContentText } from "../content/files/read-content-text"
 import type { ContentLayout } from "../content/layout"
+import { withoutTrailingSlash } from "../../shared/paths"
+import { isPagePath, pagePathShape } from "../content/routes/addresses"
 import { kebabCase } from "../content/routes/route"
 import type { Tag } from "../content/settings/tags"
 import { parseYaml } from "../content/yaml/parse-yaml"
@@ -13,14 +15,17 @@ const tagsSchema = z.record(
     .strictObject({
       label: z.string().optional(),
       description: z.string().optional(),
-      permalink: z.string().optional(), // not used: the address of a tag's page is made of its key
+      permalink: z
+        .string()
+        .refine((written) => isPagePath(addressOf(written)), `${pagePathShape}, such as "/networks"`)
+        .optional(),
     })
     .nullable(),
 )
 
 /**
- * The tags of the files `tags.yml` in the docs folders of a Docusaurus tree, which define the labels and descriptions of tags that pages
- * name by their keys. If several folders define a tag, the first one counts.
+ * The tags of the files `tags.yml` in the docs folders of a Docusaurus tree, which define the labels, descriptions and addresses of tags
+ * that pages name by their keys. If several folders define a tag, the first one counts.
  */
 export function loadDocusaurusTags(layout: ContentLayout): { data: Tag[]; problems: Problem[] } {
   const tags = new Map<string, Tag>()
@@ -32,12 +37,32 @@ export function loadDocusaurusTags(layout: ContentLayout): { data: Tag[]; proble
     const parsed = parseYaml(tagsSchema, path.posix.join(layout.reportRoot, file), read.text)
     problems.push(...read.problems, ...parsed.problems)
     for (const [key, tag] of Object.entries(parsed.data ?? {})) {
-      const slug = kebabCase(key)
-      if (slug !== "" && !tags.has(slug))
-        tags.set(slug, { slug, label: tag?.label ?? capitalized(key), description: tag?.description ?? "" })
+      const name = kebabCase(key)
+      if (name === "" || tags.has(name)) continue
+      const slug = tag?.permalink === undefined ? name : addressOf(tag.permalink).slice(1)
+      const [other] = [...tags].find(([, known]) => known.slug === slug) ?? []
+      if (other !== undefined)
+        problems.push({
+          rule: "front-matter",
+          file: path.posix.join(layout.reportRoot, file),
+          ...parsed.placeOf([key]),
+          message: `The address of the tag "${key}", "/tags/${slug}", is also that of the tag "${other}".`,
+          fix: "give one of them another permalink.",
+        })
+      tags.set(name, {
+        slug,
+        ...(slug === name ? {} : { key: name }),
+        label: tag?.label ?? capitalized(key),
+        description: tag?.description ?? "",
+      })
     }
   }
   return { data: [...tags.values()], problems }
+}
+
+/** The address of a tag's page below that of all tags. */
+function addressOf(permalink: string): string {
+  return withoutTrailingSlash(permalink.startsWith("/") ? permalink : `/${permalink}`)
 }
 
 /** The default label in Docusaurus: "Open source" for `open source`. */

@@ -10,12 +10,19 @@ import { kebabCase } from "../routes/route"
 export interface Tag {
   /** Last part of its address, `/tags/<slug>`. */
   slug: string
+  /** Its name in the front matter of pages, in kebab case, if that is not the slug. */
+  key?: string
   label: string
   description: string
   /** Full name for lists, if the label is too short: "Amazon EC2" for "ec2". */
   name?: string | undefined
   /** Topic under which lists group it. */
   topic?: string | undefined
+}
+
+/** What the tags of a document name. */
+export function tagKey({ slug, key }: Pick<Tag, "slug" | "key">): string {
+  return key ?? slug
 }
 
 /** Slugs must be in kebab case, because the tags of pages are converted to it before the lookup. */
@@ -95,7 +102,7 @@ export function tagsInUse(
   documents: readonly Pick<ContentDocument, "frontMatter">[],
   known: readonly Tag[] = [],
 ): Tag[] {
-  const knownTags = new Map(known.map((tag) => [tag.slug, tag]))
+  const knownTags = new Map(known.map((tag) => [tagKey(tag), tag]))
   const tags = new Map<string, Tag>()
   for (const { frontMatter } of documents)
     for (const tag of frontMatter.tags ?? []) {

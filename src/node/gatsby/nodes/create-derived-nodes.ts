@@ -3,6 +3,7 @@ import path from "node:path"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import type { Content } from "../../content/content"
 import { isOfKind } from "../../content/document"
+import { tagKey } from "../../content/settings/tags"
 import { articlesAbout } from "../../knowledge-base/articles-about"
 import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
@@ -42,9 +43,9 @@ export function articlesAboutId(slug: string): string {
   return `articles about ${withoutTrailingSlash(slug)}`
 }
 
-/** Node id of the `Tag` with a slug. */
-export function tagId(slug: string): string {
-  return `tag ${slug}`
+/** Node id of the `Tag` with a key. */
+export function tagId(key: string): string {
+  return `tag ${key}`
 }
 
 /** Node id of the `Sidebar` with a name. */
@@ -140,7 +141,7 @@ async function putGeneratedPages(nodes: DerivedNodes, { documents }: Content): P
 }
 
 async function putSettings(nodes: DerivedNodes, content: Content): Promise<void> {
-  for (const tag of content.tags) await nodes.put("Tag", tagId(tag.slug), { ...tag })
+  for (const tag of content.tags) await nodes.put("Tag", tagId(tagKey(tag)), { ...tag })
   for (const sidebar of content.index.sidebars.values())
     await nodes.put("Sidebar", sidebarId(sidebar.name), { ...sidebar })
   for (const { id, slug, title, label, description, sidebar } of content.categoryPages)

@@ -50,7 +50,7 @@ export function documentNodeName(file: string): string {
 /** The fields of a document's node. */
 export function nodeFields(document: ContentDocument) {
   const { file, slug, title, tags, format } = document
-  const common = { file, slug, title, tagSlugs: tags, format, document }
+  const common = { file, slug, title, tagKeys: tags, format, document }
   return isOfKind(document, "article")
     ? { ...common, number: document.frontMatter.number }
     : { ...common, docId: document.id, kind: document.kind }

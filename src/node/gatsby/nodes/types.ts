@@ -7,7 +7,7 @@ interface DocumentNode extends Node {
   file: string
   slug: string
   title: string
-  tagSlugs: string[]
+  tagKeys: string[]
   format: ContentDocument["format"]
 }
 

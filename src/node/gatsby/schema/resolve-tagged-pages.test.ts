@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { taggedPages } from "./resolve-tagged-pages"
 import { resolverContext } from "./test-support"
 
@@ -16,6 +16,12 @@ const nodes: Record<string, unknown[]> = {
   ],
   Article: [page("A question", "/discussions/knowledge-base/1")],
 }
+
+test("a tag whose address differs from its name lists the pages that name it", async () => {
+  const findAll = vi.fn(() => Promise.resolve({ entries: [] }))
+  await taggedPages({ slug: "networks", key: "vpc" }, undefined, resolverContext({ findAll }))
+  expect(findAll).toHaveBeenCalledWith({ type: "DocPage", query: { filter: { tagKeys: { in: ["vpc"] } } } })
+})
 
 test("a tag lists its pages and articles by title, and no unlisted page", async () => {
   const context = resolverContext({ findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }) })

@@ -1,14 +1,15 @@
 import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
+import { tagKey, type Tag } from "../../content/settings/tags"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { documentTypes } from "../page-types"
 import { descriptionOf } from "./resolve-outline"
 import type { ResolverContext } from "./resolver-context"
 
 /** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
-export async function taggedPages(tag: { slug: string }, _: unknown, context: ResolverContext) {
+export async function taggedPages(tag: Pick<Tag, "slug" | "key">, _: unknown, context: ResolverContext) {
   const { nodeModel } = context
-  const query = { filter: { tagSlugs: { in: [tag.slug] } } }
+  const query = { filter: { tagKeys: { in: [tagKey(tag)] } } }
   const found = await Promise.all(documentTypes.map((type) => nodeModel.findAll({ type, query })))
   const nodes = found.flatMap(({ entries }) => [...entries]) as (DocPageNode | ArticleNode)[]
   const listed = nodes.filter(({ document }) => !document.isUnlisted)

@@ -56,8 +56,8 @@ export function createSchemaResolvers(
 ): void {
   const common = {
     tags: {
-      resolve: async ({ tagSlugs }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
-        const tags = tagSlugs.map((slug) => nodeModel.getNodeById({ id: tagId(slug), type: "Tag" }))
+      resolve: async ({ tagKeys }: DocumentNode, _: unknown, { nodeModel }: ResolverContext) => {
+        const tags = tagKeys.map((key) => nodeModel.getNodeById({ id: tagId(key), type: "Tag" }))
         return tags.filter((tag) => tag !== null)
       },
     },

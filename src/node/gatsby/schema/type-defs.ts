@@ -38,7 +38,7 @@ export const typeDefs = `
     description: String!
     keywords: [String!]!
     image: String
-    tagSlugs: [String!]!
+    tagKeys: [String!]!
     tags: [Tag!]!
     appliesTo: String
     "Part of the home page's plan that the page is about."
@@ -262,7 +262,7 @@ export const typeDefs = `
     description: String!
     kind: String!
     answered: Boolean!
-    tagSlugs: [String!]!
+    tagKeys: [String!]!
     tags: [Tag!]!
     appliesTo: String
     "Page with the current information, if this page is about an old version."

@@ -12,14 +12,14 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
   for (const { relatedNumbers } of articles)
     for (const number of relatedNumbers) references.set(number, (references.get(number) ?? 0) + 1)
   const topics = new Map(data.allTag.nodes.map(({ slug, topic, name }) => [slug, topic || name]))
-  const listed = articles.map(({ number, slug, title, kind, answered, tagSlugs }) => ({
+  const listed = articles.map(({ number, slug, title, kind, answered, tagKeys }) => ({
     number,
     slug,
     title,
     kind: isArticleKind(kind) ? kind : "concept",
     answered,
-    tags: tagSlugs,
-    topic: topics.get(tagSlugs[0] ?? "") ?? "",
+    tags: tagKeys,
+    topic: topics.get(tagKeys[0] ?? "") ?? "",
     references: references.get(number) ?? 0,
   }))
   const used = new Set(listed.flatMap(({ tags }) => tags))
@@ -53,7 +53,7 @@ export const query = graphql`
         title
         kind
         answered
-        tagSlugs
+        tagKeys
         relatedNumbers
       }
     }
