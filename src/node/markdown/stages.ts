@@ -8,6 +8,7 @@ import { remarkCodeFiles } from "./code/remark-code-files"
 import { remarkCodeInfo } from "./code/remark-code-info"
 import { remarkFileTreeNames } from "./directives/remark-file-tree-names"
 import { remarkGfmAsNeeded } from "./syntax/remark-gfm-as-needed"
+import { remarkTabLabels } from "./mdx/remark-tab-labels"
 import { remarkHeadingIds } from "./syntax/remark-heading-ids"
 import { remarkLeafDirectives } from "./directives/remark-leaf-directives"
 import { remarkPageTitle } from "./syntax/remark-page-title"
@@ -27,10 +28,12 @@ export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect
 ]
 
 /**
- * Plugins that interpret syntax: alerts, heading ids, the title, options of fences, and names in file trees.
+ * Plugins that interpret syntax: alerts, heading ids, the title, labels of tabs, options of fences, and names in file
+ * trees.
  */
 export const meaning = (format: Format, options: WithParts, dialect?: Dialect): Pluggable[] => [
   ...(dialect ? docusaurusSteps(format, options) : [remarkAlerts]),
+  ...(format === "mdx" ? [remarkTabLabels] : []),
   remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
   ...(dialect ? [remarkEmoji] : []),
