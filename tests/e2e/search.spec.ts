@@ -257,6 +257,8 @@ test.describe("results", () => {
       await field(page).press(keys)
       await (await opened).waitForURL(/vpc/)
       await expect(dialog(page)).toBeVisible()
+      await field(page).fill("")
+      await expect(dialog(page).getByRole("group", { name: "Recent" }).getByRole("option")).toHaveCount(1)
     })
 
   test("a page without results has advice, and no filters", async ({ page }) => {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { isPlainClick } from "../../browser/plain-click"
 import { noteOpened } from "./open-hit"
 import { NoResults } from "./no-results"
 import { SearchFailure } from "./search-failure"
@@ -55,9 +54,7 @@ export function ModalResults({ state, query, groups, savedHits, list, onClose, o
                     selected={index === list.active}
                     onPoint={() => list.onActive(index)}
                     onOpen={(event) => {
-                      if (!isPlainClick(event)) return
-                      noteOpened(hit, query)
-                      onClose()
+                      if (noteOpened(hit, query, event)) onClose()
                     }}
                   />
                 )

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
-import { isPlainClick } from "../../browser/plain-click"
 import { restorePosition } from "../../navigation/scroll-position"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
@@ -50,7 +49,7 @@ export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: R
             <li key={hit.objectID}>
               <small>{trail.join(" › ")}</small>
               <h2>
-                <Link to={hit.url} onClick={(event) => isPlainClick(event) && noteOpened(hit, query)}>
+                <Link to={hit.url} onClick={(event) => noteOpened(hit, query, event)}>
                   <TitleText runs={splitMarks(title)} />
                 </Link>
               </h2>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { Link } from "../ui/link"
-import { isPlainClick } from "../../browser/plain-click"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
 import { noteOpened } from "./open-hit"
@@ -69,9 +68,7 @@ function SavedOptions({
             aria-selected={index === list.active}
             onMouseMove={() => list.onActive(index)}
             onClick={(event) => {
-              if (!isPlainClick(event)) return
-              noteOpened(hit, "")
-              onClose()
+              if (noteOpened(hit, "", event)) onClose()
             }}
           >
             <span>{title}</span>

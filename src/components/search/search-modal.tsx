@@ -28,7 +28,8 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const [active, setActive] = useState(0)
   const [kinds, setKinds] = useState(everything)
   const state = useSearch(useDeferredValue(query), kinds, attempt)
-  const savedHits = useSaved()
+  const isBlank = query.trim() === ""
+  const savedHits = useSaved(isBlank)
   const { saved } = savedHits
   const listId = useId()
 
@@ -38,7 +39,6 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
     () => (answer ? groupHits(answer.hits, answer.kinds.length > 0 ? Infinity : hitsPerGroup) : []),
     [answer],
   )
-  const isBlank = query.trim() === ""
   const options: readonly SavedHit[] = useMemo(
     () => (isBlank ? [...saved.recent, ...saved.favourites] : groups.flatMap(({ hits }) => hits)),
     [isBlank, saved, groups],

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useEffect, useState } from "react"
 import { indexName } from "./load-client"
 import {
   readSaved,
@@ -16,16 +16,23 @@ export interface SavedHits {
   remove: (hit: SavedHit) => void
 }
 
-/** The saved hits of this site's index. */
-export function useSaved(): SavedHits {
+/**
+ * The saved hits of this site's index.
+ * @param isShown whether they are visible; they are read again each time, because hits opened in other tabs were added
+ */
+export function useSaved(isShown: boolean): SavedHits {
   const [saved, setSaved] = useState<SavedSearches>(() => readSaved(indexName))
-  const change = useCallback((next: SavedSearches) => {
+  useEffect(() => {
+    if (isShown) setSaved(readSaved(indexName))
+  }, [isShown])
+  const change = (edit: (before: SavedSearches) => SavedSearches) => {
+    const next = edit(readSaved(indexName))
     writeSaved(indexName, next)
     setSaved(next)
-  }, [])
+  }
   return {
     saved,
-    toggleFavourite: (hit) => change(toggleFavourite(saved, hit)),
-    remove: ({ objectID }) => change(removeSaved(saved, objectID)),
+    toggleFavourite: (hit) => change((before) => toggleFavourite(before, hit)),
+    remove: ({ objectID }) => change((before) => removeSaved(before, objectID)),
   }
 }
