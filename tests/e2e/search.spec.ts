@@ -365,6 +365,21 @@ test("the search is narrowed to a kind, and all results are those of the kind", 
   await expect(chip).toHaveAttribute("aria-pressed", "true")
 })
 
+test("a kind without hits is said, and one button searches everything", async ({ page }) => {
+  await open(page)
+  await field(page).fill("glossary")
+  await expect(options(page).first()).toBeVisible()
+  const scope = dialog(page).getByRole("group", { name: "Search in" })
+  await scope.getByRole("button", { name: "Outputs" }).click()
+  await expect(dialog(page).getByRole("status")).toHaveText(/^No results with this filter, \d+ without it$/)
+  await expect(dialog(page)).not.toContainText("Try fewer words")
+  await dialog(page).getByRole("button", { name: "Search everything" }).click()
+  await expect(options(page).first()).toContainText("Glossary")
+  await expect(scope.getByRole("button", { name: "Everything" })).toHaveAttribute("aria-pressed", "true")
+  await expect(field(page)).toHaveValue("glossary")
+  await expect(field(page)).toBeFocused()
+})
+
 /** A message of an article, as a terminal shows it to somebody else. */
 const copiedMessage = `\u001B[31m╷\u001B[0m
 \u001B[31m│\u001B[0m \u001B[1mError: error deleting S3 Bucket (globex-alb-logs): BucketNotEmpty:\u001B[0m
@@ -831,6 +846,19 @@ test.describe("the page of all results", () => {
     const ofSection = await countResults("/search?q=s3&section=Guides")
     const ofBoth = await countResults("/search?q=s3&section=Guides&tag=security")
     expect(ofBoth).toBeLessThan(ofSection)
+  })
+
+  test("says that its filters leave nothing, and searches everything with one button", async ({ page }) => {
+    await page.goto("/search?q=glossary&kind=output&section=FAQ")
+    const main = page.getByRole("main")
+    await expect(main.getByRole("status")).toHaveText(/^No results with this filter, \d+ without it$/)
+    await expect(main).not.toContainText("Try fewer words")
+    await main.getByRole("button", { name: "Search everything" }).press("Enter")
+    await expect(page).toHaveURL("/search?q=glossary")
+    await expect(main.getByRole("status")).toHaveText("One result found")
+    await expect(main).toBeFocused()
+    await page.goBack()
+    await expect(main.getByRole("button", { name: "Search everything" })).toBeVisible()
   })
 
   test("ignores values in the address that no facet has", async ({ page }) => {

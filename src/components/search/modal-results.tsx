@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { noteOpened } from "./open-hit"
+import { FilteredOut } from "./filtered-out"
 import { NoResults } from "./no-results"
 import { SearchFailure } from "./search-failure"
 import { SavedList } from "./saved-list"
@@ -17,27 +18,42 @@ interface ModalResultsProps {
   savedHits: SavedHits
   list: OptionList
   onClose: () => void
-  onRetry: () => void
+  /** Removes the filter by kinds. */
+  onSearchAll: () => void
 }
 
 /** The content of the search dialog: hits by section, saved hits, "no results", or an error. */
-export function ModalResults({ state, query, groups, savedHits, list, onClose, onRetry }: ModalResultsProps) {
+export function ModalResults({
+  state,
+  query,
+  groups,
+  savedHits,
+  list,
+  onClose,
+  onSearchAll,
+}: ModalResultsProps) {
   const firstOf = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   return (
     <Scroller tabIndex={0}>
       <p className="sr-only" role="status">
-        {state.status === "found" && hitCount(state.answer.total)}
+        {state.status === "found" && hitCount(state.answer.total, state.answer.unfiltered)}
       </p>
       {state.status === "failed" ? (
-        <Failure>
-          <SearchFailure message={state.message} onRetry={onRetry} />
-        </Failure>
+        <Padded>
+          <SearchFailure message={state.message} onRetry={state.retry} />
+        </Padded>
       ) : query.trim() === "" ? (
         <SavedList {...savedHits} list={list} onClose={onClose} />
       ) : state.status === "found" && state.answer.total === 0 ? (
-        <NoResults query={state.answer.query} onLeave={onClose} />
+        state.answer.unfiltered > 0 ? (
+          <Padded>
+            <FilteredOut message={`${hitCount(0, state.answer.unfiltered)}.`} onSearchAll={onSearchAll} />
+          </Padded>
+        ) : (
+          <NoResults query={state.answer.query} onLeave={onClose} />
+        )
       ) : (
         <div role="listbox" id={list.id} aria-label="Search results" aria-busy={state.status === "searching"}>
           {groups.map(({ section, hits }, group) => (
@@ -94,6 +110,6 @@ const Waiting = styled.p`
   font-size: var(--text-sm);
 `
 
-const Failure = styled.div`
+const Padded = styled.div`
   padding: var(--space-5) var(--space-4);
 `

@@ -9,6 +9,8 @@ export interface FoundResults {
   hits: readonly SearchHit[]
   /** Total number of hits. */
   total: number
+  /** If the reader's filters leave no hits, the number of hits without them; otherwise `total`. */
+  unfiltered: number
   /** Number of loaded pages of hits. */
   pages: number
   isLastPage: boolean
@@ -83,10 +85,12 @@ export function readResults(
     const counts = counted && "facets" in counted ? counted.facets?.[attributes[facet]] : undefined
     return new Map(Object.entries(counts ?? {}))
   }
+  const total = first.nbHits ?? first.hits.length
   return {
     address,
     hits: [...(before?.hits ?? []), ...first.hits],
-    total: first.nbHits ?? first.hits.length,
+    total,
+    unfiltered: total,
     pages,
     isLastPage: pages >= (first.nbPages ?? 1),
     counts: { kinds: countsOf("kinds"), sections: countsOf("sections"), tags: countsOf("tags") },

@@ -1,5 +1,5 @@
-import styled from "@emotion/styled"
 import { Button } from "../ui/button"
+import { MessageBox } from "./message-box"
 
 interface SearchFailureProps {
   title?: string
@@ -14,19 +14,13 @@ export function SearchFailure({
   onRetry,
 }: SearchFailureProps) {
   return (
-    <Box role="alert">
+    <MessageBox role="alert">
       <p>
         <strong>{title}</strong> {message}
       </p>
       <Button type="button" onClick={onRetry}>
         Retry
       </Button>
-    </Box>
+    </MessageBox>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
-`

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { Dialog } from "../ui/dialog"
 import type { FirstQuery } from "./first-query"
 import { ModalField } from "./modal-field"
@@ -24,10 +24,9 @@ const hitsPerGroup = 5
 /** The search dialog: a field, and below it the results or, without a query, the saved hits. */
 export function SearchModal({ first, onClose }: SearchModalProps) {
   const [query, setQuery] = useState(first.text)
-  const [attempt, setAttempt] = useState(0)
   const [active, setActive] = useState(0)
   const [kinds, setKinds] = useState(everything)
-  const state = useSearch(useDeferredValue(query), kinds, attempt)
+  const state = useSearch(useDeferredValue(query), kinds)
   const isBlank = query.trim() === ""
   const savedHits = useSaved(isBlank)
   const { saved } = savedHits
@@ -49,7 +48,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const enter = useEnter(
     isAnswered ? options : undefined,
     active,
-    JSON.stringify([query, kinds, attempt]),
+    JSON.stringify([query, kinds, state.status === "failed"]),
     (hit, key) => {
       if (openHit(hit, isBlank ? "" : query, key)) onClose()
     },
@@ -59,7 +58,6 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" })
   }, [active, listId])
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
   return (
     <Frame open onClose={onClose} label="Search">
@@ -84,7 +82,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           savedHits={savedHits}
           list={{ id: listId, active, onActive: setActive }}
           onClose={onClose}
-          onRetry={retry}
+          onSearchAll={() => setKinds(everything)}
         />
         <ModalFooter query={query} kinds={kinds} total={answer?.total} onClose={onClose} />
       </div>

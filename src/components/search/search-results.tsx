@@ -1,9 +1,11 @@
+import { navigate } from "gatsby"
 import { focusMain } from "../../browser/focus"
 import { FacetRows } from "./facet-rows"
+import { FilteredOut } from "./filtered-out"
 import { hitCount } from "./hit-count"
 import { ResultList } from "./result-list"
 import { chosenFacets } from "./results-request"
-import type { SearchAddress } from "./search-address"
+import { type SearchAddress, searchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { useResults } from "./use-results"
 import { ResultsFrame, waiting } from "./waiting-results"
@@ -20,15 +22,27 @@ export function SearchResults({ address }: SearchResultsProps) {
     retry()
   }
 
+  const searchAll = () => {
+    focusMain()
+    void navigate(searchAddress({ query: address.query }))
+  }
+
+  const isFilteredOut = found?.total === 0 && found.unfiltered > 0
   const hasFacets = found?.total !== 0 || chosenFacets(address).length > 0
   return (
     <ResultsFrame>
-      {failure === undefined && <p role="status">{found ? hitCount(found.total) : waiting}</p>}
+      {failure === undefined && (
+        <p role="status">{found ? hitCount(found.total, found.unfiltered) : waiting}</p>
+      )}
       {hasFacets && <FacetRows address={address} {...(found ? { counts: found.counts } : {})} />}
       {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
-      {found && failure === undefined && (
-        <ResultList query={address.query} found={found} onShowMore={showMore} />
-      )}
+      {found &&
+        failure === undefined &&
+        (isFilteredOut ? (
+          <FilteredOut onSearchAll={searchAll} />
+        ) : (
+          <ResultList query={address.query} found={found} onShowMore={showMore} />
+        ))}
     </ResultsFrame>
   )
 }

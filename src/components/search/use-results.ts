@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { reloadIfGone } from "../../navigation/failed-script"
+import { countUnfiltered } from "./count-unfiltered"
 import { indexName, loadClient } from "./load-client"
 import { pageFilters } from "./page-filters"
-import { type FoundResults, readResults, resultRequests } from "./results-request"
+import { chosenFacets, type FoundResults, readResults, resultRequests } from "./results-request"
 import type { SearchAddress } from "./search-address"
 import type { SearchHit } from "./search-hit"
 
@@ -68,5 +69,7 @@ export function useResults(address: SearchAddress): ResultsView {
 async function search(address: SearchAddress, before: FoundResults | undefined): Promise<FoundResults> {
   const { client } = await loadClient()
   const requests = resultRequests(address, before?.pages ?? 0, indexName)
-  return readResults(address, await client.search<SearchHit>(requests), before)
+  const found = readResults(address, await client.search<SearchHit>(requests), before)
+  const isFilteredOut = found.total === 0 && chosenFacets(address).length > 0
+  return isFilteredOut ? { ...found, unfiltered: await countUnfiltered(client, address.query) } : found
 }

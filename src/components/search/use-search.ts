@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { RecordKind } from "../../shared/search-record"
 import { reloadIfGone } from "../../navigation/failed-script"
+import { countUnfiltered } from "./count-unfiltered"
 import { indexName, loadClient } from "./load-client"
 import { tidyQuery } from "./tidy-query"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
@@ -11,7 +12,7 @@ export type SearchState =
   /** `before` is the response to the previous query, which is shown until the new one arrives. */
   | { status: "searching"; before?: SearchAnswer }
   | { status: "found"; answer: SearchAnswer }
-  | { status: "failed"; message: string }
+  | { status: "failed"; message: string; retry: () => void }
 
 interface SearchAnswer {
   query: string
@@ -20,6 +21,8 @@ interface SearchAnswer {
   hits: SearchHit[]
   /** Total number of hits. */
   total: number
+  /** If there are no hits, the number of hits of all kinds; otherwise `total`. */
+  unfiltered: number
 }
 
 /** As many as the embedded index reranks by their texts. */
@@ -28,9 +31,9 @@ const hitsPerQuery = 10
 /**
  * Searches while the reader types. A stale response is ignored.
  * @param kinds kinds by which hits are filtered; empty for all kinds
- * @param attempt change it to search again, for a retry
  */
-export function useSearch(query: string, kinds: readonly RecordKind[], attempt: number): SearchState {
+export function useSearch(query: string, kinds: readonly RecordKind[]): SearchState {
+  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<SearchState>({ status: "idle" })
   const wanted = query.trim()
   const lastAttempt = useRef(attempt)
@@ -57,8 +60,9 @@ export function useSearch(query: string, kinds: readonly RecordKind[], attempt: 
       },
       async (error: unknown) => {
         if (isRetry && (await reloadIfGone(error))) return
-        if (!stale)
-          setState({ status: "failed", message: error instanceof Error ? error.message : String(error) })
+        if (stale) return
+        const message = error instanceof Error ? error.message : String(error)
+        setState({ status: "failed", message, retry: () => setAttempt(attempt + 1) })
       },
     )
     return () => {
@@ -71,13 +75,15 @@ export function useSearch(query: string, kinds: readonly RecordKind[], attempt: 
 
 async function search(query: string, kinds: readonly RecordKind[]): Promise<SearchAnswer> {
   const { client } = await loadClient()
+  const sought = tidyQuery(query)
+  const isFiltered = kinds.length > 0
   const response = await client.search<SearchHit>([
     {
       indexName,
       params: {
-        query: tidyQuery(query),
+        query: sought,
         hitsPerPage: hitsPerQuery,
-        ...(kinds.length > 0 ? { facetFilters: [kinds.map((kind) => `kind:${kind}`)] } : {}),
+        ...(isFiltered ? { facetFilters: [kinds.map((kind) => `kind:${kind}`)] } : {}),
         attributesToSnippet: ["content:20"],
         highlightPreTag: markStart,
         highlightPostTag: markEnd,
@@ -86,5 +92,7 @@ async function search(query: string, kinds: readonly RecordKind[]): Promise<Sear
   ])
   const [result] = response.results
   if (!result || !("hits" in result)) throw new Error("The search gave no answer.")
-  return { query, kinds, hits: result.hits, total: result.nbHits ?? result.hits.length }
+  const total = result.nbHits ?? result.hits.length
+  const unfiltered = isFiltered && total === 0 ? await countUnfiltered(client, sought) : total
+  return { query, kinds, hits: result.hits, total, unfiltered }
 }
