@@ -861,6 +861,36 @@ test.describe("the page of all results", () => {
     await expect(main.getByRole("button", { name: "Search everything" })).toBeVisible()
   })
 
+  for (const width of [360, 1440])
+    test(`shows the whole query in its heading in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const query = `error acquiring the state lock ConditionalCheckFailedException ${"x".repeat(50)}`
+      await openPage(page, `/search?q=${encodeURIComponent(query)}`)
+      const heading = page.getByRole("heading", { name: `Search results for “${query}”` })
+      await expect(heading).toBeVisible()
+      const text = await heading.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { right, bottom } = range.getBoundingClientRect()
+        return { right, bottom }
+      })
+      const form = await page.getByRole("main").getByRole("search").boundingBox()
+      expect(text.right).toBeLessThanOrEqual(width)
+      expect(text.bottom).toBeLessThan(form?.y ?? 0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
+  test("stands still while the query comes into its heading, on phones too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openWithLateFonts(page, "/search?q=backup%20retention%20period")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const shifts = await layoutShifts(page)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThanOrEqual(0.01)
+  })
+
   test("ignores values in the address that no facet has", async ({ page }) => {
     await page.goto("/search?q=vpc&section=Nothing&tag=%3Cb%3E&tag=&page=x")
     const results = page.getByRole("main").getByRole("listitem")

@@ -56,14 +56,13 @@ const Page = styled.div`
   min-height: 100vh;
   gap: var(--space-5);
   min-width: 0;
-  /* One line for every query, because the query is only known after the first paint. */
   & > h1 {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
+  /* Room for the second line that most queries need, because the query is only known after the first paint. */
   @media (max-width: 39.99em) {
     & > h1 {
+      min-height: 2lh;
       font-size: var(--text-xl);
     }
   }
