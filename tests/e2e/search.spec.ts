@@ -647,6 +647,17 @@ for (const [name, query] of [
   })
 }
 
+for (const query of ["#76", "kb/76", "https://docs.example.com/discussions/knowledge-base/76"])
+  test(`${query} finds the article with this number, and marks no words of it`, async ({ page }) => {
+    await open(page)
+    await field(page).fill(query)
+    await expect(options(page).first()).toHaveAttribute("href", "/discussions/knowledge-base/76")
+    await field(page).press("Enter")
+    await expect(page).toHaveURL("/discussions/knowledge-base/76")
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("PutParameter")
+    await expect(page.getByRole("button", { name: /^Clear \d+ mark/ })).toHaveCount(0)
+  })
+
 test.describe("the page of all results", () => {
   test("counts, narrows by section and loads more", async ({ page }) => {
     await page.goto("/search?q=vpc")

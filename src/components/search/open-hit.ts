@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby"
 import type { KeyboardEvent, MouseEvent } from "react"
 import { isPlainClick } from "../../browser/plain-click"
+import { readAddress } from "../../shared/search/read-address"
 import { addRecent, readSaved, type SavedHit, writeSaved } from "./saved-searches"
 import { indexName } from "./load-client"
 import { openedHit } from "./opened-hit"
@@ -13,7 +14,9 @@ import { openedHit } from "./opened-hit"
 export function noteOpened(hit: SavedHit, query: string, event: KeyboardEvent | MouseEvent): boolean {
   writeSaved(indexName, addRecent(readSaved(indexName), hit))
   const opensHere = isPlainClick(event)
-  if (opensHere) openedHit.set(new URL(withPrefix(hit.url), "http://site"), query)
+  // The words of an address are not those of the page's text.
+  const words = readAddress(query) ? "" : query
+  if (opensHere) openedHit.set(new URL(withPrefix(hit.url), "http://site"), words)
   return opensHere
 }
 

@@ -11,6 +11,7 @@ import {
   type StoredRecord,
   toLevel,
 } from "../../shared/search/index-format"
+import { type AddressesFile, addressesName } from "../../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
 import { encodeNumbers } from "../../shared/search/numbers"
 import { isStopWord, normalize, tokenize } from "../../shared/search/tokenize"
@@ -57,6 +58,7 @@ export function buildIndex(
       path: `t${number}.json`,
       text: JSON.stringify(items.map(stored)),
     })),
+    { path: addressesName, text: JSON.stringify(addressesFile(pages)) },
     { path: errorsName, text: JSON.stringify(errorsFile(ordered)) },
   ]
   const folder = digest(shards.map(({ text }) => text).join("\n"))
@@ -80,6 +82,10 @@ export function buildIndex(
     },
     shards: shards.map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
   }
+}
+
+function addressesFile(pages: readonly (readonly SearchRecord[])[]): AddressesFile {
+  return pages.map(([record]) => record?.url_without_anchor ?? "")
 }
 
 function errorsFile(records: readonly SearchRecord[]): ErrorsFile {

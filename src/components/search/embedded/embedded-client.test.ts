@@ -569,3 +569,41 @@ test.each([
   const { search } = setUp()
   expect((await search({ query })).hits).toBeInstanceOf(Array)
 })
+
+const addressed = [
+  ...records,
+  ...page("/discussions/knowledge-base/76", "A refused parameter", [[null, "Add a permission."]]),
+  ...page("/discussions/knowledge-base/80", "Article 76 is about parameters", [[null, "See 76."]]),
+]
+
+test.each([
+  ["76", "/discussions/knowledge-base/76"],
+  ["#76", "/discussions/knowledge-base/76"],
+  ["kb/76", "/discussions/knowledge-base/76"],
+  ["https://docs.example.com/discussions/knowledge-base/76", "/discussions/knowledge-base/76"],
+  ["/guides/rds", "/guides/rds"],
+  ["docs/guides/rds.md", "/guides/rds"],
+  ["/guides/rds#backup_retention_period", "/guides/rds#backup_retention_period"],
+  ["/guides/rds#gone", "/guides/rds"],
+  ["https://docs.example.com/faq", "/faq/"],
+  ["/TOOLS/", "/tools"],
+])("the page of %s is the first hit", async (query, url) => {
+  const { search } = setUp([], addressed)
+  expect(urls(await search({ query }))[0]).toBe(url)
+})
+
+test("a page is found by its address if it passes the filters", async () => {
+  const { search } = setUp([], addressed)
+  const query = "/tools"
+  expect(urls(await search({ query, facetFilters: ["docusaurus_tag:docs-default-current"] }))).toEqual([])
+  expect(urls(await search({ query, facetFilters: ["kind:question"] }))).toEqual([])
+  expect(await search({ query, facetFilters: ["kind:guide"] })).toMatchObject({ nbHits: 1 })
+})
+
+test("the addresses are only loaded for a query that is one", async () => {
+  const { search, asked } = setUp()
+  await search({ query: "backup" })
+  expect(asked.filter((path) => path.endsWith("addresses.json"))).toEqual([])
+  await search({ query: "/no/page" })
+  expect(asked.filter((path) => path.endsWith("addresses.json"))).toHaveLength(1)
+})

@@ -1,5 +1,7 @@
 import { cleanError, looksLikeError, withoutCallFrames } from "../../../shared/search/clean-error"
+import { readAddress } from "../../../shared/search/read-address"
 import type { SearchClient } from "../search-client"
+import { withAddress } from "./find-address"
 import { withErrors } from "./find-errors"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
 import { type HitForm, makeHit } from "./make-hit"
@@ -82,7 +84,9 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const edition = editionFilters(facetFilters)
   const inEdition = (number: number) => passes(valuesOf(index.firstOf[number] ?? 0), edition)
   const found = await rankRecords(index, words, shape, inEdition)
-  const ranked = pasted === "" ? found.ranked : await withErrors(index, pasted, found.ranked, inEdition)
+  const address = readAddress(query)
+  const quoting = pasted === "" ? found.ranked : await withErrors(index, pasted, found.ranked, inEdition)
+  const ranked = address ? await withAddress(index, address, quoting, inEdition) : quoting
   const groups = groupByPage(
     ranked.filter(({ record }) => passes(valuesOf(record), facetFilters)),
     index.pageOf,

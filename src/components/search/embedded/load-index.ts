@@ -12,6 +12,7 @@ import {
 import type { RecordKind } from "../../../shared/search-record"
 import { manifestName } from "../../../shared/search/index-names"
 import { decodeNumbers } from "../../../shared/search/numbers"
+import { type AddressesFile, addressesName } from "../../../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../../../shared/search/error-index"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
@@ -34,6 +35,8 @@ export interface LoadedIndex {
   firstOf: Uint32Array
   postingsOf(term: number): Promise<readonly Posting[]>
   recordOf(record: number): Promise<StoredRecord>
+  /** The paths of the pages. */
+  addresses(): Promise<AddressesFile>
   /** The error messages that pages quote. */
   errors(): Promise<ErrorIndex>
 }
@@ -92,6 +95,9 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       const postings = readPostings(decodeNumbers(text))
       decoded.set(term, postings)
       return postings
+    },
+    async addresses() {
+      return (await read(addressesName)) as AddressesFile
     },
     async errors() {
       return (errorIndex ??= readErrors(

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { readAddress } from "./read-address"
+
+test.each(["76", "#76", "kb/76", "KB/76", "/kb/76", "kb 76", "kb #76", " 076 "])(
+  "%j is the number of an article",
+  (query) => {
+    expect(readAddress(query)).toEqual({ paths: ["/discussions/knowledge-base/76"], anchor: "" })
+  },
+)
+
+test.each([
+  ["/guides/eks", ["/guides/eks", "/eks"], ""],
+  ["guides/eks/", ["/guides/eks", "/eks"], ""],
+  ["/Guides/EKS?tab=a#Upgrade", ["/guides/eks", "/eks"], "Upgrade"],
+  ["https://docs.example.com/guides/eks#a%20b", ["/guides/eks", "/eks"], "a b"],
+  ["//docs.example.com:8080/eks", ["/eks"], ""],
+  ["docs.example.com/guides/eks", ["/guides/eks", "/eks"], ""],
+  ["localhost:9000/eks", ["/eks"], ""],
+  ["docs/guides/eks.mdx", ["/docs/guides/eks", "/guides/eks", "/eks"], ""],
+  ["docs/eks/index.md", ["/docs/eks", "/eks"], ""],
+  ["https://docs.example.com/", [], ""],
+  ["/%E0%A4%A", ["/%e0%a4%a"], ""],
+])("%s is an address", (query, paths, anchor) => {
+  expect(readAddress(query)).toEqual({ paths, anchor })
+})
+
+test.each(["", "vpc", "error 76", "0.13", "76 errors", "Error: a/b not found", "backup_retention_period"])(
+  "%j is none",
+  (query) => {
+    expect(readAddress(query)).toBeUndefined()
+  },
+)

@@ -1,0 +1,44 @@
+import { articlesPath } from "../knowledge-base"
+import { decodePath, splitAddress, withoutTrailingSlash } from "../paths"
+
+/** The address of a page, as far as a query says it. */
+export interface SoughtAddress {
+  /** Paths that the page can have in lower case, the most likely one first. */
+  paths: string[]
+  /** Id of a heading, input or output of the page; "" for the page itself. */
+  anchor: string
+}
+
+/** The number of an article: `#76`, `76`, `kb/76`. */
+const articleNumber = /^(?:#|\/?kb[\s/#]+)?0*(\d+)$/i
+/** The origin of an address, or its host alone. */
+const origin = /^(?:(?:https?:)?\/\/[^/]+|[\w-]+(?:\.[\w-]+)+(?::\d+)?(?=\/)|localhost(?::\d+)?(?=\/))/i
+/** The ending of a page's file. */
+const ending = /(?:(?:\/index|\/readme)?\.(?:mdx?|html))?$/i
+
+/**
+ * Reads a query that is the address of a page: the number of an article, or an address or the path of a file as copied from
+ * a browser, a message or a repository. `undefined` for any other query.
+ */
+export function readAddress(query: string): SoughtAddress | undefined {
+  const written = query.trim()
+  const [, number] = articleNumber.exec(written) ?? []
+  if (number !== undefined) return { paths: [`${articlesPath}${number}`], anchor: "" }
+  if (/\s/.test(written) || !written.includes("/")) return undefined
+  const { path, hash } = splitAddress(written.replace(origin, ""))
+  const folders = decodePath(path)
+    .toLowerCase()
+    .replace(ending, "")
+    .split("/")
+    .filter((folder) => folder !== "")
+  return {
+    // What precedes the path of the page may be the folder of the content, or that of the site on its host.
+    paths: folders.map((_, first) => `/${folders.slice(first).join("/")}`),
+    anchor: decodePath(hash.slice(1)),
+  }
+}
+
+/** The form in which paths of pages are compared with sought ones. */
+export function comparablePath(path: string): string {
+  return withoutTrailingSlash(path).toLowerCase()
+}
