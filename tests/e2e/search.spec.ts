@@ -902,6 +902,16 @@ test.describe("the page of all results", () => {
     ).toBeLessThanOrEqual(0.01)
   })
 
+  test("shows the values that its address selects, on phones too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto("/search?q=vpc&kind=release&section=Knowledge+Base")
+    for (const name of ["Releases", "Knowledge Base"]) {
+      const chip = page.getByRole("main").getByRole("button", { name: new RegExp(`^${name}`), pressed: true })
+      await expect(chip).toBeInViewport({ ratio: 0.98 }) // its edges may lie between two pixels
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   test("ignores values in the address that no facet has", async ({ page }) => {
     await page.goto("/search?q=vpc&section=Nothing&tag=%3Cb%3E&tag=&page=x")
     const results = page.getByRole("main").getByRole("listitem")

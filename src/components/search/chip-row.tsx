@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
+import { useEffect, useId, useRef } from "react"
 import { ScrollRow } from "../ui/scroll-row"
 
 /** A value that results can be filtered by. */
@@ -21,10 +21,14 @@ interface ChipRowProps {
 /** The values of a facet: in as many lines as they take, on phones in one that scrolls. Counts change no line. */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (row.current) showChosen(row.current)
+  }, [])
   return (
     <Row role="group" aria-labelledby={id}>
       <span id={id}>{name}</span>
-      <Values>
+      <Values ref={row}>
         {chips.map(({ value, label, count, isChosen }) => (
           <button key={value} type="button" aria-pressed={isChosen} onClick={() => onToggle(value)}>
             {label} <small>{count}</small>
@@ -33,6 +37,17 @@ export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
       </Values>
     </Row>
   )
+}
+
+/** Scrolls a row sideways to its first selected value, which can come from the address, without scrolling the page. */
+function showChosen(row: HTMLElement): void {
+  const chosen = row.querySelector('[aria-pressed="true"]')
+  if (chosen) row.scrollLeft += middleOf(chosen) - middleOf(row)
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect()
+  return (left + right) / 2
 }
 
 /** Contains the rows of all facets, below each other. */
