@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { ContentChange } from "./content-store"
 import { parseDocument, type ParsedDocument } from "./document"
+import { ifPresent } from "./files/if-present"
 import { listContentFiles } from "./files/list-files"
 import { readText } from "./files/read-text"
 import { isPageFile, type ContentLayout } from "./layout"
@@ -34,8 +35,11 @@ export function readChanges(layout: ContentLayout, paths: Iterable<string>): Con
   }
 }
 
-function readPage(layout: ContentLayout, file: string): ParsedDocument {
-  const read = readText(readFileSync(path.join(layout.root, file)), path.posix.join(layout.reportRoot, file))
+/** A page's parsed file; `undefined` if it was removed after it was listed. */
+function readPage(layout: ContentLayout, file: string): ParsedDocument | undefined {
+  const bytes = ifPresent(() => readFileSync(path.join(layout.root, file)))
+  if (bytes === undefined) return undefined
+  const read = readText(bytes, path.posix.join(layout.reportRoot, file))
   const parsed = parseDocument(layout, file, read.text)
   return { ...parsed, problems: [...read.problems, ...parsed.problems] }
 }

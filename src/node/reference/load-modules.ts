@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { ContentLayout } from "../content/layout"
+import { ifPresent } from "../content/files/if-present"
 import { listContentFiles } from "../content/files/list-files"
 import type { Problem } from "../report/problem"
 import type { Reference } from "../markdown/types"
@@ -51,9 +52,11 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
   for (const file of listContentFiles(layout).files) {
     const place = serviceFileOf(layout, file)
     if (!place) continue
+    const bytes = ifPresent(() => readFileSync(path.join(layout.root, file)))
+    if (bytes === undefined) continue
     files.push(file)
     const reportFile = path.posix.join(layout.reportRoot, file)
-    const { text, problems: faults } = readText(await readFile(path.join(layout.root, file)), reportFile)
+    const { text, problems: faults } = readText(bytes, reportFile)
     problems.push(...faults)
     const source = { file: reportFile, text }
     const module =

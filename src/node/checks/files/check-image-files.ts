@@ -2,6 +2,7 @@ import { statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { findFile } from "../../content/files/find-file"
+import { ifPresent } from "../../content/files/if-present"
 import type { Content } from "../../content/content"
 import type { Problem } from "../../report/problem"
 import type { CheckedFile } from "../page"
@@ -58,7 +59,7 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     message: (url) => `The file of the image "${url}" cannot be read as an image: ${reason}.`,
     fix: "export the picture again, with the extension of its format.",
   })
-  if (statSync(file).size === 0) return unreadable("it is empty")
+  if (ifPresent(() => statSync(file))?.size === 0) return unreadable("it is empty")
   try {
     const image = sharp(file, { failOn: "truncated" })
     const { width, format } = await image.metadata()

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import path from "node:path"
 import { suggest } from "../../../hcl/suggest"
 import { isExternal } from "../../../shared/paths"
 import { findFile, leadsOutside } from "../../content/files/find-file"
+import { ifPresent } from "../../content/files/if-present"
 import type { ContentLayout } from "../../content/layout"
 import type { Content } from "../../content/content"
 import { readableFolders, reachOf } from "../../content/files/sandbox"
@@ -98,10 +99,9 @@ function saysNothing(alt: string, url: string): boolean {
 function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
   if (url.startsWith("/") || url.startsWith("@")) return undefined
   const folder = path.join(layout.root, path.dirname(fromFile), path.dirname(url))
-  const isReadable = reachOf(folder, readableFolders(layout)) === "inside" && statSync(folder).isDirectory()
-  const names = isReadable
-    ? readdirSync(folder).filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
-    : []
+  if (reachOf(folder, readableFolders(layout)) !== "inside") return undefined
+  const entries = ifPresent(() => readdirSync(folder)) ?? []
+  const names = entries.filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
   const near = suggest(path.basename(url), names)
   return near && url.slice(0, url.length - path.basename(url).length) + near
 }

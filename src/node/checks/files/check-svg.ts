@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { isExternal, splitAddress } from "../../../shared/paths"
 import { findFile } from "../../content/files/find-file"
+import { ifPresent } from "../../content/files/if-present"
 import type { Content } from "../../content/content"
 import { isAllowedAddress } from "../../markdown/html/allowed-html"
 import type { Place } from "../../markdown/types"
@@ -64,7 +65,7 @@ function fileFault(file: string): Fault | undefined {
       message: (url) => `The file "${url}" is a document of its own, which may run code.`,
       fix: "write a page in its place, show it as code, or link to an archive that holds it.",
     }
-  const fault = svgFault(readFileSync(file, "utf8"))
+  const fault = svgFault(ifPresent(() => readFileSync(file, "utf8")) ?? "")
   return fault === undefined
     ? undefined
     : {

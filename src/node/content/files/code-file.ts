@@ -4,6 +4,7 @@ import { parseCodeMeta } from "../../markdown/code/code-meta"
 import type { Problem } from "../../report/problem"
 import { isPageFile, type ContentLayout } from "../layout"
 import { findFile, leadsOutside } from "./find-file"
+import { ifPresent } from "./if-present"
 import { readContentText } from "./read-content-text"
 import { readText } from "./read-text"
 
@@ -78,6 +79,8 @@ function readCodeFile(layout: ContentLayout, fromFile: string, address: string):
   if (!found) return { absent: leadsOutside(layout, fromFile, address) ? "outside" : "missing" }
   const relative = path.relative(layout.root, found.file).split(path.sep).join("/")
   const reportFile = path.posix.join(layout.reportRoot, relative)
-  const { text, problems } = readText(readFileSync(found.file), reportFile)
+  const bytes = ifPresent(() => readFileSync(found.file))
+  if (bytes === undefined) return { absent: "missing" }
+  const { text, problems } = readText(bytes, reportFile)
   return { reportFile, text, ...(problems.length > 0 ? { problems } : {}) }
 }

@@ -21,7 +21,7 @@ export function decodePath(address: string): string {
 }
 
 export function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile()
+  return existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /**

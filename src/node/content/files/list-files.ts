@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import type { Problem } from "../../report/problem"
 import { sourceFolders, type ContentLayout } from "../layout"
+import { ifPresent } from "./if-present"
 import { readableFolders, reachOf, realPathOf } from "./sandbox"
 
 /** All files below a folder, and problems with symbolic links that lead out of the content. */
@@ -50,13 +51,13 @@ export function listFiles({ folder, reportFolder, readable }: Listing): ListedFi
         fix: "put a copy of what it leads to in its place.",
       })
     if (reach !== "inside") return
-    if (statSync(target).isDirectory()) addFolder(name, above)
+    if (ifPresent(() => statSync(target))?.isDirectory()) addFolder(name, above)
     else files.push(name)
   }
   const addFolder = (name: string, above: readonly string[]) => {
     const real = realPathOf(path.join(folder, name))
     if (real === undefined || above.includes(real)) return // a symbolic link to a parent folder
-    for (const entry of readdirSync(real, { withFileTypes: true })) {
+    for (const entry of ifPresent(() => readdirSync(real, { withFileTypes: true })) ?? []) {
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue
       const child = path.posix.join(name, entry.name)
       if (entry.isSymbolicLink()) addLink(child, [...above, real])

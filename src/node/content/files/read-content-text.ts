@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { ContentLayout } from "../layout"
+import { ifPresent } from "./if-present"
 import { readText, type ReadText } from "./read-text"
 import { readableFolders, reachOf } from "./sandbox"
 
@@ -14,5 +15,6 @@ export function readContentText(
 ): ReadText | undefined {
   const file = path.join(layout.root, name)
   if (reachOf(file, readableFolders(layout)) !== "inside") return undefined
-  return readText(readFileSync(file), path.posix.join(layout.reportRoot, name))
+  const bytes = ifPresent(() => readFileSync(file))
+  return bytes && readText(bytes, path.posix.join(layout.reportRoot, name))
 }

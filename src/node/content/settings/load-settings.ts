@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import { constructsFile } from "../../constructs/constructs-page"
@@ -17,7 +16,6 @@ import type { ContentLayout } from "../layout"
 import { listContentFiles } from "../files/list-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
 import { readContentText } from "../files/read-content-text"
-import { readText } from "../files/read-text"
 import { startOfFile } from "../yaml/read-yaml"
 import {
   announcementSchema,
@@ -137,10 +135,11 @@ export async function loadSettings(
   for (const file of files) {
     if (path.posix.dirname(file) !== releasesFolder || !file.endsWith(".jsonl")) continue
     const reportFile = path.posix.join(layout.reportRoot, file)
-    const { text, problems: faults } = readText(readFileSync(path.join(layout.root, file)), reportFile)
-    const read = parseReleases(reportFile, text)
-    problems.push(...faults, ...read.problems)
-    releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: read.releases })
+    const read = readContentText(layout, file)
+    if (!read) continue
+    const parsed = parseReleases(reportFile, read.text)
+    problems.push(...read.problems, ...parsed.problems)
+    releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: parsed.releases })
   }
   const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
   const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { loadModules } from "../reference/load-modules"
+import { ContentStore } from "./content-store"
+import { listContentFiles } from "./files/list-files"
+import { contentLayout, type ContentLayout } from "./layout"
+import { readChanges, readTree } from "./read-tree"
+
+vi.mock("./files/list-files", { spy: true })
+
+let layout: ContentLayout
+let store: ContentStore
+beforeEach(() => {
+  const root = mkdtempSync(path.join(tmpdir(), "read-tree-"))
+  mkdirSync(path.join(root, "docs"))
+  layout = contentLayout(root)
+  store = new ContentStore(layout)
+})
+afterEach(() => rmSync(layout.root, { recursive: true }))
+
+function write(file: string, frontMatter: string): string {
+  const absolute = path.join(layout.root, file)
+  writeFileSync(absolute, `---\n${frontMatter}\n---\n\nText.\n`)
+  return absolute
+}
+
+const files = () => store.content.documents.map(({ file }) => file)
+
+test("files that are removed after they were listed are absent", async () => {
+  write("docs/a.md", "title: A")
+  const gone = ["_gone.md", "gone.md"].map((name) => `docs/${name}`)
+  const others = ["data/releases/gone.jsonl", "reference/services/storage/gone/variables.tf"]
+  const found = listContentFiles(layout)
+  vi.mocked(listContentFiles).mockReturnValue({ ...found, files: [...found.files, ...gone, ...others] })
+
+  await store.apply(readTree(layout))
+  expect(files()).toEqual(["docs/a.md"])
+  await store.apply(readChanges(layout, [path.join(layout.root, "docs/gone.md")]))
+  expect(files()).toEqual(["docs/a.md"])
+  expect(store.content.releases).toEqual([])
+  expect((await loadModules(layout)).files).toEqual([])
+  vi.mocked(listContentFiles).mockRestore()
+})
