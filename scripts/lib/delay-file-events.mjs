@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+
 /**
  * Time in milliseconds between a change of a file and its event. After a change, chokidar does not report others of the same file
  * for 50 ms, and ignores what follows one of those within 5 ms.
@@ -6,9 +8,13 @@ const delay = 60
 
 const delayed = new Set(["add", "addDir", "change", "unlink", "unlinkDir", "all"])
 
+/** Events of files and folders that exist, on which Gatsby reads them. */
+const ofPresent = new Set(["add", "addDir", "change"])
+
 /**
  * Makes chokidar's watchers report changes 60 ms later, in the same order, once they are ready. Without the delay, who reads a file
- * at an event can read what an editor has written only in part, and does not hear of the rest.
+ * at an event can read what an editor has written only in part, and does not hear of the rest. What is gone by then is not reported as
+ * added or changed: the event of its removal follows.
  * @param {typeof import("chokidar")} chokidar whose `watch` is replaced
  */
 export function delayFileEvents(chokidar) {
@@ -19,7 +25,9 @@ export function delayFileEvents(chokidar) {
       const emit = watcher.emit.bind(watcher)
       watcher.emit = (event, ...args) => {
         if (!delayed.has(String(event))) return emit(event, ...args)
-        setTimeout(() => emit(event, ...args), delay)
+        setTimeout(() => {
+          if (!ofPresent.has(String(event)) || existsSync(args[0])) emit(event, ...args)
+        }, delay)
         return true
       }
     })

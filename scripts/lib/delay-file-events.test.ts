@@ -45,6 +45,19 @@ test("who reads a file at its event reads the last of several writes in quick su
   await expect.poll(() => read).toBe("after")
 })
 
+test("a file that is gone before its event is only reported as removed", async () => {
+  const watcher = await watching(delayedWatch())
+  const immediate = await watching(chokidar.watch)
+  const events: string[] = []
+  for (const event of ["add", "change", "unlink"]) watcher.on(event, () => events.push(event))
+  const file = path.join(folder, "page.md")
+  const added = once(immediate, "add")
+  writeFileSync(file, "text")
+  await added
+  rmSync(file)
+  await expect.poll(() => events).toEqual(["unlink"])
+})
+
 test("events keep their order", async () => {
   const watcher = await watching(delayedWatch())
   const events: string[] = []

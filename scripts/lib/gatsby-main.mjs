@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { delayFileEvents } from "./delay-file-events.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
 import { dropStalePages } from "./page-cache.mjs"
+import { readGoneFilesAsEmpty } from "./read-gone-files.mjs"
 
 // The main script of builds and previews: Gatsby's command line, with changes that make both shorter and keep a preview running.
 
@@ -79,5 +80,6 @@ function adaptGatsby() {
     actions.buildActions.incrementRecompileCount = () => undefined
 
     delayFileEvents(require("chokidar"))
+    readGoneFilesAsEmpty(require("gatsby-source-filesystem"))
   }
 }

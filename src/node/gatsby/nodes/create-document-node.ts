@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
 import type { CreateNodeArgs } from "gatsby"
 import { isOfKind, parseDocument, type ContentDocument } from "../../content/document"
+import { ifPresent } from "../../content/files/if-present"
 import type { ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
 import { pageTypes } from "../page-types"
@@ -16,7 +18,8 @@ export async function createDocumentNode(
   layout: ContentLayout,
   file: string,
 ): Promise<void> {
-  const raw = await args.loadNodeContent(args.node)
+  const raw = ifPresent(() => readFileSync(absolutePathOf(file), "utf8"))
+  if (raw === undefined) return // Gatsby deletes the node of the file next
   const { document, isUnreadable, problems } = parseDocument(layout, file, raw)
   const isBuild = process.env.NODE_ENV === "production"
   if (!document || (isBuild && (document.isDraft || isUnreadable)))

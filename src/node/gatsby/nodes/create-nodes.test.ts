@@ -19,6 +19,8 @@ vi.mock("../../config/load-config", async () => {
 const mdx = new MdxContexts()
 vi.spyOn(mdx, "setContent").mockImplementation(() => {}) // it would write a file that only a build needs
 
+const vpc = "reference/services/networking/vpc"
+
 let store = new NodeStore()
 let site = new ContentOfNodes()
 beforeEach(() => {
@@ -84,10 +86,18 @@ test("a page's node has its file's as its parent, and that of an MDX page names 
 // Gatsby deletes children as soon as their parent changes, and a query that runs then would find no page.
 test("the node of a page stays until another has been made of the changed file", async () => {
   await source("docs/a.md", "title: A")
-  const replaced = createContentNode(store.args(addFile("docs/a.md", "---\ntitle: Other\n---\nText.\n")))
+  const changed = addFile("docs/a.md", "---\ntitle: Other\n---\nText.\n")
   expect(store.nodes.get("document docs/a.md")).toMatchObject({ title: "A" })
-  await replaced
+  await createContentNode(store.args(changed))
   expect(store.nodes.get("document docs/a.md")).toMatchObject({ title: "Other" })
+})
+
+test("a file that is removed before it is read has no node", async () => {
+  const page = addFile("docs/a.md", "---\ntitle: A\n---\nText.\n")
+  const module = addFile(`${vpc}/outputs.tf`, 'output "id" {\n  value = 1\n}\n')
+  for (const file of ["docs/a.md", `${vpc}/outputs.tf`]) rmSync(path.join(environment.CONTENT_DIR, file))
+  for (const node of [page, module]) await createContentNode(store.args(node))
+  expect([...store.idsOf("DocPage"), ...store.idsOf("ModuleFile")]).toEqual([])
 })
 
 test("a page that becomes a draft, or unreadable, leaves a build", async () => {
@@ -115,8 +125,6 @@ test.each([
     )
   }
 })
-
-const vpc = "reference/services/networking/vpc"
 
 test("the .tf files of a service become nodes below their files, with the release of their folder", async () => {
   const variable = 'variable "name" {\n  description = "A name."\n  type        = string\n}\n'

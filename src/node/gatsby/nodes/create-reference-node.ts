@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
+import { ifPresent } from "../../content/files/if-present"
 import type { ContentLayout } from "../../content/layout"
 import { serviceFileOf } from "../../reference/module-files"
 import { putFileNode } from "./file-nodes"
@@ -34,13 +35,15 @@ export async function createReferenceNode(
 ): Promise<void> {
   const place = serviceFileOf(layout, file)
   if (!place) return
+  const text = ifPresent(() => readFileSync(path.join(layout.root, file), "utf8"))
+  if (text === undefined) return // Gatsby deletes the node of the file next
   const fields = {
     service: place.service,
     release: place.release ?? null,
     file,
     holds: place.holds,
     reportFile: path.posix.join(layout.reportRoot, file),
-    text: await readFile(path.join(layout.root, file), "utf8"),
+    text,
   }
   await putFileNode(args, { name: `module file ${file}`, fields, internal: { type: "ModuleFile" } })
 }

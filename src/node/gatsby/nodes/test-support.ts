@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import type { CreateNodeArgs, Node } from "gatsby"
 
 /** A fake of Gatsby's node store for hooks. */
@@ -46,7 +45,6 @@ export class NodeStore {
       createContentDigest: (content: unknown) => JSON.stringify(content),
       getNode: (id: string) => this.nodes.get(id),
       getNodesByType: (type: string) => this.ofType(type),
-      loadNodeContent: ({ absolutePath }: Node & { absolutePath: string }) => readFile(absolutePath, "utf8"),
     }
     return args as unknown as CreateNodeArgs // has all arguments that this project's hooks use
   }
