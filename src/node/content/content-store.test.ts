@@ -19,7 +19,7 @@ async function openTree(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) write(file, text)
   const store = new ContentStore(contentLayout(root))
   await store.apply(readTree(store.layout))
-  const apply = (...paths: string[]) => store.apply(readChanges(store.layout, paths))
+  const apply = (...paths: string[]) => store.apply(readChanges(store, paths))
   return { root, store, write, apply }
 }
 

@@ -53,6 +53,11 @@ export class ContentStore {
     return this.state.content
   }
 
+  /** Paths of the pages that have been read, from the content directory. */
+  get pageFiles(): Iterable<string> {
+    return this.pages.keys()
+  }
+
   /** Applies a change. The first one has to contain all pages. */
   async apply(change: ContentChange): Promise<Affected> {
     const { layout, showDrafts } = this

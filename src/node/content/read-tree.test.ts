@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
@@ -37,9 +37,22 @@ test("files that are removed after they were listed are absent", async () => {
 
   await store.apply(readTree(layout))
   expect(files()).toEqual(["docs/a.md"])
-  await store.apply(readChanges(layout, [path.join(layout.root, "docs/gone.md")]))
+  await store.apply(readChanges(store, [path.join(layout.root, "docs/gone.md")]))
   expect(files()).toEqual(["docs/a.md"])
   expect(store.content.releases).toEqual([])
   expect((await loadModules(layout)).files).toEqual([])
   vi.mocked(listContentFiles).mockRestore()
 })
+
+test.each(["docs/old.md", "docs/new.md"])(
+  "a renamed page is one page, even if only the event of %s has arrived",
+  async (file) => {
+    const old = write("docs/old.md", "title: A\nslug: /a")
+    await store.apply(readTree(layout))
+    renameSync(old, path.join(layout.root, "docs/new.md"))
+    await store.apply(readChanges(store, [path.join(layout.root, file)]))
+    expect(files()).toEqual(["docs/new.md"])
+    expect(store.content.index.pages.filter(({ slug }) => slug === "/a")).toHaveLength(1)
+    expect(store.content.problems).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import type { ContentChange } from "./content-store"
+import type { ContentChange, ContentStore } from "./content-store"
 import { parseDocument, type ParsedDocument } from "./document"
 import { ifPresent } from "./files/if-present"
 import { listContentFiles } from "./files/list-files"
@@ -21,17 +21,20 @@ export function readTree(layout: ContentLayout): ContentChange {
 }
 
 /**
- * Reads changed files again.
+ * Reads changed files again, and all pages that were added or removed since the last change: the two events of a rename can be 100 ms
+ * apart, and with only one of them, the page would be missing, or there would be two with its address.
  * @param paths absolute paths of files that were added, changed or removed
  */
-export function readChanges(layout: ContentLayout, paths: Iterable<string>): ContentChange {
+export function readChanges({ layout, pageFiles }: ContentStore, paths: Iterable<string>): ContentChange {
   const files = [...paths].map((file) => path.relative(layout.root, file).split(path.sep).join("/"))
-  const pages = files.filter((file) => isPageFile(layout, file))
-  const present = new Set(listPageFiles(layout))
+  const changed = files.filter((file) => isPageFile(layout, file))
+  const [known, present] = [new Set(pageFiles), new Set(listPageFiles(layout))]
+  const added = [...present].filter((file) => !known.has(file))
+  const removed = [...known].filter((file) => !present.has(file))
   const read = (file: string) => (present.has(file) ? readPage(layout, file) : undefined)
   return {
-    pages: new Map(pages.map((file) => [file, read(file)] as const)),
-    others: pages.length < files.length,
+    pages: new Map([...changed, ...added, ...removed].map((file) => [file, read(file)] as const)),
+    others: changed.length < files.length,
   }
 }
 

@@ -110,7 +110,7 @@ async function runPreview(say: Say, requested: Requested): Promise<void> {
     say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
   const first = checkAll()
   const changed = runAfterChanges(first, async (paths) => {
-    const { files } = await store.apply(readChanges(layout, paths))
+    const { files } = await store.apply(readChanges(store, paths))
     for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
       say({ kind: "saved", text })
     await checkAll()
