@@ -3,6 +3,8 @@ export const eventsPath = "/__preview"
 
 /** The events by name, with their data. */
 export interface PreviewEvents {
+  /** Name of this run of the preview, at the start. Each start of `npm run develop` has another one. */
+  run: string
   /** All problems, at the start and after each change of the content. */
   problems: PreviewProblem[]
   /** The text of a page that was saved. */

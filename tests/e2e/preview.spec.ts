@@ -100,12 +100,17 @@ const preview = () => {
 }
 const panel = (page: Page) => page.getByRole("region", { name: "Problems" })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
+/** Starts the preview, over a new copy of the content, and waits until it serves pages. */
+async function start(): Promise<void> {
   const started = (site = new PreviewSite(port))
   await expect
     .poll(() => started.output, { timeout: 0, intervals: [200], message: "the preview is up" })
     .toContain("You can now view")
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  await start()
 })
 test.afterEach(({}, { status, expectedStatus }) => {
   if (status !== expectedStatus) throw new Error(preview().state)
@@ -220,4 +225,16 @@ test("sidebars, tags, inputs and pages that are renamed are followed without a n
       },
     )
     .toBe(true)
+})
+
+test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {
+  await open(page, "/guides/first")
+  await expect(page.getByRole("main")).toContainText("Text of the first guide.")
+  await preview().stop()
+  await start()
+  const before = preview().read(first)
+  preview().write(first, before.replace("Text of the first guide.", "Text after the new start."))
+  await expect(page.getByRole("main")).toContainText("Text after the new start.", { timeout: 60_000 })
+  preview().write(first, before)
+  await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
 })

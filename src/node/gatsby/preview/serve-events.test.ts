@@ -24,12 +24,15 @@ function serve() {
     },
   })
   const request = new EventEmitter()
-  const response = { writeHead: vi.fn(), write: vi.fn() }
-  handlers.get(eventsPath)?.(request, response)
-  return { listeners, request, response }
+  const connect = () => {
+    const response = { writeHead: vi.fn(), write: vi.fn() }
+    handlers.get(eventsPath)?.(request, response)
+    return response
+  }
+  return { listeners, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the problems as events, errors first, and the texts that are saved", () => {
+test("a page of a preview gets the name of the run, the problems as events, errors first, and the texts that are saved", () => {
   const { listeners, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",
@@ -45,9 +48,17 @@ test("a page of a preview gets the problems as events, errors first, and the tex
     { level: "warning", line: "b.md:1:1 warning missing-alt: N.", fix: "g." },
   ]
   expect(response.write.mock.calls).toEqual([
+    [expect.stringMatching(/^event: run\ndata: "[\w-]+"\n\n$/)],
     [`event: problems\ndata: ${JSON.stringify(problems)}\n\n`],
     [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
   ])
+})
+
+test("all pages of a run get the same name of it, and those of another run another one", () => {
+  const [{ response, connect }, other] = [serve(), serve()]
+  const names = [response, connect(), other.response].map(({ write }) => write.mock.calls[0]?.[0] as string)
+  expect(names[1]).toBe(names[0])
+  expect(names[2]).not.toBe(names[0])
 })
 
 test("a page that was closed gets no more of them", () => {

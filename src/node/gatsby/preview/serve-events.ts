@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { CreateDevServerArgs } from "gatsby"
 import { eventsPath, type PreviewEvents, type PreviewProblem } from "../../../shared/preview-events"
 import { problemLine, type SortedProblems } from "../../report/problem"
@@ -5,11 +6,12 @@ import type { ContentChecks } from "../checks/content-checks"
 import type { DevServer } from "./dev-server"
 
 /**
- * Sends the problems of the content, now and after each change, and the texts of saved pages to the open
- * pages of a preview.
+ * Sends to the open pages of a preview: the name of the run, the problems of the content, now and after each change, and the texts of
+ * saved pages.
  */
 export function serveEvents({ app }: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = app as DevServer
+  const run = randomUUID()
   server.get(eventsPath, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -17,6 +19,7 @@ export function serveEvents({ app }: CreateDevServerArgs, checks: Pick<ContentCh
     })
     const send = <Name extends keyof PreviewEvents>(name: Name, data: PreviewEvents[Name]) =>
       response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    send("run", run)
     const end = checks.subscribe({
       onProblems: (found) => send("problems", previewProblems(found)),
       onSaved: (text) => send("saved", text),
