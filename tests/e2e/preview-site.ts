@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 const folder = path.resolve(__dirname, "../../.fixture-sites/preview")
@@ -45,6 +45,11 @@ export class PreviewSite {
   write(file: string, text: string): void {
     mkdirSync(path.dirname(path.join(content, file)), { recursive: true })
     writeFileSync(path.join(content, file), text)
+  }
+
+  /** Creates a symbolic link. */
+  link(file: string, target: string): void {
+    symlinkSync(target, path.join(content, file))
   }
 
   remove(file: string): void {

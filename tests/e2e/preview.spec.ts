@@ -227,6 +227,24 @@ test("sidebars, tags, inputs and pages that are renamed are followed without a n
     .toBe(true)
 })
 
+test("a symbolic link to the folder that contains it is a problem, and does not end the preview", async ({
+  page,
+}) => {
+  await open(page, "/guides/first")
+  const link = "docs/guides/loop"
+  const before = preview().read(first)
+  preview().link(link, "..")
+  preview().write(first, before.replace("Text of the first guide.", "Text beside a link."))
+  await expect(page.getByRole("main")).toContainText("Text beside a link.", { timeout: 30_000 })
+  const problem = panel(page)
+    .getByRole("listitem")
+    .filter({ hasText: /docs\/guides\/loop:1:1 error file-name: / })
+  await expect(problem).toBeVisible({ timeout: 30_000 })
+  preview().remove(link)
+  preview().write(first, before)
+  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+})
+
 test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
@@ -56,3 +56,18 @@ test.each(["docs/old.md", "docs/new.md"])(
     expect(store.content.problems).toEqual([])
   },
 )
+
+test("a symbolic link to a folder that contains it is a problem, and is not followed", async () => {
+  write("docs/a.md", "title: A")
+  symlinkSync("..", path.join(layout.root, "docs/loop"))
+  await store.apply(readTree(layout))
+  expect(files()).toEqual(["docs/a.md"])
+  expect(store.content.problems).toEqual([
+    {
+      rule: "file-name",
+      file: path.posix.join(layout.reportRoot, "docs/loop"),
+      message: "The symbolic link leads to a folder that contains it, and is ignored.",
+      fix: "remove the link: the files of the folder are read without it.",
+    },
+  ])
+})

@@ -4,6 +4,7 @@ import type { MdxContexts } from "./mdx-contexts"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
+import { isEndlessLink } from "../content/files/sandbox"
 import { sourceFolders } from "../content/layout"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
@@ -32,7 +33,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
     plugins: [
       ...sourceFolders(layout).map((folder) => ({
         resolve: "gatsby-source-filesystem",
-        options: { name: "content", path: path.join(layout.root, folder) },
+        options: { name: "content", path: path.join(layout.root, folder), ignore: [isEndlessLink] },
       })),
       { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve("src/images") } },
       {

@@ -5,7 +5,7 @@ import { sourceFolders, type ContentLayout } from "../layout"
 import { ifPresent } from "./if-present"
 import { readableFolders, reachOf, realPathOf } from "./sandbox"
 
-/** All files below a folder, and problems with symbolic links that lead out of the content. */
+/** All files below a folder, and problems with symbolic links that lead out of the content, or to a folder that contains them. */
 export interface ListedFiles {
   /** Paths from the folder, with forward slashes, sorted. */
   files: string[]
@@ -56,7 +56,16 @@ export function listFiles({ folder, reportFolder, readable }: Listing): ListedFi
   }
   const addFolder = (name: string, above: readonly string[]) => {
     const real = realPathOf(path.join(folder, name))
-    if (real === undefined || above.includes(real)) return // a symbolic link to a parent folder
+    if (real === undefined) return
+    if (above.includes(real)) {
+      problems.push({
+        rule: "file-name",
+        file: path.posix.join(reportFolder, name),
+        message: "The symbolic link leads to a folder that contains it, and is ignored.",
+        fix: "remove the link: the files of the folder are read without it.",
+      })
+      return
+    }
     for (const entry of ifPresent(() => readdirSync(real, { withFileTypes: true })) ?? []) {
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue
       const child = path.posix.join(name, entry.name)

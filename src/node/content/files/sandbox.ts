@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs"
+import { lstatSync, realpathSync } from "node:fs"
 import path from "node:path"
 import type { ContentLayout } from "../layout"
 
@@ -49,6 +49,21 @@ export function realPathOf(target: string): string | undefined {
   } catch {
     return undefined // missing, a symlink loop, no permission, or an invalid path
   }
+}
+
+/**
+ * Whether a path is a symbolic link to a folder that contains it, directly or through other links. A watcher that followed it would
+ * find the same files below it again and again, until the system refuses the path.
+ */
+export function isEndlessLink(target: string): boolean {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false
+  const real = realPathOf(target)
+  return real !== undefined && foldersAbove(target).some((folder) => realPathOf(folder) === real)
+}
+
+function foldersAbove(target: string): string[] {
+  const parent = path.dirname(target)
+  return parent === target ? [] : [parent, ...foldersAbove(parent)]
 }
 
 function isVisibleBelow(folder: string, target: string): boolean {

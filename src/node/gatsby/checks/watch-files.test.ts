@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
@@ -25,6 +25,28 @@ test("a file is reported that was saved after the reading began, and every later
     writeFileSync(old, "changed")
     await change
     expect(reported).toEqual([saved, old])
+  } finally {
+    await watcher.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test("links to folders that contain them are not followed", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "watch-files-"))
+  const since = Date.now() - 1000
+  for (const name of ["a", "b"]) mkdirSync(path.join(folder, name))
+  writeFileSync(path.join(folder, "a/page.md"), "text")
+  symlinkSync("..", path.join(folder, "a/parent"))
+  symlinkSync("../b", path.join(folder, "a/other"))
+  symlinkSync("../a", path.join(folder, "b/back"))
+  const reported: string[] = []
+  const watcher = watchFiles([folder], since, (file) => reported.push(path.relative(folder, file)))
+  try {
+    await once(watcher, "ready") // is rejected on an error
+    expect(reported.filter((file) => file.endsWith("page.md")).sort()).toEqual([
+      "a/page.md",
+      "b/back/page.md",
+    ])
   } finally {
     await watcher.close()
     rmSync(folder, { recursive: true })

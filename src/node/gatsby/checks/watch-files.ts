@@ -1,4 +1,5 @@
 import { watch, type FSWatcher } from "chokidar"
+import { isEndlessLink } from "../../content/files/sandbox"
 
 /**
  * Calls `changed` with the path of each file or folder that is added, changed or removed. Until the watcher is ready, it only
@@ -11,7 +12,7 @@ export function watchFiles(
   changed: (path: string) => void,
 ): FSWatcher {
   let isReady = false
-  return watch([...folders])
+  return watch([...folders], { ignored: isEndlessLink })
     .on("ready", () => (isReady = true))
     .on("all", (_, file, stats) => {
       if (isReady || (stats && stats.mtimeMs >= since)) changed(file)
