@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client"
+import { followPages } from "./follow-pages"
 import { followRuns } from "./follow-runs"
 import { PreviewStream } from "./preview-stream"
 import { ProblemsPanel } from "./problems-panel"
@@ -11,6 +12,7 @@ import { showSavedText } from "./show-saved-text"
 export function showPreview(): void {
   const stream = new PreviewStream()
   followRuns(stream)
+  followPages(stream)
   stream.on("saved", showSavedText)
   const place = document.createElement("div")
   document.body.append(place)

@@ -7,6 +7,8 @@ export interface PreviewEvents {
   run: string
   /** All problems, at the start and after each change of the content. */
   problems: PreviewProblem[]
+  /** Address of a page that was created or removed. */
+  page: string
   /** The text of a page that was saved. */
   saved: SavedText
 }

@@ -245,6 +245,20 @@ test("a symbolic link to the folder that contains it is a problem, and does not 
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
+test("an open page whose file is removed says so, and is back with the file", async ({ page }) => {
+  const guide = "docs/guides/short-lived.md"
+  const text = "---\ntitle: Short-lived guide\ndescription: It is removed.\n---\n\nText that goes.\n"
+  preview().write(guide, text)
+  await open(page, "/guides/short-lived")
+  await expect(page.getByText("Text that goes.")).toBeVisible({ timeout: 30_000 })
+  preview().remove(guide)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404", { timeout: 30_000 })
+  await expect(page.getByText("Text that goes.")).toHaveCount(0)
+  preview().write(guide, text)
+  await expect(page.getByText("Text that goes.")).toBeVisible({ timeout: 30_000 })
+  preview().remove(guide)
+})
+
 test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")

@@ -17,7 +17,9 @@ function serve() {
   const handlers = new Map<string, (request: EventEmitter, response: object) => void>()
   const app = { get: (path: string, handle: never) => handlers.set(path, handle) }
   const listeners = new Set<Listener>()
-  serveEvents({ app } as unknown as CreateDevServerArgs, {
+  const emitter = new EventEmitter()
+  const store = { getState: () => ({ pages: new Map() }) }
+  serveEvents({ app, emitter, store } as unknown as CreateDevServerArgs, {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -29,11 +31,11 @@ function serve() {
     handlers.get(eventsPath)?.(request, response)
     return response
   }
-  return { listeners, request, response: connect(), connect }
+  return { listeners, emitter, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the name of the run, the problems as events, errors first, and the texts that are saved", () => {
-  const { listeners, response } = serve()
+test("a page of a preview gets the name of the run, the problems as events, errors first, and the texts that are saved, and new pages", () => {
+  const { listeners, emitter, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store, no-transform",
@@ -43,6 +45,7 @@ test("a page of a preview gets the name of the run, the problems as events, erro
     onProblems(found)
     onSaved(text)
   }
+  emitter.emit("CREATE_PAGE", { payload: { path: "/b" } })
   const problems = [
     { level: "error", line: "a.md:2:3 error broken-link: M.", fix: "f." },
     { level: "warning", line: "b.md:1:1 warning missing-alt: N.", fix: "g." },
@@ -51,6 +54,7 @@ test("a page of a preview gets the name of the run, the problems as events, erro
     [expect.stringMatching(/^event: run\ndata: "[\w-]+"\n\n$/)],
     [`event: problems\ndata: ${JSON.stringify(problems)}\n\n`],
     [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
+    [`event: page\ndata: "/b"\n\n`],
   ])
 })
 
@@ -62,8 +66,11 @@ test("all pages of a run get the same name of it, and those of another run anoth
 })
 
 test("a page that was closed gets no more of them", () => {
-  const { listeners, request } = serve()
+  const { listeners, emitter, request, response } = serve()
   expect(listeners.size).toBe(1)
+  const sent = response.write.mock.calls.length
   request.emit("close")
   expect(listeners.size).toBe(0)
+  emitter.emit("CREATE_PAGE", { payload: { path: "/b" } })
+  expect(response.write.mock.calls).toHaveLength(sent)
 })

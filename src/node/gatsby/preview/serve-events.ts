@@ -4,14 +4,19 @@ import { eventsPath, type PreviewEvents, type PreviewProblem } from "../../../sh
 import { problemLine, type SortedProblems } from "../../report/problem"
 import type { ContentChecks } from "../checks/content-checks"
 import type { DevServer } from "./dev-server"
+import { watchPages } from "./watch-pages"
 
 /**
- * Sends to the open pages of a preview: the name of the run, the problems of the content, now and after each change, and the texts of
- * saved pages.
+ * Sends to the open pages of a preview: the name of the run, the problems of the content, now and after each change, the texts of saved
+ * pages, and the addresses of pages that are created or removed.
  */
-export function serveEvents({ app }: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
-  const server = app as DevServer
+export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
+  const server = args.app as DevServer
   const run = randomUUID()
+  const pageListeners = new Set<(path: string) => void>()
+  watchPages(args, (path) => {
+    for (const listen of pageListeners) listen(path)
+  })
   server.get(eventsPath, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -24,7 +29,12 @@ export function serveEvents({ app }: CreateDevServerArgs, checks: Pick<ContentCh
       onProblems: (found) => send("problems", previewProblems(found)),
       onSaved: (text) => send("saved", text),
     })
-    request.on("close", end)
+    const onPage = (path: string) => send("page", path)
+    pageListeners.add(onPage)
+    request.on("close", () => {
+      end()
+      pageListeners.delete(onPage)
+    })
   })
 }
 
