@@ -259,6 +259,25 @@ test("an open page whose file is removed says so, and is back with the file", as
   preview().remove(guide)
 })
 
+test("a page follows an image that is replaced under the same name", async ({ page }) => {
+  const [guide, image] = ["docs/guides/pictured.md", "docs/guides/order.svg"]
+  const drawing = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><rect width="50" height="50"/></svg>\n`
+  preview().write(image, drawing(300))
+  preview().write(
+    guide,
+    "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
+  )
+  await open(page, "/guides/pictured")
+  const shown = page.getByRole("img", { name: "The order of things" })
+  await expect(shown).toHaveAttribute("width", "300", { timeout: 30_000 })
+  const address = await shown.getAttribute("src")
+  preview().write(image, drawing(200))
+  await expect(shown).toHaveAttribute("width", "200", { timeout: 30_000 })
+  expect(await shown.getAttribute("src")).not.toBe(address)
+  for (const file of [guide, image]) preview().remove(file)
+})
+
 test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")

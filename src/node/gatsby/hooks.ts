@@ -57,7 +57,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     onCreateNode: createContentNode,
 
     createResolvers(args) {
-      createSchemaResolvers(args, checks.resultsOf)
+      createSchemaResolvers(args, checks.resultsOf, site.fileIdOf)
     },
 
     async createPages(args) {

@@ -19,6 +19,9 @@ export class ContentOfNodes {
   /** Digests of the nodes at the last update, by the path of their file from the content directory. */
   private seen: ReadonlyMap<string, string> = new Map()
 
+  /** Ids of the nodes of files that are not pages, such as images, by path from the content directory. */
+  private fileIds: ReadonlyMap<string, string> = new Map()
+
   /** @throws before the first update */
   get content(): Content {
     if (!this.store) throw new Error("The content is known once the pages are created.")
@@ -31,9 +34,17 @@ export class ContentOfNodes {
     return this.store.apply(this.changeOf(args))
   }
 
+  /**
+   * Id of the node of a file that is not a page; `undefined` for one outside of the content.
+   * @param file absolute path
+   */
+  readonly fileIdOf = (file: string): string | undefined =>
+    this.fileIds.get(contentPath(configuredLayout(), { absolutePath: file }))
+
   private changeOf({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): ContentChange {
     const layout = configuredLayout()
     const now = new Map<string, string>()
+    const fileIds = new Map<string, string>()
     const pages = new Map<string, ParsedDocument | undefined>()
     // Only the docs folders of a Docusaurus project have nodes, while its sidebars are in other files.
     let others = layout.docusaurus !== undefined
@@ -47,7 +58,9 @@ export class ContentOfNodes {
     for (const node of getNodesByType("File") as FileSystemNode[]) {
       if (node.sourceInstanceName !== "content") continue
       const file = contentPath(layout, node)
-      if (!isPageFile(layout, file) && isNew(file, node.internal.contentDigest)) others = true
+      if (isPageFile(layout, file)) continue
+      fileIds.set(file, node.id)
+      if (isNew(file, node.internal.contentDigest)) others = true
     }
     for (const file of this.seen.keys()) {
       if (now.has(file)) continue
@@ -55,6 +68,7 @@ export class ContentOfNodes {
       else others = true
     }
     this.seen = now
+    this.fileIds = fileIds
     return { pages, others }
   }
 }

@@ -168,6 +168,18 @@ test("a page whose file is deleted leaves the content", async () => {
   expect(store.idsOf("DocPage")).toEqual(["document docs/a.md"])
 })
 
+test("the node of a file that pages refer to is known by the path of the file, as long as the file exists", async () => {
+  const { id } = addFile("docs/plan.svg", "<svg/>")
+  await source("docs/a.md", "title: A")
+  const idOf = (file: string) => site.fileIdOf(path.join(environment.CONTENT_DIR, file))
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(idOf("docs/plan.svg")).toBe(id)
+  expect([idOf("docs/other.svg"), idOf("../static/favicon.svg")]).toEqual([undefined, undefined])
+  removeFile("docs/plan.svg")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(idOf("docs/plan.svg")).toBeUndefined()
+})
+
 test("the page of a glossary is deleted with the glossary", async () => {
   const term = '- term: VPC\n  definition: "A private network."\n'
   addFile("glossary.yml", term)

@@ -13,7 +13,10 @@ export function isContentFile(layout: ContentLayout, node: Node): node is FileSy
 }
 
 /** Path of a source file from the content directory, with forward slashes. */
-export function contentPath({ root }: ContentLayout, { absolutePath }: FileSystemNode): string {
+export function contentPath(
+  { root }: ContentLayout,
+  { absolutePath }: Pick<FileSystemNode, "absolutePath">,
+): string {
   return path.relative(root, absolutePath).split(path.sep).join("/")
 }
 

@@ -16,7 +16,7 @@ test.each([
   }
   const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {}
   const args = { basePath: "", createResolvers: (created: object) => void Object.assign(resolvers, created) }
-  createSchemaResolvers(args as unknown as CreateResolversArgs, resultsOf) // has all arguments that are used
+  createSchemaResolvers(args as unknown as CreateResolversArgs, resultsOf, () => undefined) // has all arguments that are used
 
   const { resolve } = resolvers[type]![field]!
   await expect(resolve({ document: { file } }, { slugs: [] }, {})).rejects.toThrow("The thread has crashed.")

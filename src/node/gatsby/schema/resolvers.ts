@@ -49,10 +49,12 @@ type DocumentNode = DocPageNode | ArticleNode
 /**
  * Resolvers of all fields that are computed on demand.
  * @param resultsOf see `ResolverContext`
+ * @param fileIdOf the id of a content file's node, given by its absolute path
  */
 export function createSchemaResolvers(
   { createResolvers, basePath }: CreateResolversArgs,
   resultsOf: ResolverContext["resultsOf"],
+  fileIdOf: (file: string) => string | undefined,
 ): void {
   const common = {
     tags: {
@@ -106,6 +108,12 @@ export function createSchemaResolvers(
     return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
   }
 
+  /** Makes a page's query depend on a file, such as an image, so that it runs again when the file is replaced or removed. */
+  function dependOnFile(file: string, { nodeModel }: ResolverContext): void {
+    const id = fileIdOf(file)
+    if (id !== undefined) nodeModel.getNodeById({ id, type: "File" })
+  }
+
   function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
     return documentContexts({
       index: contentIndex(context),
@@ -113,8 +121,14 @@ export function createSchemaResolvers(
       site: loadConfig().site,
       siteUrl: loadConfig().environment.SITE_URL,
       pathPrefix: basePath,
-      resolveImageFile,
-      publishFile,
+      resolveImageFile(file, pathPrefix) {
+        dependOnFile(file, context)
+        return resolveImageFile(file, pathPrefix)
+      },
+      publishFile(file, pathPrefix) {
+        dependOnFile(file, context)
+        return publishFile(file, pathPrefix)
+      },
       ...bodyParts(context),
       valueRules: valueRules(context),
       terms: glossary(context),
