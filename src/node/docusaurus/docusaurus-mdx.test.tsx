@@ -130,6 +130,30 @@ test("links, pictures and code of Docusaurus' components are those of Markdown",
   expect(page).toMatch(/c\.js[\s\S]*code-line/)
 })
 
+test("a code block has the options of its properties and of its metastring", async () => {
+  const block = (attributes: string) =>
+    html(
+      'import CodeBlock from "@theme/CodeBlock"',
+      "",
+      `<CodeBlock ${attributes}>`,
+      "{`a = 1\nb = 2\nc = 3`}",
+      "</CodeBlock>",
+    )
+  const all = await block('language="hcl" title="main.tf" metastring="{1,3} showLineNumbers"')
+  expect(all).toContain("main.tf")
+  expect(all.match(/data-highlight=""/g)).toHaveLength(2)
+  expect(all.match(/data-line="\d"/g)).toEqual(['data-line="1"', 'data-line="2"', 'data-line="3"'])
+
+  const byClass = await block('className="language-hcl" title="prop.tf" metastring=\'title="meta.tf"\'')
+  expect(byClass).toContain('data-label="HCL"')
+  expect(byClass).toContain("meta.tf")
+  expect(byClass).not.toContain("prop.tf")
+
+  expect((await block("showLineNumbers={5}")).match(/data-line="\d"/g)?.[0]).toBe('data-line="5"')
+  expect(await block("showLineNumbers")).toContain('data-line="1"')
+  expect(await block('showLineNumbers={false} metastring="showLineNumbers {2}"')).not.toContain("data-line")
+})
+
 test("a code block shows the text of an imported file", async () => {
   const page = await html(
     'import CodeBlock from "@theme/CodeBlock"',

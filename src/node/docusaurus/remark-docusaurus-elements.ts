@@ -4,17 +4,9 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { codeFileKey, rawFile } from "../content/files/code-file"
-import {
-  attributeOf,
-  attributeText,
-  expressionOf,
-  isJsx,
-  type JsxElement,
-} from "../markdown/mdx/jsx-attributes"
+import { expressionOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 import type { WithParts } from "../markdown/parts"
-
-/** Texts of the files that a body imports with `raw-loader`, by the names of the imports. */
-type RawTexts = ReadonlyMap<string, string>
+import { codeBlockOf, type RawTexts } from "./code-block"
 
 type Replacement = (element: JsxElement, texts: RawTexts) => Nodes[] | undefined
 
@@ -24,7 +16,7 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ["@docusaurus/Translate", ({ children }) => [...children]],
   ["@docusaurus/Head", () => []],
   ["@theme/IdealImage", (element) => [renamed(element, "img", { img: "src" })]],
-  ["@theme/CodeBlock", codeOf],
+  ["@theme/CodeBlock", codeBlockOf],
 ])
 
 /** Modules whose exports this plugin replaces. */
@@ -83,41 +75,6 @@ function renamed(element: JsxElement, name: string, names: Readonly<Record<strin
   for (const attribute of element.attributes)
     if (attribute.type === "mdxJsxAttribute") attribute.name = names[attribute.name] ?? attribute.name
   return element
-}
-
-/** A code block with its language and title; `undefined` if its content is computed. */
-function codeOf(element: JsxElement, texts: RawTexts): Nodes[] | undefined {
-  const text = element.children.map((child) => textOfCode(child, texts))
-  if (text.includes(undefined)) return undefined
-  const read = (name: string) => {
-    const attribute = attributeOf(element, name)
-    return attribute && attributeText(attribute)
-  }
-  const [language, title] = [read("language"), read("title")]
-  return [
-    {
-      type: "code",
-      lang: language ?? null,
-      meta: title === undefined ? null : `title="${title.replaceAll('"', "'")}"`,
-      value: text.join("").replace(/^\n|\n$/g, ""),
-      ...(element.position ? { position: element.position } : {}),
-    },
-  ]
-}
-
-function textOfCode(node: Nodes, texts: RawTexts): string | undefined {
-  if (node.type === "text") return node.value
-  if (node.type === "paragraph") {
-    const parts = node.children.map((child) => textOfCode(child, texts))
-    return parts.includes(undefined) ? undefined : parts.join("")
-  }
-  if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
-  const [statement] = node.data?.estree?.body ?? []
-  const expression = statement?.type === "ExpressionStatement" ? statement.expression : undefined
-  if (expression?.type === "Literal") return String(expression.value)
-  if (expression?.type === "Identifier") return texts.get(expression.name)
-  if (expression?.type !== "TemplateLiteral" || expression.expressions.length > 0) return undefined
-  return expression.quasis[0]?.value.cooked ?? undefined
 }
 
 /** Replaces `useBaseUrl("/img/a.png")` by its argument: rendering adds the site's prefix to all addresses. */

@@ -127,10 +127,10 @@ test("in a Docusaurus tree, an import from the project's folder is found, too", 
 
 test("in a Docusaurus tree, a code block has the text of a file that the page imports", async () => {
   const page =
-    'import CodeBlock from "@theme/CodeBlock"\nimport One from "!!raw-loader!./one.tf"\nimport Two from "!!raw-loader!@site/docs/two.tf"\n\n<CodeBlock language="hcl">{One}</CodeBlock>\n\n<CodeBlock>{Two}</CodeBlock>\n'
+    'import CodeBlock from "@theme/CodeBlock"\nimport One from "!!raw-loader!./one.tf"\nimport Two from "!!raw-loader!@site/docs/two.tf"\n\n<CodeBlock className="language-hcl" title="one.tf" metastring="{1}">{One}</CodeBlock>\n\n<CodeBlock>{Two}</CodeBlock>\n'
   const { markdown } = await read(
     { "docs/a.mdx": page, "docs/one.tf": "a = 1\n", "docs/two.tf": "b = 2\n" },
     docusaurus,
   )
-  expect(markdown).toBe("```hcl\na = 1\n```\n\n```\nb = 2\n```")
+  expect(markdown).toBe("`one.tf`\n\n```hcl\na = 1\n```\n\n```\nb = 2\n```")
 })
