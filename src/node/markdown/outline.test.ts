@@ -256,13 +256,13 @@ test("MDX with imports, exports, expressions and components", () => {
     ],
     fences: [],
     sections: [
-      { text: "Text with and bold and a." },
+      { text: "Text with 1 and bold and a." },
       { heading: { id: "id", text: "Heading", level: 2 }, text: "L\nInside b.\nFetch\ne" },
       { heading: { id: "other", text: "Other", level: 3 }, text: "" },
     ],
-    prose: [["Text with and bold and a."], ["L", "Inside b.", "Fetch", "e"], []],
-    excerpt: "Text with and bold and a.",
-    words: 13,
+    prose: [["Text with 1 and bold and a."], ["L", "Inside b.", "Fetch", "e"], []],
+    excerpt: "Text with 1 and bold and a.",
+    words: 14,
     messages: [],
     code: {
       given: [],

@@ -2,12 +2,12 @@ import type { Link, Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
 import { clicksOf } from "../diagrams/clicks"
-import { shownChildren } from "./mdx/add-partials"
+import { shownChildren } from "./mdx/shown-children"
 import { AnchorIds } from "./anchor-ids"
 import { parseCodeMeta } from "./code/code-meta"
 import { frameOf, type Frame } from "./html/embedded-frame"
 import { htmlTags, htmlText } from "./html/html-tags"
-import { attributeText, requiredModule, shownAttributeText } from "./mdx/jsx-attributes"
+import { attributeText, isJsx, requiredModule, shownAttributeText } from "./mdx/jsx-attributes"
 import { isPrinted, quotedMessage } from "./code/printed-messages"
 import { countWords } from "./text/count-words"
 import { plainText } from "./text/plain-text"
@@ -76,6 +76,8 @@ class Collector {
   words = 0
   private readonly definitions = new Map<string, string>()
   private readonly headingIds = new Set<string>()
+  /** Whether the text of the visited nodes has been added already. */
+  private hasShownText = false
   /** The texts of imported files that have been added. */
   private readonly partials = new Set<Root>()
 
@@ -137,8 +139,13 @@ class Collector {
         return
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
-        this.visitJsx(node)
-        break
+        if (!node.data?.partial) {
+          this.visitJsx(node)
+          break
+        }
+        this.visitPartial(node.data.partial)
+        this.visitContentOfPartial(node.children)
+        return
     }
     if ("children" in node) this.visitAll(node.children)
   }
@@ -161,9 +168,10 @@ class Collector {
     const id = node.data?.id
     if (id !== undefined) {
       this.anchors.add(id, placeOf(node))
-      this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [], printed: [] })
+      if (!this.hasShownText)
+        this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [], printed: [] })
     }
-    this.words += countWords(text)
+    this.addWords(text)
     this.visitAll(node.children)
   }
 
@@ -194,7 +202,7 @@ class Collector {
   private visitTable(table: Table): void {
     for (const row of table.children) {
       const cells = row.children.map((cell) => plainText(cell).trim()).filter((cell) => cell !== "")
-      this.words += cells.reduce((sum, cell) => sum + countWords(cell), 0)
+      for (const cell of cells) this.addWords(cell)
       this.sections.at(-1)?.prose.push(...cells)
       this.addBlock(cells.join(" | "))
     }
@@ -209,10 +217,6 @@ class Collector {
   }
 
   private visitJsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
-    if (node.type === "mdxJsxFlowElement" && node.data?.partial) {
-      this.visitPartial(node.data.partial)
-      return
-    }
     const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute")
     const value = (key: string) => {
       const attribute = attributes.find(({ name }) => name === key)
@@ -237,7 +241,7 @@ class Collector {
    * out, because several pages can show it.
    */
   private visitPartial(tree: Root): void {
-    if (this.partials.has(tree)) return
+    if (this.hasShownText || this.partials.has(tree)) return
     this.partials.add(tree)
     const { sections, words } = collectedFrom(tree, [])
     for (const { heading, blocks, printed } of sections) {
@@ -250,6 +254,14 @@ class Collector {
       for (const message of printed) this.addPrinted(message)
     }
     this.words += words
+  }
+
+  /** Adds everything but the text, which is part of the imported file's text if that file shows it. */
+  private visitContentOfPartial(nodes: readonly Nodes[]): void {
+    const { hasShownText } = this
+    this.hasShownText = true
+    this.visitAll(nodes)
+    this.hasShownText = hasShownText
   }
 
   /**
@@ -278,7 +290,7 @@ class Collector {
 
   private addProse(text: string): void {
     const line = text.replace(/\s+/g, " ").trim()
-    this.words += countWords(line)
+    this.addWords(line)
     if (line !== "") this.sections.at(-1)?.prose.push(line)
     this.addBlock(line)
   }
@@ -294,11 +306,15 @@ class Collector {
   }
 
   private addPrinted(message: string | undefined): void {
-    if (message !== undefined) this.sections.at(-1)?.printed.push(message)
+    if (message !== undefined && !this.hasShownText) this.sections.at(-1)?.printed.push(message)
   }
 
   private addBlock(text: string): void {
-    this.sections.at(-1)?.blocks.push(text)
+    if (!this.hasShownText) this.sections.at(-1)?.blocks.push(text)
+  }
+
+  private addWords(text: string): void {
+    if (!this.hasShownText) this.words += countWords(text)
   }
 
   private define(node: Nodes): void {
@@ -306,7 +322,9 @@ class Collector {
       this.definitions.set(node.identifier, node.url)
     }
     if (node.type === "heading" && node.data?.id !== undefined) this.headingIds.add(node.data.id)
-    if ("children" in node) for (const child of node.children) this.define(child)
+    // Headings in an element of an imported file are added with the text of that file.
+    const isOfPartial = isJsx(node) && node.data?.partial
+    if ("children" in node && !isOfPartial) for (const child of node.children) this.define(child)
   }
 }
 

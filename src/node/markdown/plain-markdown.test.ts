@@ -66,6 +66,33 @@ test("the texts in attributes of components are kept", () => {
   ).toBe("**[fetch](at:https://example.com)**\n\nDownloads files.\n\n> **Warning: Careful**\n>\n> Text.")
 })
 
+test("links, images and line breaks of HTML in MDX are those of Markdown", () => {
+  const body = [
+    'import shot from "./shot.png"',
+    "",
+    'See <a href="/x">the **page**</a>, <a href={"/y"} title="Y">y</a><br/>and <img src="./a.png" alt="A" />.',
+    "",
+    '<a href="/block">',
+    "  Text",
+    "</a>",
+    "",
+    '<img src={shot} alt="Shot" />',
+    "",
+    '<img src={require("./b.png").default} />',
+    "",
+    '<a id="only-an-anchor" />',
+  ].join("\n")
+  expect(plain(body, "mdx")).toBe(
+    [
+      'See [the **page**](at:/x), [y](at:/y "Y")\\\nand ![A](at:./a.png).',
+      "[Text](at:/block)",
+      "![Shot](at:./shot.png)",
+      "![](at:./b.png)",
+    ].join("\n\n"),
+  )
+  expect(outline(body, { format: "mdx" }).sections[0]?.text).toBe("See the page, y and .\nText")
+})
+
 test("titles and labels in braces are kept, in Markdown and in the outline", () => {
   const body = [
     '<Admonition type="info" title={<>A <b>new</b>{" "}title</>}>One.</Admonition>',

@@ -8,8 +8,10 @@ import { noParts, type BodyParts } from "../content/body-parts"
 import { codeFileKey, namedCodeFiles } from "../content/files/code-file"
 import { importedPartials } from "../content/files/partials"
 import { versionTableDirective } from "./directives/names"
-import { addPartials } from "./mdx/add-partials"
+import { addPartials, type ReadFile } from "./mdx/add-partials"
 import { bodyCode } from "./mdx/body-code"
+import { fillValues } from "./mdx/fill-values"
+import { knownNames } from "./mdx/known-names"
 import { boundFault } from "./checks/body-bounds"
 import { collectOutline } from "./outline"
 import { remarkCheckCodeMeta } from "./checks/remark-check-code-meta"
@@ -151,12 +153,22 @@ export interface ReadBody {
 export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
   const file = fileOf(source, parts)
   const { tree, messages } = parseFile(source, file)
-  addPartials(tree, source, {
-    partials: parts.partials,
-    read: (partial) => parseFile(partial, fileOf(partial, parts)).tree,
-  })
   const code = canRun(source, messages) ? bodyCode(tree) : undefined
+  if (source.format === "mdx") {
+    filledFile(source, parts, tree)
+    addPartials(tree, source, {
+      partials: parts.partials,
+      read: (partial) => filledFile(partial, parts, parseFile(partial, fileOf(partial, parts)).tree),
+    })
+  }
   return { file, tree, messages, ...(code ? { code } : {}) }
+}
+
+/** Replaces the expressions of a parsed MDX body by their values, where these are known. */
+function filledFile({ file }: MarkdownSource, parts: BodyParts, tree: Root): ReadFile {
+  const names = knownNames(tree, file, parts)
+  fillValues(tree, { names })
+  return { tree, names }
 }
 
 /** Whether the code of a body can be evaluated. */

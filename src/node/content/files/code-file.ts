@@ -36,19 +36,30 @@ export function codeFileKey(fromFile: string, address: string): string {
 
 const fenceWithFile = /^.*?(?:`{3,}|~{3,})(.*\bfile=.*)$/gm
 
+/** An absolute path in an import starts at the project's folder, as in Docusaurus. */
+export function projectAddress(address: string): string {
+  return address.replace(/^\/(?!\/)/, "@site/")
+}
+
 const importedModule = /^import\s+\w+\s+from\s*["']([^"'\n]+)["']/gm
 
 /**
- * The addresses of the files whose lines a body shows: in its fences and, for Docusaurus, in imports with `raw-loader`. Includes
- * those that are shown as code within fences.
+ * The addresses of the files whose text a body shows: in its fences, in imports of JSON and, for Docusaurus, in imports with
+ * `raw-loader`. Includes those that are shown as code within fences.
  */
 export function namedCodeFiles(body: string): string[] {
   const fences = body.includes("file=") ? [...body.matchAll(fenceWithFile)] : [] // most bodies have neither
-  const imports = body.includes("raw-loader!") ? [...body.matchAll(importedModule)] : []
+  const imports = /raw-loader!|\.json["']/.test(body) ? [...body.matchAll(importedModule)] : []
   return [
     ...fences.flatMap(([, meta = ""]) => parseCodeMeta(meta).file || []),
-    ...imports.flatMap(([, module = ""]) => rawFile(module) ?? []),
+    ...imports.flatMap(
+      ([, module = ""]) => rawFile(module) ?? (isJson(module) ? projectAddress(module) : []),
+    ),
   ]
+}
+
+function isJson(module: string): boolean {
+  return module.endsWith(".json") && !module.includes("!")
 }
 
 /** The address of a file in an import of its text: `./main.tf` of `!!raw-loader!./main.tf`. */

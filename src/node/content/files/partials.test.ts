@@ -134,3 +134,100 @@ test("in a Docusaurus tree, a code block has the text of a file that the page im
   )
   expect(markdown).toBe("`one.tf`\n\n```hcl\na = 1\n```\n\n```\nb = 2\n```")
 })
+
+const partWithProps = [
+  'import Inner from "./_inner.mdx"',
+  "",
+  "Use {props.name} {props.version ?? 1}, not `{props.name}`.",
+  "",
+  "### About {props.name}",
+  "",
+  "{props.children}",
+  "",
+  "<Inner of={props.name} />",
+  "",
+  '<a href="./b.mdx">Next to {props.name}</a> {props.absent}{props.computed}',
+  "",
+].join("\n")
+
+for (const [name, tree] of [
+  ["this site", undefined],
+  ["a Docusaurus tree", docusaurus],
+] as const)
+  test(`a partial of ${name} shows the properties and the content of its elements, each time their own`, async () => {
+    const { outline, markdown } = await read(
+      {
+        "docs/guides/_part.mdx": partWithProps,
+        "docs/guides/_inner.mdx": "Of {props.of}.\n",
+        "docs/guides/b.mdx": "",
+        "docs/_word.mdx": "words\n",
+        "docs/a.mdx": [
+          'import Part from "./guides/_part.mdx"',
+          'import Word from "./_word.mdx"',
+          "",
+          "Text <b>with <Word /></b> in it.",
+          "",
+          '<Part name="A" version={2} computed={String(1)}>See **[a](./guides/b.mdx)** <Word /></Part>',
+          "",
+          "<Part name={`B`}>",
+          "",
+          "- <Word />",
+          "",
+          "</Part>",
+          "",
+        ].join("\n"),
+      },
+      tree,
+    )
+    expect(markdown).toBe(
+      [
+        "Text with words in it.",
+        "Use A 2, not `{props.name}`.",
+        "### About A",
+        "See **[a](./guides/b.mdx)** words",
+        "Of A.",
+        "[Next to A](guides/b.mdx)",
+        "Use B 1, not `{props.name}`.",
+        "### About B",
+        "- words",
+        "Of B.",
+        "[Next to B](guides/b.mdx)",
+      ].join("\n\n"),
+    )
+    expect(outline.sections.map(({ heading, text }) => [heading?.text, text])).toEqual([
+      [undefined, "Text with words in it.\nUse A 2, not {props.name}."],
+      [
+        "About A",
+        "See a words\nOf A.\nNext to A\nUse B 1, not {props.name}.\nAbout B\nwords\nOf B.\nNext to B",
+      ],
+    ])
+  })
+
+test("values of constants and of imported JSON are in the outline and in Markdown", async () => {
+  const page = [
+    'import data from "./data.json"',
+    "",
+    'export const tool = { name: "Boxes", tags: ["a", "b"] }',
+    "",
+    "## Use {tool.name}",
+    "",
+    "{data.version} and {data.list[1]}, {tool.tags}{true}{data.list.map((item) => item)}{`, v${data.version}`}.",
+    "",
+    "{data.missing?.deep ?? data.version}",
+    "",
+    "<a href={data.url}>{tool.name}</a>",
+    "",
+  ].join("\n")
+  const data = JSON.stringify({ version: "1.2", list: ["one", "two"], url: "/b" })
+  const files = { "docs/a.mdx": page, "docs/data.json": data }
+  const { outline, markdown } = await read(files)
+  expect(markdown).toBe("## Use Boxes\n\n1.2 and two, ab, v1.2.\n\n1.2\n\n[Boxes](/b)")
+  expect(outline.sections[1]).toMatchObject({
+    heading: { text: "Use Boxes" },
+    text: "1.2 and two, ab, v1.2.\n1.2\nBoxes",
+  })
+  expect(outline.links).toEqual([{ url: "/b", text: "Boxes", section: 1, line: 11, column: 1 }])
+  const changed = await read({ ...files, "docs/data.json": data.replace("1.2", "1.3") })
+  expect(changed.outline.sections[1]?.text).toContain("v1.3")
+  expect((await read({ ...files, "docs/data.json": "{" })).markdown).toContain("and , ab.")
+})

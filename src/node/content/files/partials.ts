@@ -3,7 +3,7 @@ import type { MarkdownSource } from "../../markdown/types"
 import type { ContentDocument } from "../document"
 import { splitFrontMatter } from "../front-matter/front-matter"
 import type { ContentLayout } from "../layout"
-import { codeFileKey } from "./code-file"
+import { codeFileKey, projectAddress } from "./code-file"
 import { findFile } from "./find-file"
 import { readContentText } from "./read-content-text"
 
@@ -13,11 +13,6 @@ export type Partials = Pick<ReadonlyMap<string, MarkdownSource>, "get">
 /** The key of an imported Markdown file: the importing file, and the address in its import. */
 export function partialKey(fromFile: string, address: string): string {
   return codeFileKey(fromFile, projectAddress(address))
-}
-
-/** An absolute path starts at the project's folder, as in Docusaurus. */
-function projectAddress(address: string): string {
-  return address.replace(/^\/(?!\/)/, "@site/")
 }
 
 const markdownImport = /^import\s+[^"'\n]*\sfrom\s*["']([^"'\n!]+\.mdx?)["']/gm

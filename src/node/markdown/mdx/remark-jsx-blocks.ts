@@ -2,17 +2,20 @@ import type { Nodes, Paragraph, Root, RootContent } from "mdast"
 import type { MdxFlowExpression } from "mdast-util-mdx-expression"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import type { Plugin } from "unified"
+import { importedNames } from "../../docusaurus/remark-docusaurus-elements"
 import { visitBlocks } from "../visit-blocks"
 import { siteComponents } from "./site-components"
 
 /**
- * Turns components that are written on one line, such as `<TabItem value="a">Text.</TabItem>`, into blocks, because the parser reads
+ * Turns components and imported Markdown files that are written on one line, such as `<TabItem value="a">Text.</TabItem>`, into blocks, because the parser reads
  * such a line as a paragraph. The MDX compiler turns them into blocks itself, so only bodies that are not compiled need this
  * plugin.
  */
 export const remarkJsxBlocks: Plugin<[], Root> = () => (tree) => {
   const components = siteComponents(tree)
-  const isBlock = (node: Nodes) => node.type === "mdxJsxTextElement" && components.has(node.name ?? "")
+  const imports = importedNames(tree)
+  const isComponent = (name: string) => components.has(name) || /\.mdx?$/.test(imports.get(name) ?? "")
+  const isBlock = (node: Nodes) => node.type === "mdxJsxTextElement" && isComponent(node.name ?? "")
 
   const blocksOf = (paragraph: Paragraph): RootContent[] => {
     const { children } = paragraph

@@ -1,4 +1,4 @@
-import type { BlockContent, Code, DefinitionContent, PhrasingContent, RootContent } from "mdast"
+import type { BlockContent, Code, DefinitionContent, Link, PhrasingContent, RootContent } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import { toString } from "mdast-util-to-string"
@@ -7,6 +7,7 @@ import { isLabel } from "../checks/remark-check-directives"
 import { parseCodeMeta } from "../code/code-meta"
 import { tabNames } from "../directives/tab-names"
 import { shownAttributeText } from "../mdx/jsx-attributes"
+import { phrasingOf } from "../phrasing-of"
 
 type Block = BlockContent | DefinitionContent
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -30,9 +31,17 @@ export function plainBlocks(nodes: readonly RootContent[]): RootContent[] {
         return plainCode(node)
       default:
         if ("children" in node) node.children = plainBlocks(node.children) as typeof node.children // the node types are the same
+        if (node.type === "paragraph" || node.type === "heading") trimEnds(node.children)
         return [node]
     }
   })
+}
+
+/** Removes spaces that were beside a removed expression, at the ends of a paragraph. */
+function trimEnds(children: readonly PhrasingContent[]): void {
+  const [first, last] = [children.at(0), children.at(-1)]
+  if (first?.type === "text") first.value = first.value.trimStart()
+  if (last?.type === "text") last.value = last.value.trimEnd()
 }
 
 function below(nodes: readonly RootContent[]): Block[] {
@@ -75,9 +84,13 @@ function admonition(name: string, label: readonly PhrasingContent[], content: re
 function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] {
   const attributes: Attributes = Object.fromEntries(
     node.attributes.flatMap((attribute) =>
-      attribute.type === "mdxJsxAttribute" ? [[attribute.name, shownAttributeText(attribute)]] : [],
+      attribute.type === "mdxJsxAttribute"
+        ? [[attribute.name, shownAttributeText(attribute) ?? attribute.data?.module]]
+        : [],
     ),
   )
+  const html = htmlElement(node, attributes)
+  if (html) return node.type === "mdxJsxFlowElement" ? [{ type: "paragraph", children: [html] }] : [html]
   if (node.type === "mdxJsxTextElement" || node.data?.partial) return plainBlocks(node.children)
   const { title, name, href, label, value, summary } = attributes
   if (node.name === "Admonition")
@@ -86,6 +99,21 @@ function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[
   if (heading === undefined) return plainBlocks(node.children)
   const words: PhrasingContent = href ? { type: "link", url: href, children: [text(heading)] } : text(heading)
   return [strong([words]), ...plainBlocks(node.children)]
+}
+
+/** The Markdown of an HTML element that leads somewhere, shows an image or breaks a line. */
+function htmlElement(
+  { name, children }: MdxJsxFlowElement | MdxJsxTextElement,
+  { href, src, alt, title }: Attributes,
+): PhrasingContent | undefined {
+  const named = title === undefined ? {} : { title }
+  if (name === "a" && href !== undefined) {
+    // The type excludes links within links, which HTML excludes, too.
+    const words = phrasingOf(plainBlocks(children)) as Link["children"]
+    return { type: "link", url: href, ...named, children: words }
+  }
+  if (name === "img" && src !== undefined) return { type: "image", url: src, ...named, alt: alt ?? "" }
+  return name === "br" ? { type: "break" } : undefined
 }
 
 /** Code with its caption; a diagram with its text alternative. */

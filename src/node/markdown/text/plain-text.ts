@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast"
 import type {} from "remark-mdx"
+import { shownChildren } from "../mdx/shown-children"
 
 /** The visible text of a node: without markup, HTML tags and expressions, with code and alt texts. */
 export function plainText(node: Nodes): string {
@@ -19,7 +20,9 @@ export function plainText(node: Nodes): string {
     case "html":
     case "footnoteReference":
       return ""
+    case "mdxJsxTextElement":
+      return node.name === "br" ? " " : shownChildren(node).map(plainText).join("")
     default:
-      return "children" in node ? node.children.map(plainText).join("") : ""
+      return "children" in node ? shownChildren(node).map(plainText).join("") : ""
   }
 }
