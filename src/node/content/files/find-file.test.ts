@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { contentLayout } from "../layout"
-import { findFile } from "./find-file"
+import { findFile, findLinkedFile } from "./find-file"
 
 const site = "tests/fixtures/sites/reading"
 const layout = contentLayout("content", site)
@@ -44,4 +44,18 @@ test.each([
     file: path.join(base, docs, "shot.png"),
   })
   expect(find("@site/none.png")).toBeUndefined()
+})
+
+test("a link to a folder of static files leads to its index.html, and no other folder has one", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "find-file-"))
+  for (const file of ["static/demo/index.html", "static/empty/a.txt", "docs/own/index.html"]) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), "")
+  }
+  const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/" }], static: ["static"] }
+  const find = (address: string) =>
+    findLinkedFile(contentLayout(root, process.cwd(), docusaurus), "docs/a.md", address)?.publicPath
+  for (const address of ["/demo/", "/demo", "/demo/?a=1#b"]) expect(find(address)).toBe("/demo/")
+  expect(find("/demo/index.html")).toBe("/demo/index.html")
+  for (const address of ["/empty/", "/none/", "./own/", "/"]) expect(find(address)).toBeUndefined()
 })

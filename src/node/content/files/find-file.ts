@@ -25,6 +25,24 @@ export function isFile(file: string): boolean {
 }
 
 /**
+ * The file that the address of a link leads to: like `findFile`, and for a folder of static files its `index.html`, which hosts
+ * serve at the folder's address.
+ */
+export function findLinkedFile(
+  layout: ContentLayout,
+  fromFile: string,
+  address: string,
+): FoundFile | undefined {
+  const found = findFile(layout, fromFile, address)
+  if (found) return found
+  const folder = splitAddress(address).path.replace(/\/$/, "")
+  const index = findFile(layout, fromFile, `${folder}/index.html`)
+  return index?.publicPath === undefined
+    ? undefined
+    : { ...index, publicPath: index.publicPath.replace(/index\.html$/, "") }
+}
+
+/**
  * The file that the address of a link or image refers to: relative to the page, in a static folder or, with `@site/`, in the
  * project.
  * @param fromFile path of the page's file from the content directory

@@ -2,7 +2,7 @@ import path from "node:path"
 import { isBelow, isExternal, pathBelow, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import { versionTableFile } from "../../outputs/output-paths"
 import type { ContentIndex, IndexedPage } from "../content-index"
-import { decodePath, findFile, isFile, leadsOutside, type FoundFile } from "../files/find-file"
+import { decodePath, findLinkedFile, isFile, leadsOutside, type FoundFile } from "../files/find-file"
 import type { ContentLayout } from "../layout"
 import { versionTableFolder } from "../settings/version-table"
 
@@ -126,7 +126,7 @@ export function resolveLink(
   const page = pageAt(index, layout, origin, normalized)
   if (page) return { kind: "page", page, search, hash }
 
-  const asset = findFile(layout, origin.file, address)
+  const asset = findLinkedFile(layout, origin.file, address)
   if (asset) return { kind: "asset", ...asset, search, hash }
   const elsewhere = elsewhereAt(layout, normalized)
   if (elsewhere !== undefined) return { kind: "external", href: elsewhere + search + hash }
