@@ -23,7 +23,7 @@ test("a project's configuration becomes that of a site, and missing parts are li
     "A page without a translation exists in the default language alone.",
     'The bar\'s list "Lists" is left out: the bar has no lists.',
     'The footer\'s link "without a label" is left out: it leads to no page of the docs.',
-    "These settings are not read: markdown.mermaid, presets.theme, themeConfig.footer.links.items.html, themeConfig.navbar.items.className, themeConfig.navbar.title, themeConfig.prism.",
+    "These settings are not read: presets.theme, themeConfig.footer.links.items.html, themeConfig.navbar.items.className, themeConfig.navbar.title.",
   ])
 })
 
@@ -134,6 +134,28 @@ test("directions, versions that are left out, and links that are only logged are
     site.docusaurus?.docs.map(({ folder }) => folder).filter((name) => !name.startsWith("i18n")),
   ).toEqual(["docs", "versioned_docs/version-2.0"])
   expect(site.checks).toMatchObject({ "broken-link": "warn", "broken-anchor": "throw" })
+})
+
+test("settings of diagrams and of the colors of code are not lost, because this site has both", async () => {
+  const root = project({
+    "docs/intro.md": "# Intro\n",
+    "docusaurus.config.js": `import { themes } from "prism-react-renderer"
+      export default {
+      title: "Box", url: "https://a.example", baseUrl: "/",
+      markdown: { mermaid: true },
+      themes: ["@docusaurus/theme-mermaid", "@docusaurus/theme-live-codeblock"],
+      presets: [["classic", { blog: false }]],
+      themeConfig: {
+        mermaid: { theme: { light: "neutral", dark: "forest" }, options: { maxTextSize: 50, secure: () => [] } },
+        prism: { theme: themes.github, additionalLanguages: ["hcl"], magicComments: [{ className: "mine" }] },
+      },
+    }`,
+  })
+  const { notes } = await readProject(root)
+  expect(notes).toEqual([
+    "These themes are not used: @docusaurus/theme-live-codeblock.",
+    "These settings are not read: themeConfig.prism.magicComments.",
+  ])
 })
 
 test.each([

@@ -44,7 +44,7 @@ export async function readProject(folder: string): Promise<ReadProject> {
       },
     )
   })
-  const watched = watchReads(config.value)
+  const watched = watchReads(config.value, settingsOfOwn)
   const fields = fieldsOf(watched.value)
   const files = projectFiles(project)
   const plan = planTree(fields, files)
@@ -78,9 +78,21 @@ async function readTree(layout: ContentLayout) {
   return { index, imageHosts: [...new Set(hosts)].sort() }
 }
 
+/** Settings of what this site does by itself, and in its own look: it draws diagrams and colors code of all languages. */
+const settingsOfOwn = [
+  "markdown.mermaid",
+  "themeConfig.mermaid",
+  "themeConfig.prism.theme",
+  "themeConfig.prism.darkTheme",
+  "themeConfig.prism.additionalLanguages",
+]
+
 /** Settings that are not data. Settings of plugins are reported as plugins that do not run. */
 function lostSettings(lost: readonly string[]): string[] {
-  const settings = lost.filter((path) => !/^(?:plugins|presets|themes)\b|prism\.|remark|rehype/i.test(path))
+  const isOwn = (path: string) => settingsOfOwn.some((own) => path === own || path.startsWith(`${own}.`))
+  const settings = lost.filter(
+    (path) => !/^(?:plugins|presets|themes)\b|remark|rehype/i.test(path) && !isOwn(path),
+  )
   if (settings.length === 0) return []
   return [`These settings are made by code that does not run: ${[...new Set(settings)].join(", ")}.`]
 }

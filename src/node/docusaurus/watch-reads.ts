@@ -9,9 +9,12 @@ export interface WatchedData {
   unread(): string[]
 }
 
-/** @param value plain data, as in JSON */
-export function watchReads(value: unknown): WatchedData {
-  const read = new Set<string>()
+/**
+ * @param value plain data, as in JSON
+ * @param known paths of keys that count as read
+ */
+export function watchReads(value: unknown, known: readonly string[] = []): WatchedData {
+  const read = new Set(known.flatMap(withParents))
   const watch = (value: unknown, path: string): unknown => {
     if (!isObject(value)) return value
     return new Proxy(value, {
@@ -35,6 +38,12 @@ export function watchReads(value: unknown): WatchedData {
     })
   }
   return { value: watch(value, ""), unread: () => [...new Set(collect(value, ""))].sort() }
+}
+
+/** A path such as `a.b.c` after those of the objects that contain its key: `a`, `a.b`. */
+function withParents(path: string): string[] {
+  const keys = path.split(".")
+  return keys.map((_, index) => keys.slice(0, index + 1).join("."))
 }
 
 function below(path: string, key: string): string {
