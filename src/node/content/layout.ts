@@ -100,6 +100,11 @@ export function sourceFolders({ docusaurus }: ContentLayout): string[] {
   return folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)))
 }
 
+/** Whether a path from the content directory is in a folder of `sourceFolders`. */
+export function isSourceFile(layout: ContentLayout, file: string): boolean {
+  return sourceFolders(layout).some((folder) => folder === "" || file.startsWith(`${folder}/`))
+}
+
 /** Whether a path from the content directory is a page: Markdown, and neither it nor a folder of it is a partial. */
 export function isPageFile(layout: ContentLayout, file: string): boolean {
   return isMarkdown(file) && !isPartial(file) && pageFolders(layout).some((folder) => file.startsWith(folder))

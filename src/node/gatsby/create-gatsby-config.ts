@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import type { MdxContexts } from "./mdx-contexts"
-import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
+import { mdxOptions } from "./mdx-options"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
 import { isEndlessLink } from "../content/files/sandbox"
@@ -40,11 +40,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
         resolve: "gatsby-plugin-mdx",
         options: {
           extensions: site.docusaurus ? [".mdx", ".md"] : [".mdx"], // in Docusaurus trees, .md files can contain MDX
-          mdxOptions: {
-            providerImportSource: path.resolve("src/components/mdx/index.ts"),
-            remarkPlugins: remarkPlugins(contextFor, site.docusaurus && "docusaurus"),
-            rehypePlugins: rehypePlugins(contextFor),
-          },
+          mdxOptions: mdxOptions(contextFor, site.docusaurus && "docusaurus"),
         },
       },
       "gatsby-plugin-image",

@@ -78,7 +78,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     preprocessSource: skipFilesWithoutQueries,
 
-    onCreateWebpackConfig: webpackConfig({ loadConfig, mdxDigest: mdx.digestFile }),
+    onCreateWebpackConfig: webpackConfig({ loadConfig, mdx }),
 
     onCreateDevServer(args) {
       serveSearchIndex(args, queryArgs, site)

@@ -7,6 +7,7 @@ import { plainMarkdown } from "../../markdown/plain-markdown"
 import { outlineOf, readBody } from "../../markdown/read-markdown"
 import { contentLayout } from "../layout"
 import { loadContent } from "../load-content"
+import { outsidePartials } from "./partials"
 
 const docusaurus: DocusaurusTree = {
   project: ".",
@@ -25,6 +26,7 @@ async function read(files: Record<string, string>, tree?: DocusaurusTree) {
   const document = content.documents.find(({ file }) => file === "docs/a.mdx")
   if (!document) throw new Error("There is no page.")
   return {
+    content,
     outline: outlineOf(document, content),
     markdown: plainMarkdown(readBody(document, content), (url) => url),
   }
@@ -230,4 +232,21 @@ test("values of constants and of imported JSON are in the outline and in Markdow
   const changed = await read({ ...files, "docs/data.json": data.replace("1.2", "1.3") })
   expect(changed.outline.sections[1]?.text).toContain("v1.3")
   expect((await read({ ...files, "docs/data.json": "{" })).markdown).toContain("and , ab.")
+})
+
+test("in a Docusaurus tree, a partial can be outside of the docs folders", async () => {
+  const page =
+    'import One from "@site/src/_one.mdx"\nimport Two from "../parts/two.md"\n\n<One />\n\n<Two />\n'
+  const { markdown, content } = await read(
+    {
+      "docs/a.mdx": page,
+      "src/_one.mdx": "One [a](../docs/b.md).\n",
+      "parts/two.md": "Two.\n",
+      "docs/b.md": "",
+    },
+    docusaurus,
+  )
+  expect(markdown).toBe("One [a](b.md).\n\nTwo.")
+  const { root } = content.layout
+  expect(outsidePartials(content)).toEqual([path.join(root, "src/_one.mdx"), path.join(root, "parts/two.md")])
 })

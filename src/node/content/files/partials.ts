@@ -2,7 +2,7 @@ import path from "node:path"
 import type { MarkdownSource } from "../../markdown/types"
 import type { ContentDocument } from "../document"
 import { splitFrontMatter } from "../front-matter/front-matter"
-import type { ContentLayout } from "../layout"
+import { isSourceFile, type ContentLayout } from "../layout"
 import { codeFileKey, projectAddress } from "./code-file"
 import { findFile } from "./find-file"
 import { readContentText } from "./read-content-text"
@@ -66,4 +66,17 @@ function readPartial(layout: ContentLayout, fromFile: string, address: string): 
   const { body, bodyLine } = splitFrontMatter(readContentText(layout, file)?.text ?? "")
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   return { file, format: "mdx", body, bodyLine, ...dialect }
+}
+
+/** Absolute paths of the imported Markdown files outside of the folders that contain the content of a Docusaurus tree. */
+export function outsidePartials({
+  layout,
+  partials,
+}: {
+  layout: ContentLayout
+  partials: ReadonlyMap<string, MarkdownSource>
+}): string[] {
+  return [...partials.values()].flatMap(({ file }) =>
+    isSourceFile(layout, file) ? [] : [path.join(layout.root, file)],
+  )
 }

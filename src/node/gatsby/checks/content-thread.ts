@@ -20,6 +20,7 @@ import { renderDocument } from "../../content/render/render-document"
 import { checkLevels } from "../../docusaurus/check-levels"
 import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { cacheDescriptions } from "../../reference/render-description"
+import { outsidePartials } from "../../content/files/partials"
 import { watchedFolders } from "../../content/files/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { writeIndex } from "../../search/index-files"
@@ -111,12 +112,13 @@ async function runPreview(say: Say, requested: Requested): Promise<void> {
   const first = checkAll()
   const changed = runAfterChanges(first, async (paths) => {
     const { files } = await store.apply(readChanges(store, paths))
+    watcher.add(outsidePartials(store.content))
     for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
       say({ kind: "saved", text })
     await checkAll()
   })
   const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
-  watchFiles(folders, openedAt, changed)
+  const watcher = watchFiles([...folders, ...outsidePartials(store.content)], openedAt, changed)
   await first
   await writeResults()
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
+import { testContext } from "../../markdown/test-support"
 import { isScript, webpackConfig } from "./webpack-config"
 
 /** Calls the hook; returns the aliases and the replacements of modules that it configures. */
@@ -18,7 +19,9 @@ function configure(CONTENT_DIR: string, stage: string) {
     plugins: { define: vi.fn(), normalModuleReplacement },
   }
   const loadConfig = () => ({ environment, site })
-  webpackConfig({ loadConfig, mdxDigest: "digest" })(args as unknown as CreateWebpackConfigArgs) // has all arguments that are used
+  webpackConfig({ loadConfig, mdx: { digestFile: "digest", contextFor: () => testContext } })(
+    args as unknown as CreateWebpackConfigArgs,
+  ) // has all arguments that are used
   const aliases: unknown = setWebpackConfig.mock.lastCall?.[0].resolve.alias
   return { aliases, replacements: normalModuleReplacement.mock.calls as [RegExp, string][] }
 }

@@ -8,9 +8,11 @@ import type { Config } from "../../config/load-config"
 import { readableFolders } from "../../content/files/sandbox"
 import { siteRoots } from "../../content/layout"
 import { hostedSearch } from "../../search/hosted-search"
+import type { MdxContexts } from "../mdx-contexts"
 import { ContentBoundary } from "./content-boundary"
 import { dependencyRule } from "./dependency-rule"
 import { headElements } from "./head-elements"
+import { outsidePartials } from "./outside-partials"
 import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
@@ -21,15 +23,14 @@ import { StylesheetName } from "./stylesheet-name"
 
 interface WebpackInput {
   loadConfig: () => Config
-  /** A file whose changes invalidate compiled MDX. */
-  mdxDigest: string
+  mdx: Pick<MdxContexts, "digestFile" | "contextFor">
 }
 
 /**
  * The webpack configuration. Imports of `src/site.config.ts` resolve to the file in SITE_CONFIG. The aliases `@theme/…` and
  * `@site/…` are for MDX of Docusaurus trees. Source maps are not published.
  */
-export function webpackConfig({ loadConfig, mdxDigest }: WebpackInput) {
+export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
   const stylesheet = new StylesheetName()
   const searchScripts = new SearchScripts(() =>
     hostedSearch(loadConfig().environment) ? "./hosted-client" : "./embedded/embedded-client",
@@ -42,7 +43,13 @@ export function webpackConfig({ loadConfig, mdxDigest }: WebpackInput) {
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),
       module: {
-        rules: [...styleRules, dependencyRule(/\.mdx$/, mdxDigest), portableImports, portableParser],
+        rules: [
+          ...styleRules,
+          dependencyRule(/\.mdx$/, mdx.digestFile),
+          outsidePartials(layout, mdx.contextFor),
+          portableImports,
+          portableParser,
+        ],
       },
       resolve: {
         // A content tree can be outside of the project; its MDX can import the project's packages.
