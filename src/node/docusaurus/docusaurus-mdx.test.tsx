@@ -5,6 +5,8 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime"
 import { expect, test, vi } from "vitest"
 import { useMDXComponents } from "../../components/mdx"
 import * as placeholder from "../../components/mdx/placeholder"
+import { plainMarkdown } from "../markdown/plain-markdown"
+import { readBody } from "../markdown/read-markdown"
 import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
 import { outline, render, testContext } from "../markdown/test-support"
 
@@ -188,6 +190,71 @@ test("the text of a file that does not exist, or that is shown in another place,
       column: 1,
       message: "The component <CodeBlock> is not known here; pages show only its content.",
       fix: "write Markdown in its place, or one of the components of this site.",
+    },
+  ])
+})
+
+const contents = [
+  'import TOCInline from "@theme/TOCInline"',
+  "",
+  "<TOCInline toc={toc} />",
+  "",
+  "## One {#first}",
+  "",
+  "### In **one**",
+  "",
+  "#### Deep",
+  "",
+  "## Two",
+]
+
+test("TOCInline is a list of links to the headings, on the page and in its Markdown", async () => {
+  const page = await html(...contents)
+  expect(page).toMatch(
+    /<ul>\s*<li>\s*<a href="#first">One<\/a>\s*<ul>\s*<li>\s*<a href="#in-one">In one<\/a><\/li>\s*<\/ul>\s*<\/li>\s*<li>\s*<a href="#two">Two<\/a>/,
+  )
+  const source = { file: "docs/a.mdx", format: "mdx", bodyLine: 1, dialect: "docusaurus" } as const
+  const markdown = (body: string) =>
+    plainMarkdown(readBody({ ...source, body }, testContext), (url) => url).split("\n\n## ")[0]
+  expect(markdown(contents.join("\n"))).toBe("- [One](#first)\n  - [In one](#in-one)\n- [Two](#two)")
+  const deep = contents.join("\n").replace("{toc}", "{toc} minHeadingLevel={3} maxHeadingLevel={4}")
+  expect(markdown(deep)).toBe("- [In one](#in-one)\n  - [Deep](#deep)")
+  expect(markdown(contents.slice(0, 3).join("\n"))).toBe("")
+})
+
+test("lists of pages and of selected headings are reported, with what to write instead", () => {
+  const body = [
+    'import DocCardList from "@theme/DocCardList"',
+    'import TOCInline from "@theme/TOCInline"',
+    "",
+    "<DocCardList />",
+    "",
+    "<TOCInline toc={toc.slice(1)} />",
+  ].join("\n")
+  const { messages } = outline(body, { format: "mdx", dialect: "docusaurus" })
+  expect(messages.map(({ line, message, fix }) => [line, message, fix])).toEqual([
+    [
+      4,
+      "The component <DocCardList> is not known here; pages show only its content.",
+      'write a list of links to the pages, or remove this page and write "link": { "type": "generated-index" } into the _category_.json of its folder.',
+    ],
+    [
+      6,
+      "The component <TOCInline> is not known here; pages show only its content.",
+      "write toc={toc}, which shows all headings of the page, or a list of links to the headings.",
+    ],
+  ])
+})
+
+test.each(["md", "mdx"] as const)("a formula is reported, and prices are none: %s", (format) => {
+  const body = "It costs $5, or $$.\n\n$$\nx = 1\n$$\n"
+  expect(outline(body, { format, dialect: "docusaurus" }).messages).toEqual([
+    {
+      rule: "stray-markup",
+      line: 3,
+      column: 1,
+      message: '"$$" is shown as text: a formula is not drawn here.',
+      fix: "write the formula in a block of code, or as a picture.",
     },
   ])
 })

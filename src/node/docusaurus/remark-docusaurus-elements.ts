@@ -7,6 +7,7 @@ import { codeFileKey, rawFile } from "../content/files/code-file"
 import { expressionOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 import type { WithParts } from "../markdown/parts"
 import { codeBlockOf, type RawTexts } from "./code-block"
+import { inlineContentsOf } from "./remark-inline-contents"
 
 type Replacement = (element: JsxElement, texts: RawTexts) => Nodes[] | undefined
 
@@ -17,6 +18,7 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ["@docusaurus/Head", () => []],
   ["@theme/IdealImage", (element) => [renamed(element, "img", { img: "src" })]],
   ["@theme/CodeBlock", codeBlockOf],
+  ["@theme/TOCInline", inlineContentsOf],
 ])
 
 /** Modules whose exports this plugin replaces. */

@@ -19,6 +19,15 @@ const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp
 /** Names that Docusaurus provides on every page. */
 const givenNames: readonly string[] = ["frontMatter", "contentTitle", "metadata", "assets", "toc"]
 
+/** What to write in place of components of Docusaurus that show data of the site. */
+const substitutes: ReadonlyMap<string, string> = new Map([
+  [
+    "DocCardList",
+    'write a list of links to the pages, or remove this page and write "link": { "type": "generated-index" } into the _category_.json of its folder.',
+  ],
+  ["TOCInline", "write toc={toc}, which shows all headings of the page, or a list of links to the headings."],
+])
+
 /** Import name of this site's module with the placeholders. */
 const placeholderModule = "@theme/Placeholder"
 
@@ -71,7 +80,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
       rule: "unknown-component",
       ...place,
       message: `The component <${name}> is not known here; pages show only its content.`,
-      fix: "write Markdown in its place, or one of the components of this site.",
+      fix: substitutes.get(name) ?? "write Markdown in its place, or one of the components of this site.",
     })
   }
   const free = new Set(programsOf(tree).flatMap((program) => freeNames(program).map(({ name }) => name)))

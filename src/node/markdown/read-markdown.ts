@@ -14,6 +14,7 @@ import { fillValues } from "./mdx/fill-values"
 import { knownNames } from "./mdx/known-names"
 import { boundFault } from "./checks/body-bounds"
 import { collectOutline } from "./outline"
+import { remarkCheckMath } from "../docusaurus/remark-check-math"
 import { remarkCheckCodeMeta } from "./checks/remark-check-code-meta"
 import { remarkCheckComponentProps } from "./checks/remark-check-component-props"
 import { remarkCheckComponents } from "./checks/remark-check-components"
@@ -49,9 +50,11 @@ const mdxChecks: Pluggable[] = [
   remarkCheckTabItems,
 ]
 
-/** The checks for a Docusaurus body: only mistakes that would stop the build. */
-const docusaurusChecks = (format: Format): Pluggable[] =>
-  format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]
+/** The checks for a Docusaurus body: mistakes that would stop the build, and formulas. */
+const docusaurusChecks = (format: Format): Pluggable[] => [
+  remarkCheckMath,
+  ...(format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]),
+]
 
 /** The checks, which do not change the tree. */
 const checks = (format: Format): Pluggable[] => [

@@ -15,6 +15,7 @@ import { remarkPageTitle } from "./syntax/remark-page-title"
 import { remarkSourceForms } from "./syntax/remark-source-forms"
 import { remarkVersionTables } from "./directives/remark-version-tables"
 import { remarkEmoji } from "../docusaurus/remark-emoji"
+import { remarkInlineContents } from "../docusaurus/remark-inline-contents"
 import { docusaurusSteps } from "../docusaurus/steps"
 import type { Dialect, MarkdownSource } from "./types"
 
@@ -36,7 +37,7 @@ export const meaning = (format: Format, options: WithParts, dialect?: Dialect): 
   ...(format === "mdx" ? [remarkTabLabels] : []),
   remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
-  ...(dialect ? [remarkEmoji] : []),
+  ...(dialect ? [remarkEmoji, remarkInlineContents] : []),
   remarkPageTitle,
   remarkCodeInfo,
   remarkFileTreeNames,

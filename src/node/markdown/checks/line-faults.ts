@@ -1,6 +1,6 @@
 import type { Parents } from "mdast"
 import { alertNames } from "../syntax/remark-alerts"
-import { alertFault, shortDirective, type StrayFault } from "./stray-fault"
+import { alertFault, shortDirective, type StrayFault, formulaFault } from "./stray-fault"
 
 /** A problem, with its 0-based line in the paragraph. */
 interface LineFault extends StrayFault {
@@ -102,10 +102,7 @@ const mistakes: readonly LineMistake[] = [
   },
   {
     pattern: /^\$\$/,
-    say: () => ({
-      message: '"$$" is shown as text: a formula is not drawn here.',
-      fix: "write the formula in a block of code, or as a picture.",
-    }),
+    say: () => formulaFault,
   },
   {
     pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
