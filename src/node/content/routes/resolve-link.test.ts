@@ -67,3 +67,19 @@ test.each([
 ])("%s is none", (address, markdown) => {
   expect(resolve(address)).toEqual({ kind: "missing", markdown })
 })
+
+test("in a Docusaurus tree, the pages of tags are also found below the docs", () => {
+  const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/docs" }], static: [] }
+  const linked = (address: string) =>
+    resolveLink(
+      index,
+      contentLayout("content", process.cwd(), docusaurus),
+      { file: "docs/a.md", slug: "/docs/a" },
+      address,
+    )
+  for (const address of ["/docs/tags/vpc", "/docs/tags/vpc/", "./tags/vpc", "/tags/vpc"])
+    expect(linked(address)).toMatchObject({ kind: "page", page: { slug: "/tags/vpc" } })
+  expect(linked("/docs/tags")).toMatchObject({ kind: "page", page: { slug: "/tags" } })
+  expect(linked("/docs/tags/none")).toEqual({ kind: "missing", markdown: false })
+  expect(resolve("/guides/tags/vpc")).toEqual({ kind: "missing", markdown: false })
+})

@@ -73,6 +73,19 @@ function pageAt(
   )
 }
 
+/** The page of a tag, at its address in Docusaurus: below the docs. */
+function tagPageAt(
+  index: ContentIndex,
+  { docusaurus }: ContentLayout,
+  slug: string,
+): IndexedPage | undefined {
+  const folders = (docusaurus?.docs ?? []).map(({ route }) => path.posix.join(route, "tags"))
+  const folder = folders.find((folder) => isBelow(slug, folder))
+  return folder === undefined
+    ? undefined
+    : index.bySlug.get(withoutTrailingSlash(`/tags${pathBelow(slug, folder)}`))
+}
+
 /** The external address of a page that is on the original site of a Docusaurus project; else `undefined`. */
 function elsewhereAt({ docusaurus }: ContentLayout, slug: string): string | undefined {
   const { origin, paths } = docusaurus?.elsewhere ?? { origin: "", paths: [] }
@@ -123,7 +136,7 @@ export function resolveLink(
   const slug = pathFrom(origin.slug, written === "" ? origin.slug : written)
   if (slug === undefined) return { kind: "missing", markdown: false }
   const normalized = withoutTrailingSlash(decodePath(slug).replace(/\/index(\.html)?$/, "/"))
-  const page = pageAt(index, layout, origin, normalized)
+  const page = pageAt(index, layout, origin, normalized) ?? tagPageAt(index, layout, normalized)
   if (page) return { kind: "page", page, search, hash }
 
   const asset = findLinkedFile(layout, origin.file, address)
