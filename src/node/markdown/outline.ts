@@ -4,7 +4,9 @@ import type { Heading } from "../../shared/navigation"
 import { clicksOf } from "../diagrams/clicks"
 import { shownChildren } from "./mdx/shown-children"
 import { AnchorIds } from "./anchor-ids"
+import { shownCode } from "./code/code-lines"
 import { parseCodeMeta } from "./code/code-meta"
+import { grammarName } from "./code/languages"
 import { frameOf, type Frame } from "./html/embedded-frame"
 import { htmlTags, htmlText } from "./html/html-tags"
 import { attributeText, isJsx, requiredModule, shownAttributeText } from "./mdx/jsx-attributes"
@@ -178,13 +180,14 @@ class Collector {
   private visitCode(node: Nodes & { type: "code" }): void {
     const place = placeOf(node)
     const meta = node.meta ?? ""
-    const { alt, title } = parseCodeMeta(meta)
+    const options = parseCodeMeta(meta)
+    const { alt, title } = options
     if (node.lang === "mermaid") {
       this.addBlock([title, alt].filter(Boolean).join("\n"))
       for (const { href, line } of clicksOf(node.value)) {
         this.addLink(href, { line: place.line + 1 + line, column: place.column })
       }
-    } else this.addBlock(node.value)
+    } else this.addBlock(shownCode(node.value, options, grammarName(node.lang ?? "", node.value)))
     if (isPrinted(node.lang ?? "", title)) this.addPrinted(node.value)
 
     const isFenced = /^[`~]/.test((this.lines[place.line - 1] ?? "").slice(place.column - 1))

@@ -35,6 +35,15 @@ test("code keeps its language, with its title above it; a diagram keeps its text
   expect(plain("```md\n:::note\nText.\n:::\n```")).toBe("```md\n:::note\nText.\n:::\n```")
 })
 
+test("comments that highlight lines are left out, in Markdown and in the outline, unless the page shows them", () => {
+  const code = "name: plan\n# highlight-next-line\nruns-on: x"
+  const fence = (info: string) => "```" + info + "\n" + code + "\n```"
+  expect(plain(fence("yaml"))).toBe("```yaml\nname: plan\nruns-on: x\n```")
+  expect(outline(fence("yaml")).sections[0]?.text).toBe("name: plan\nruns-on: x")
+  expect(plain(fence("yaml {1}"))).toBe("```yaml\n" + code + "\n```")
+  expect(plain(fence("md"))).toBe("```md\n" + code + "\n```")
+})
+
 test("ids of headings, comments and positions of filters are removed, addresses are replaced", () => {
   expect(
     plain(

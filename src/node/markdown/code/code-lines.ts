@@ -44,6 +44,17 @@ export function readCodeLines(source: string, meta: CodeMeta, language: string):
   return lines
 }
 
+/**
+ * The code that readers see and copy, without highlight comments. Signs of diffs and prompts stay, because they mean something
+ * as text, too.
+ */
+export function shownCode(source: string, { highlight }: CodeMeta, grammar: string): string {
+  if (highlight || !source.includes("highlight-")) return source
+  return takeHighlightComments(source, grammar)
+    .map(({ text }) => text)
+    .join("\n")
+}
+
 function isIn(ranges: readonly LineRange[], line: number): boolean {
   return ranges.some(([from, to]) => from <= line && line <= to)
 }

@@ -4,7 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import { toString } from "mdast-util-to-string"
 import { admonitions } from "../../../shared/admonitions"
 import { isLabel } from "../checks/remark-check-directives"
+import { shownCode } from "../code/code-lines"
 import { parseCodeMeta } from "../code/code-meta"
+import { grammarName } from "../code/languages"
 import { tabNames } from "../directives/tab-names"
 import { shownAttributeText } from "../mdx/jsx-attributes"
 import { phrasingOf } from "../phrasing-of"
@@ -118,8 +120,10 @@ function htmlElement(
 
 /** Code with its caption; a diagram with its text alternative. */
 function plainCode(node: Code): RootContent[] {
-  const { title, alt } = parseCodeMeta(node.meta ?? "")
-  const code: Code = { type: "code", value: node.value, lang: node.lang ?? null }
+  const meta = parseCodeMeta(node.meta ?? "")
+  const { title, alt } = meta
+  const value = shownCode(node.value, meta, grammarName(node.lang ?? "", node.value))
+  const code: Code = { type: "code", value, lang: node.lang ?? null }
   const isDiagram = node.lang === "mermaid"
   const caption = isDiagram ? [title, alt].filter((part) => part !== undefined).join(". ") : (title ?? "")
   if (caption === "") return [code]
