@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util"
 import { errorText } from "./error-text.mjs"
+import { folderNameProblem } from "./folder-name.mjs"
 import { requireNode } from "./node-version.mjs"
+import { projectRoot } from "./project.mjs"
 
 /**
- * Runs a command of this project. Checks the Node version first, and prints the error that ends the command.
+ * Runs a command of this project. Checks the Node version and the path of the project's folder first, and prints the error that ends the command.
  * @param {() => Promise<number>} command resolves with the exit code
  * @param {string} [usage] printed, without running the command, for `--help` or `-h`
  */
@@ -14,6 +16,8 @@ export async function main(command, usage) {
     return
   }
   try {
+    const problem = folderNameProblem(projectRoot)
+    if (problem !== undefined) throw new Error(problem)
     process.exitCode = await command()
   } catch (error) {
     console.error(errorText(error))
