@@ -85,6 +85,18 @@ test.each([
   expect(faults).toMatchObject([{ rule: "hcl-syntax", fix: "leave one of them out." }])
 })
 
+test("a ref may be the full name of a tag", () => {
+  const topics = [
+    {
+      id: "a",
+      title: "A",
+      releases: [{ repository: "terraform-aws-service-catalog", first: "v0.9.0", good: "v1.5.0" }],
+    },
+  ]
+  const file = `module "x" {\n  ${source("modules/mgmt/x").replace("v1.0.0", "refs/tags/v1.0.0")}\n  name = "a"\n}\n`
+  expect(checkText(parser, file, catalog, topics).stopped.map(({ release }) => release)).toEqual(["v1.0.0"])
+})
+
 test("different settings of a Terragrunt unit are no repetition, wherever they are", () => {
   const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\nskip = true\nprevent_destroy = true\niam_role = "x"\ninputs = { name = "a" }\n`
   expect(checkText(parser, file, catalog).faults).toEqual([])

@@ -219,7 +219,10 @@ function calledModule(
   const source = (attribute && sourceText(attribute, locals)) ?? ""
   const [, path, ref] = catalogSource.exec(source) ?? []
   if (path === undefined || path.includes("${")) return undefined
-  return { path: path.replace(/\/$/, ""), ...(ref === undefined ? {} : { ref }) }
+  return {
+    path: path.replace(/\/$/, ""),
+    ...(ref === undefined ? {} : { ref: ref.replace(/^refs\/tags\//, "") }),
+  }
 }
 
 /** Maximum number of locals that refer to each other in a source, and maximum length of a source and of each of its locals. */
