@@ -1,5 +1,13 @@
 import type { Place } from "./given-value"
 
+/** A place where a text is not HCL. */
+export interface SyntaxFault extends Place {
+  /** Sentences with full stops. */
+  message: string
+  /** One sentence: how to fix it. */
+  fix: string
+}
+
 /** A mistake in a module call. */
 export interface CallFault extends Place {
   rule: "hcl-syntax" | "unknown-input" | "missing-input" | "wrong-type" | "deprecated-input"

@@ -10,7 +10,9 @@ const report = {
   stackParts: [],
   stopped: [],
   faults: [],
+  syntaxFaults: [],
 }
+const syntaxFault = { line: 1, column: 1, message: "", fix: "" }
 const fault: ModuleFault = {
   rule: "unknown-input",
   module: "modules/a",
@@ -36,8 +38,8 @@ test.each([
   ],
   [report, "1 call checked: no problems."],
   [{ ...report, faults: [fault] }, "1 call checked: 1 problem."],
-  [{ ...report, faults: [fault], syntaxFault: { line: 1, column: 1 } }, "1 call checked: 2 problems."],
-  [{ ...report, called: [], syntaxFault: { line: 1, column: 1 } }, "0 calls checked: 1 problem."],
+  [{ ...report, faults: [fault], syntaxFaults: [syntaxFault] }, "1 call checked: 2 problems."],
+  [{ ...report, called: [], syntaxFaults: [syntaxFault] }, "0 calls checked: 1 problem."],
   [
     { ...report, called: ["modules/a", "modules/b"], unknownModules: ["modules/b"] },
     "1 call checked: no problems. Not in the catalog: modules/b.",

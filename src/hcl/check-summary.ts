@@ -3,18 +3,18 @@ import type { CheckReport } from "./check-text"
 
 /** A summary of a report in one to three sentences. */
 export function summaryOf(report: CheckReport): string {
-  const { called, unknownModules, computedSources, isJson, stackParts, faults, syntaxFault } = report
+  const { called, unknownModules, computedSources, isJson, stackParts, faults, syntaxFaults } = report
   if (isJson) return jsonSummary
   const known = called.filter((path) => !unknownModules.includes(path)).length
   const unknown = unknownModules.length === 0 ? "" : ` Not in the catalog: ${unknownModules.join(", ")}.`
   const computed = computedSources.length === 0 ? "" : ` ${computedSentence(computedSources)}`
-  if (called.length === 0 && !syntaxFault) {
+  if (called.length === 0 && syntaxFaults.length === 0) {
     if (stackParts.length > 0) return `No call of a catalog module was found. ${stackSentence(stackParts)}`
     return computed === ""
       ? "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module."
       : `No call of a catalog module was found.${computed}`
   }
-  const problems = faults.length + (syntaxFault ? 1 : 0)
+  const problems = faults.length + syntaxFaults.length
   return `${counted(known, "call")} checked: ${problems === 0 ? "no problems" : counted(problems, "problem")}.${unknown}${computed}`
 }
 

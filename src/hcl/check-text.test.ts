@@ -44,8 +44,8 @@ module "x" {
   old   = "a"
 }
 `
-  const { faults, called, unknownModules, syntaxFault } = checkText(parser, file, catalog)
-  expect(syntaxFault).toBeUndefined()
+  const { faults, called, unknownModules, syntaxFaults } = checkText(parser, file, catalog)
+  expect(syntaxFaults).toEqual([])
   expect(called).toEqual(["modules/mgmt/x"])
   expect(unknownModules).toEqual([])
   expect(faults.map(({ line, rule, inputs }) => [line, rule, inputs])).toEqual([
@@ -107,8 +107,8 @@ test("different settings of a Terragrunt unit are no repetition, wherever they a
 
 test.each(["1e10", "1E10", "1e+10", "-1e-10", "1.5e-3", "1.5E3", "-1", "0"])("%s is a number", (number) => {
   const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  size = ${number}\n  old = [${number}]\n}\n`
-  const { syntaxFault, faults } = checkText(parser, file, catalog)
-  expect(syntaxFault).toBeUndefined()
+  const { syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(syntaxFaults).toEqual([])
   expect(faults.map(({ line, message }) => [line, message])).toEqual([
     [5, '"old" of "modules/mgmt/x" is deprecated: Use name.'],
     [5, '"old" takes string, not a list.'],
@@ -241,7 +241,7 @@ test.each([
 ])("%j is JSON: %j", (text, isJson) => {
   const report = checkText(parser, text, catalog)
   expect(report.isJson).toBe(isJson)
-  if (isJson) expect(report.syntaxFault).toBeUndefined()
+  if (isJson) expect(report.syntaxFaults).toEqual([])
 })
 
 test("a local with a computed value is not read", () => {
@@ -262,9 +262,47 @@ test("a module outside the catalog is listed once", () => {
 
 test("a syntax fault has its position, and the parts that can be parsed are checked", () => {
   const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  nmae = "b"\n}\n\nmodule "z" {\n  a = = 1\n}\n`
-  const { syntaxFault, faults } = checkText(parser, file, catalog)
-  expect(syntaxFault).toMatchObject({ line: 8 })
+  const { syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(syntaxFaults).toMatchObject([{ line: 8 }])
   expect(faults.map(({ line }) => line)).toEqual([4])
+})
+
+test("a wrong line end anywhere in the file is reported, and the call is checked nevertheless", () => {
+  const file = `resource "a" "b"\n{\n}\n\nmodule "x" {\n  ${source("modules/mgmt/x")}\n  name =\n    "a"\n  nmae = "b" size = 1\n}\n`
+  const { syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(syntaxFaults.map(({ line }) => line)).toEqual([2, 8, 9])
+  expect(faults.map(({ line, rule }) => [line, rule])).toEqual([[9, "unknown-input"]])
+})
+
+test("what follows a string without an end is not reported, because the parser may read it wrongly", () => {
+  const file = `a = 1 b = 2\nmodule "x" {\n  c = "d\n  e = "f"\n}\ng = 1 h = 2\n`
+  expect(checkText(parser, file, catalog).syntaxFaults).toMatchObject([
+    { line: 1 },
+    { line: 3, message: "The string that begins here has no end in this line." },
+  ])
+})
+
+test("of a very long text, only the parts that can belong to a call are examined", () => {
+  const long = `a {\n  b = 1 c = 2\n}\nmodule "x" {\n  ${source("modules/mgmt/x")}\n  name =\n  "a"\n}\n${"# comment\n".repeat(20_000)}`
+  expect(checkText(parser, long, catalog).syntaxFaults.map(({ line }) => line)).toEqual([7])
+})
+
+test.each(["a {\n", "a = [", "a = {\n", "("])(
+  "a text of very many %j is read without an overflow",
+  (opening) => {
+    expect(checkText(parser, opening.repeat(20_000), catalog).syntaxFaults.length).toBeLessThan(2)
+  },
+)
+
+test("a syntax error without a more precise message has a general one", () => {
+  expect(checkText(parser, "a = = 1\n", catalog).syntaxFaults).toMatchObject([
+    {
+      line: 1,
+      message:
+        "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+      fix: "compare this line and the one before with HCL that works.",
+    },
+  ])
 })
 
 test.each([
@@ -277,8 +315,8 @@ test.each([
 ])("in a call with %s, only what the syntax error leaves intact is compared", (what, body, rules) => {
   const end = what === "a missing end" ? "" : "}\n"
   const file = `module "x" {\n  ${source("modules/mgmt/x")}\n${body}\n${end}`
-  const { syntaxFault, faults } = checkText(parser, file, catalog)
-  expect(syntaxFault).toBeDefined()
+  const { syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(syntaxFaults).not.toEqual([])
   expect(faults.map(({ rule }) => rule)).toEqual(rules)
 })
 
@@ -287,8 +325,8 @@ test.each([
   ["a missing element", "  size = [1,, 2]\n  sizes = 1"],
 ])("so it is in a Terragrunt unit with %s", (_, inputs) => {
   const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}\n}\n`
-  const { syntaxFault, faults } = checkText(parser, file, catalog)
-  expect(syntaxFault).toBeDefined()
+  const { syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(syntaxFaults).not.toEqual([])
   expect(faults.map(({ rule, line }) => [rule, line])).toEqual([["unknown-input", 6]])
 })
 
@@ -299,9 +337,9 @@ test.each([
   "a unit whose inputs cannot be read because of a syntax error %s does not seem to lack them",
   (_, inputs) => {
     const file = `include "root" {\n  path = "a"\n}\nterraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}`
-    const { called, syntaxFault, faults } = checkText(parser, file, catalog)
+    const { called, syntaxFaults, faults } = checkText(parser, file, catalog)
     expect(called).toEqual(["modules/mgmt/x"])
-    expect(syntaxFault).toBeDefined()
+    expect(syntaxFaults).not.toEqual([])
     expect(faults).toEqual([])
   },
 )

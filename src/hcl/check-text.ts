@@ -1,14 +1,16 @@
 import type { Parser } from "web-tree-sitter"
-import type { ModuleFault } from "./call-fault"
+import type { ModuleFault, SyntaxFault } from "./call-fault"
 import { callFaults, type Catalog } from "./check-calls"
-import { normaliseText, readTree } from "./hcl-tree"
+import { normaliseText, readTree, type HclTree } from "./hcl-tree"
+import { lineEndFaults } from "./line-end-faults"
+import { openPart } from "./open-part"
 import { computedSources, namesCatalog, readCalls, stackParts } from "./read-calls"
 import { stoppedReleases, type ReleaseTopic, type StoppedRelease } from "./stopped-releases"
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
 export interface CheckReport {
-  /** Position of the first syntax error; the rest is parsed as far as possible. */
-  syntaxFault?: { line: number; column: number }
+  /** Where the text is not HCL, in text order; the rest is parsed as far as possible. */
+  syntaxFaults: SyntaxFault[]
   /** Paths of the called modules, in text order. */
   called: string[]
   /** Those paths that are not in the catalog. */
@@ -35,12 +37,13 @@ export function checkText(
   catalog: Catalog,
   topics: readonly ReleaseTopic[] = [],
 ): CheckReport {
-  const tree = readTree(parser, text, mayMatter)
+  const isShort = text.length <= shortText
+  const tree = readTree(parser, text, (part) => isShort || mayMatter(part))
   const calls = readCalls(tree)
   const called = calls.map(({ path }) => path)
   const faults = callFaults(calls, catalog, false)
   return {
-    ...(tree.fault && !isJson(text) ? { syntaxFault: tree.fault } : {}),
+    syntaxFaults: isJson(text) ? [] : syntaxFaults(tree),
     called,
     unknownModules: [...new Set(called)].filter((path) => !catalog.has(path)),
     computedSources: computedSources(tree),
@@ -49,6 +52,23 @@ export function checkText(
     stopped: stoppedReleases(calls, topics),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
+}
+
+/** Maximum length of a text whose parts are all examined; of a longer one, which takes long, those that can belong to a call. */
+const shortText = 200_000
+
+function syntaxFaults(tree: HclTree): SyntaxFault[] {
+  const lineEnds = lineEndFaults(tree)
+  const open = openPart(tree)
+  if (open) return [...lineEnds.filter(({ line }) => line < open.line), open]
+  if (!tree.fault) return lineEnds
+  const general = {
+    ...tree.fault,
+    message:
+      "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+    fix: "compare this line and the one before with HCL that works.",
+  }
+  return [general, ...lineEnds].sort((a, b) => a.line - b.line)
 }
 
 /** Whether a text starts like a `.tf.json` file. */

@@ -42,7 +42,8 @@ test.each([
   ["'a'", from(1, 1)],
   ["var.a ?\n1 : 2", from(2, 1)],
   ["var.a\n  && var.b", from(2, 3)],
-  ['[\n  "a\n  b"\n]', from(2, 4)],
+  ['[\n  "a\n  b"\n]', from(2, 3)],
+  ["{\n  a =\n    1\n}", from(3, 5)],
 ])("%j has the problem %j, and is none for Terraform's parser either", async (text, problem) => {
   expect(expressionProblem(parser, text)).toBe(problem)
   expect((await hclFaults(`x = ${text}\n`, { tooDeep: false })).faults).not.toEqual([])

@@ -9,7 +9,7 @@ import type { LinkedReport } from "../check-worker/messages"
 
 /** The result of a check: called releases that do not deploy, and one list item per problem. */
 export function CheckResult({ report }: { report: LinkedReport }) {
-  const { faults, syntaxFault, pages, stopped } = report
+  const { faults, syntaxFaults, pages, stopped } = report
   return (
     <>
       <p>{summaryOf(report)}</p>
@@ -18,19 +18,17 @@ export function CheckResult({ report }: { report: LinkedReport }) {
           <strong>{stoppedText(release)}</strong> <StoppingTopics topics={topics} />
         </p>
       ))}
-      {(syntaxFault !== undefined || faults.length > 0) && (
+      {syntaxFaults.length + faults.length > 0 && (
         <Problems>
-          {syntaxFault && (
-            <li>
+          {syntaxFaults.map(({ line, column, message, fix }) => (
+            <li key={`${line}:${column}`}>
               <span>
-                Line {syntaxFault.line} <code>hcl-syntax</code>
+                Line {line} <code>hcl-syntax</code>
               </span>
-              <p>
-                The code cannot be read as HCL from here on. What stands before and after was compared as far
-                as possible.
-              </p>
+              <p>{message}</p>
+              <p>Fix: {fix}</p>
             </li>
-          )}
+          ))}
           {faults.map((fault, index) => (
             <Problem key={index} fault={fault} page={pages[fault.module]} />
           ))}

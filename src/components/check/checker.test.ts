@@ -35,6 +35,7 @@ afterEach(() => {
 })
 
 const report: LinkedReport = {
+  syntaxFaults: [],
   called: [],
   unknownModules: [],
   computedSources: [],

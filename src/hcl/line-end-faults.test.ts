@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { beforeAll, expect, test } from "vitest"
+import type { Parser } from "web-tree-sitter"
+import { hclFaults } from "../node/reference/hcl-syntax"
+import { loadParser } from "../node/reference/parse-hcl"
+import { readTree } from "./hcl-tree"
+import { lineEndFaults } from "./line-end-faults"
+
+let parser: Parser
+beforeAll(async () => {
+  parser = await loadParser()
+})
+
+/** The syntax errors that Terraform's own parser finds. */
+const terraformFaults = async (text: string) => (await hclFaults(text, { tooDeep: false })).faults
+
+test.each([
+  ["a list in several lines", "a = [\n  1,\n\n  2\n]\n"],
+  ["a value in parentheses", "a = (\n  var.b\n  ? 1\n  : 2\n)\n"],
+  ["operators at line ends in parentheses", "a = (var.b &&\n  !var.c ||\n  var.d)\n"],
+  ["arguments of a function in several lines", "a = merge(\n  var.b,\n  { c = 1 },\n)\n"],
+  ["an index in several lines", "a = var.b[\n  0\n]\n"],
+  ["an object with line ends, commas and both", "a = {\n  b = 1\n  c = 2, d = 3,\n  e : 4\n}\n"],
+  ["an object with computed keys", 'a = {\n  (var.b) = var.c\n  "d"     = 1\n  (var.e) = 2\n}\n'],
+  ["a for expression for a list", "a = [\n  for b in var.c :\n  b\n  if b != null\n]\n"],
+  ["a for expression for an object", "a = {\n  for b, c in var.d :\n  b => c...\n}\n"],
+  ["an expression in a string", 'a = "${join(",", [\n  "b",\n])}"\n'],
+  ["a line end before the expression in a string", 'a = "b ${\n  var.c\n}"\n'],
+  ["a heredoc, and an argument after it", "a = <<EOT\n  b =\n  EOT\nc = 1\n"],
+  ["a heredoc as argument of a function", "a = f(<<-EOT\n  {\n  EOT\n)\n"],
+  ["comments", "a = 1 # = {\n// b\nc = 2 /* (\n*/\nd /* = */ = 3\ne = /*\n*/ 4\n"],
+  ["blocks in one line", 'b "c" { d = 1 }\nvariable "e" {}\nf g { h = [\n  1\n] }\ni {\n}\n'],
+  ["no line end at the end", "a = 1"],
+  ["a splat, a function with a namespace, and an index after a dot", "a = b.*.c[0].1\nd = e::f::g(1)\n"],
+])("%s is HCL", async (_, text) => {
+  expect(lineEndFaults(readTree(parser, text))).toEqual([])
+  expect(await terraformFaults(text)).toEqual([])
+})
+
+test("the modules of this site have none", () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(?:tf|hcl)$/.test(file),
+  )
+  const faults = files.flatMap((file) => {
+    const tree = readTree(parser, readFileSync(path.join("content", file), "utf8"))
+    return lineEndFaults(tree).map((fault) => ({ file, ...fault }))
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(faults).toEqual([])
+})
+
+const inParentheses = "put the value in parentheses, or write it in one line."
+
+test.each<[string, number, string, string]>([
+  [
+    'x = 1\na =\n  "b"\n',
+    3,
+    'The value of "a" is in another line than its "=".',
+    "move the value from line 3 to the end of line 2.",
+  ],
+  [
+    "a\n= 1\n",
+    2,
+    'The "=" after "a" is in another line than the name.',
+    "move `=` from line 2 to the end of line 1.",
+  ],
+  [
+    'module "a"\n{\n  b = 1\n}\n',
+    2,
+    'The "{" after "module" is in another line than the name.',
+    "move `{` from line 2 to the end of line 1.",
+  ],
+  [
+    'module\n"a" {\n}\n',
+    2,
+    'The "a" after "module" is in another line than the name.',
+    'move `"a"` from line 2 to the end of line 1.',
+  ],
+  ["a = 1 b = 2\n", 1, '"b" begins in the line where "a" ends.', 'begin a new line before "b".'],
+  ["a {\n} b {\n}\n", 2, '"b" begins in the line where "a" ends.', 'begin a new line before "b".'],
+  ["a = 1 /*\n*/ b = 2\n", 2, '"b" begins in the line where "a" ends.', 'begin a new line before "b".'],
+  ["a {\n  b = 1 }\n", 2, 'The "}" is in the line where "b" ends.', 'begin a new line before "}".'],
+  ...["a { b = 1 c = 2 }\n", "a { b { c = 1 } }\n", "a { b = 1\n}\n"].map(
+    (text): [string, number, string, string] => [
+      text,
+      1,
+      "A block that goes on in the line of its `{` can only hold one argument, and must end in that line.",
+      "begin a new line after `{`, after each argument, and before `}`.",
+    ],
+  ),
+  [
+    "a = var.b ?\n  1 : 2\n",
+    2,
+    'The value of "a" goes on in line 2, but HCL ends it with line 1.',
+    inParentheses,
+  ],
+  [
+    "a = var.b\n  && var.c\n",
+    2,
+    'The value of "a" goes on in line 2, but HCL ends it with line 1.',
+    inParentheses,
+  ],
+  [
+    'a = { "b" =\n  1\n}\n',
+    2,
+    'The value of "b" is in another line than its "=".',
+    "move the value from line 2 to the end of line 1.",
+  ],
+  [
+    "a = {\n  b\n  = 1\n}\n",
+    3,
+    'The "=" after "b" is in another line than the name.',
+    "move `=` from line 3 to the end of line 2.",
+  ],
+  [
+    "a = f({ b = 1 c = 2 })\n",
+    1,
+    '"c" begins in the line where "b" ends.',
+    'write a comma or a line end before "c".',
+  ],
+  [
+    "a = {\n  b = 1\n  , c = 2\n}\n",
+    3,
+    'The comma after "b" is in another line.',
+    "leave the comma out: the line end separates the elements.",
+  ],
+])("%j is reported in line %i", async (text, line, message, fix) => {
+  expect(lineEndFaults(readTree(parser, text))).toEqual([
+    { line, column: expect.any(Number) as number, message, fix },
+  ])
+  expect(await terraformFaults(text)).not.toEqual([])
+})
+
+test("what follows a reported line end is examined, too, and each line is reported once", () => {
+  const text = 'module "a"\n{\n  b =\n    1\n  c = 1 d = 2 e = 3\n}\n'
+  expect(lineEndFaults(readTree(parser, text)).map(({ line }) => line)).toEqual([2, 4, 5])
+})
+
+test("a part with a syntax error is left to the parser", () => {
+  expect(lineEndFaults(readTree(parser, "= 1\n"))).toEqual([])
+  expect(lineEndFaults(readTree(parser, "a = = 1\n"))).toEqual([])
+  expect(lineEndFaults(readTree(parser, "a = [1,,\n2] b = 2\n"))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from "vitest"
+import type { Parser } from "web-tree-sitter"
+import { hclFaults } from "../node/reference/hcl-syntax"
+import { loadParser } from "../node/reference/parse-hcl"
+import { readTree } from "./hcl-tree"
+import { openPart } from "./open-part"
+
+let parser: Parser
+beforeAll(async () => {
+  parser = await loadParser()
+})
+
+const string = {
+  message: "The string that begins here has no end in this line.",
+  fix: 'close it with `"`; a text of several lines is a heredoc (`<<EOT`).',
+}
+
+test.each([
+  ['a = "b\nc = 1\n', { line: 1, column: 5, ...string }],
+  ['a = ["b"]\nc = "\n  d ${e}\n  "\n', { line: 2, column: 5, ...string }],
+  ['module "x" {\n  a = "b\n  c = "d"\n}\nmodule "y" {\n  e = 1\n}\n', { line: 2, column: 7, ...string }],
+  ['a = "b', { line: 1, column: 5, ...string }],
+  [
+    "a = <<EOT\nb\n",
+    {
+      line: 1,
+      column: 5,
+      message: 'The heredoc that begins here has no end: no line consists of its marker "EOT".',
+      fix: "write `EOT` alone in the line after the text.",
+    },
+  ],
+  [
+    "x = 1\na = [1, 2\nb = 3\n",
+    { line: 2, column: 5, message: 'The "[" that begins here has no end.', fix: "write the missing `]`." },
+  ],
+  [
+    "a = f(1\nb = 2\n",
+    { line: 1, column: 6, message: 'The "(" that begins here has no end.', fix: "write the missing `)`." },
+  ],
+  [
+    "a {\n  b = 1\n",
+    { line: 1, column: 3, message: 'The "{" that begins here has no end.', fix: "write the missing `}`." },
+  ],
+])("%j has the open part %j, and is no HCL for Terraform's parser either", async (text, fault) => {
+  expect(openPart(readTree(parser, text))).toEqual(fault)
+  expect((await hclFaults(text, { tooDeep: false })).faults).not.toEqual([])
+})
+
+test.each(['a = "b ${join(",", [\n  "c",\n])} d"\n', 'a = f(<<-EOT\n  "b\n  EOT\n)\n', "a = = 1\nb {\n"])(
+  "%j has none, or an earlier syntax error",
+  (text) => {
+    expect(openPart(readTree(parser, text))).toBeUndefined()
+  },
+)

@@ -1,0 +1,63 @@
+import type { SyntaxFault } from "./call-fault"
+import { childOf, walk, type HclNode, type HclTree } from "./hcl-tree"
+
+/**
+ * The fault of the first string of several lines, or else of the string, heredoc or bracket at whose missing end the first
+ * syntax error is. The parser may read wrongly what follows.
+ */
+export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
+  const isAtFault = ({ line, column }: HclNode) => line === fault?.line && column === fault.column
+  let open: HclNode | undefined
+  for (const node of walk(root)) {
+    if (isLongString(node)) return openFault(node)
+    const end = node.children.at(-1)
+    if (end?.hasError && end.text === "" && isAtFault(end)) open ??= node
+  }
+  return open && openFault(open)
+}
+
+/** Whether a quoted string has a line end outside of its expressions: HCL permits that only in heredocs. */
+function isLongString(node: HclNode): boolean {
+  if (!isString(node) || !node.text.includes("\n")) return false
+  const expressions = node.children.filter(({ type }) => /^template_(?:interpolation|directive)$/.test(type))
+  const withoutExpressions = expressions.reduceRight(
+    (text, { start, end }) => text.slice(0, start - node.start) + text.slice(end - node.start),
+    node.text,
+  )
+  return withoutExpressions.includes("\n")
+}
+
+function isString({ type }: HclNode): boolean {
+  return type === "quoted_template" || type === "string_lit"
+}
+
+const ends: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
+
+function openFault(node: HclNode): SyntaxFault | undefined {
+  if (isString(node))
+    return {
+      ...placeOf(node),
+      message: "The string that begins here has no end in this line.",
+      fix: 'close it with `"`; a text of several lines is a heredoc (`<<EOT`).',
+    }
+  if (node.type === "heredoc_template") {
+    const marker = childOf(node, "heredoc_identifier")?.text ?? ""
+    return {
+      ...placeOf(node),
+      message: `The heredoc that begins here has no end: no line consists of its marker "${marker}".`,
+      fix: `write \`${marker}\` alone in the line after the text.`,
+    }
+  }
+  const bracket = node.children.find(({ text }) => text in ends)
+  return (
+    bracket && {
+      ...placeOf(bracket),
+      message: `The "${bracket.text}" that begins here has no end.`,
+      fix: `write the missing \`${ends[bracket.text]}\`.`,
+    }
+  )
+}
+
+function placeOf({ line, column }: HclNode): Pick<SyntaxFault, "line" | "column"> {
+  return { line, column }
+}
