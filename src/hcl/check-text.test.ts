@@ -282,6 +282,16 @@ test("what follows a string without an end is not reported, because the parser m
   ])
 })
 
+test("a pasted text that is more than code is checked, with its own line numbers", () => {
+  const file = `Use this:\n\n\`\`\`hcl\nmodule "x" {\n  ${source("modules/mgmt/x")}\n  name = “a”\n  nmae\u00a0= "b" size = 1\n}\n\`\`\`\n`
+  const { syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(syntaxFaults.map(({ line, message }) => [line, message])).toEqual([
+    [6, "The code has a typographic quote here (U+201C), which HCL permits only in strings and comments."],
+    [7, "The code has a special space here (U+00A0), which HCL permits only in strings and comments."],
+  ])
+  expect(faults.map(({ line, rule }) => [line, rule])).toEqual([[7, "unknown-input"]])
+})
+
 test("of a very long text, only the parts that can belong to a call are examined", () => {
   const long = `a {\n  b = 1 c = 2\n}\nmodule "x" {\n  ${source("modules/mgmt/x")}\n  name =\n  "a"\n}\n${"# comment\n".repeat(20_000)}`
   expect(checkText(parser, long, catalog).syntaxFaults.map(({ line }) => line)).toEqual([7])

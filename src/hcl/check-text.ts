@@ -1,10 +1,12 @@
 import type { Parser } from "web-tree-sitter"
 import type { ModuleFault, SyntaxFault } from "./call-fault"
 import { callFaults, type Catalog } from "./check-calls"
-import { normaliseText, readTree, type HclTree } from "./hcl-tree"
+import { normaliseText, type HclTree } from "./hcl-tree"
 import { lineEndFaults } from "./line-end-faults"
 import { openPart } from "./open-part"
 import { computedSources, namesCatalog, readCalls, stackParts } from "./read-calls"
+import { readPasted } from "./read-pasted"
+import { onePerLine } from "./sort-faults"
 import { stoppedReleases, type ReleaseTopic, type StoppedRelease } from "./stopped-releases"
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
@@ -38,12 +40,12 @@ export function checkText(
   topics: readonly ReleaseTopic[] = [],
 ): CheckReport {
   const isShort = text.length <= shortText
-  const tree = readTree(parser, text, (part) => isShort || mayMatter(part))
+  const { tree, faults: wrongCharacters } = readPasted(parser, text, (part) => isShort || mayMatter(part))
   const calls = readCalls(tree)
   const called = calls.map(({ path }) => path)
   const faults = callFaults(calls, catalog, false)
   return {
-    syntaxFaults: isJson(text) ? [] : syntaxFaults(tree),
+    syntaxFaults: isJson(text) ? [] : onePerLine([...wrongCharacters, ...syntaxFaults(tree)]),
     called,
     unknownModules: [...new Set(called)].filter((path) => !catalog.has(path)),
     computedSources: computedSources(tree),
@@ -68,7 +70,7 @@ function syntaxFaults(tree: HclTree): SyntaxFault[] {
       "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
     fix: "compare this line and the one before with HCL that works.",
   }
-  return [general, ...lineEnds].sort((a, b) => a.line - b.line)
+  return [general, ...lineEnds]
 }
 
 /** Whether a text starts like a `.tf.json` file. */

@@ -1,5 +1,6 @@
 import type { SyntaxFault } from "./call-fault"
 import { childOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
+import { onePerLine } from "./sort-faults"
 
 /**
  * Places where HCL needs a line end, or permits none, in text order: at most one per line. The grammar of the parser treats
@@ -13,8 +14,7 @@ export function lineEndFaults({ root, text }: HclTree): SyntaxFault[] {
     node.children.forEach(examine)
   }
   examine(root)
-  faults.sort((a, b) => a.line - b.line)
-  return faults.filter(({ line }, index) => line !== faults[index - 1]?.line)
+  return onePerLine(faults)
 }
 
 /** Whether a line ends in the spaces and comments between two parts. */

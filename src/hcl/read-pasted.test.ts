@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest"
+import type { Parser } from "web-tree-sitter"
+import { loadParser } from "../node/reference/parse-hcl"
+import { readPasted } from "./read-pasted"
+
+let parser: Parser
+beforeAll(async () => {
+  parser = await loadParser()
+})
+
+const all = () => true
+
+/** The lines of a text that are code, with their numbers. */
+function codeOf(text: string): string[] {
+  const { tree, faults } = readPasted(parser, text, all)
+  expect(faults).toEqual([])
+  expect(tree.fault).toBeUndefined()
+  expect(tree.text).toHaveLength(text.length)
+  return tree.text
+    .split("\n")
+    .flatMap((line, index) => (line.trim() ? [`${index + 1}:${line.trimEnd()}`] : []))
+}
+
+test.each([
+  ["a code block of a page", 'Use “this”:\n\n```hcl title="a"\na = 1\n```\n\nThen `b`.\n', ["4:a = 1"]],
+  [
+    "code blocks of several languages",
+    "```\na = 1\n```\n```bash\nterraform init\n```\n~~~tf\nb = 2\n~~~\n",
+    ["2:a = 1", "8:b = 2"],
+  ],
+  ["a code block without an end", "```terraform\na = 1\n", ["2:a = 1"]],
+  ["a quotation", "> a {\n>   b = 1\n>\n> }\n", ["1:  a {", "2:    b = 1", "4:  }"]],
+  ["a quoted code block", "> Hello\n> ```hcl\n> a = 1\n> ```\n", ["3:  a = 1"]],
+  ["lines with numbers", " 9  a {\n10    b = 1\n11\n12  }\n", ["1:    a {", "2:      b = 1", "4:    }"]],
+  ["lines with numbers and a colon", "1: a = 1\n2: b = 2\n", ["1:   a = 1", "2:   b = 2"]],
+  ["a command before the code", "$ cat main.tf\na = 1\nme@host:~/x$ terraform plan\n", ["2:a = 1"]],
+  [
+    "a diff",
+    "diff --git a/main.tf b/main.tf\nindex 0a1b..2c3d 100644\n--- a/main.tf\n+++ b/main.tf\n@@ -1,3 +1,3 @@ module\n a {\n-  b = 1\n+  b = 2\n }\n\\ No newline at end of file\n",
+    ["6: a {", "8:   b = 2", "9: }"],
+  ],
+  ["a diff without a header", "a {\n-  b = 1\n+  b = 2\n}\n", ["1:a {", "3:   b = 2", "4:}"]],
+])("%s is read", (_, text, lines) => {
+  expect(codeOf(text)).toEqual(lines)
+})
+
+test.each([
+  "a = <<EOT\n```\n$ b\n- c\n+ d\n> e\n“f”\u00a0\nEOT\n",
+  'a = "“b”\u00a0\u200b" # “c”\u00a0\n',
+  "a = [\n1,\n2\n]\n",
+])("HCL is read as it is: %j", (text) => {
+  const { tree, faults } = readPasted(parser, text, all)
+  expect(tree.text).toBe(text)
+  expect(faults).toEqual([])
+})
+
+test("code before a code block is not left out", () => {
+  const text = "a {\n  b = = 1\n  c = <<EOT\n```\nd = 1\n```\nEOT\n}\n"
+  expect(readPasted(parser, text, all).tree.text).toBe(text)
+})
+
+test.each([
+  ["a\u00a0= 1\n", 1, 2, "a special space here (U+00A0)", "write a plain space."],
+  [
+    "b = 1\n\u200ba = 1\n",
+    2,
+    1,
+    "an invisible character here (U+200B)",
+    "delete it, or write the line anew.",
+  ],
+  ['b = "“c”"\na = “d”\n', 2, 5, "a typographic quote here (U+201C)", 'write straight quotes: `"`.'],
+])("in %j, the wrong character is named, and the code is read", (text, line, column, what, fix) => {
+  const { tree, faults } = readPasted(parser, text, all)
+  expect(faults[0]).toEqual({
+    line,
+    column,
+    message: `The code has ${what}, which HCL permits only in strings and comments.`,
+    fix,
+  })
+  expect(new Set(faults.map((fault) => fault.line))).toEqual(new Set([line]))
+  expect(tree.fault).toBeUndefined()
+})

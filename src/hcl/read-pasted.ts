@@ -1,0 +1,137 @@
+import type { Parser } from "web-tree-sitter"
+import type { SyntaxFault } from "./call-fault"
+import { normaliseText, readTree, walk, type HclTree } from "./hcl-tree"
+
+/** A text that a reader has pasted. */
+export interface PastedText {
+  /** The tree of its code. Positions are those in the text. */
+  tree: HclTree
+  /** The wrong characters, for which the tree has right ones. */
+  faults: SyntaxFault[]
+}
+
+/**
+ * Parses a text as it comes from a page, a mail, a terminal or a diff. If it is no HCL, what is around the code is replaced by
+ * spaces, and wrong characters by right ones.
+ * @param parser a parser of the HCL grammar
+ * @param isWanted see `readTree`; for a text with wrong characters, all is copied
+ */
+export function readPasted(parser: Parser, text: string, isWanted: (part: string) => boolean): PastedText {
+  const code = normaliseText(text)
+  const tree = readTree(parser, code, isWanted)
+  if (!tree.fault) return { tree, faults: [] }
+  const unwrapped = wrappings.reduce((rest, unwrap) => unwrap(rest), code)
+  const plain = withRightCharacters(unwrapped)
+  if (plain === code) return { tree, faults: [] }
+  const readable = readTree(parser, plain, (part) => plain !== unwrapped || isWanted(part))
+  return { tree: readable, faults: characterFaults(unwrapped, readable) }
+}
+
+/** Functions that replace what a kind of copying adds to code by spaces. */
+const wrappings: readonly ((text: string) => string)[] = [
+  // a quotation in a mail
+  (text) => withoutPrefix(text, /^[ \t]*(?:>[ \t]?)+/),
+  // line numbers
+  (text) => withoutPrefix(text, /^[ \t]*\d+(?:[:|│.)]|(?=\s|$))/),
+  withoutMarkdown,
+  // commands after a prompt
+  (text) => text.replace(/^[ \t]*(?:[$❯%]|[\w.-]+@[\w.-]+[: ][^\n$#]*[$#]) .*$/gm, blank),
+  // a diff: lines that it removes, and the signs of the lines that it adds
+  (text) =>
+    text.replace(/^(?:@@ |diff --git |index [\da-f]+\.\.|--- |\+\+\+ |\\ No newline|-).*$|^\+/gm, blank),
+]
+
+function blank(text: string): string {
+  return " ".repeat(text.length)
+}
+
+/** Removes a prefix if each line with code has it. */
+function withoutPrefix(text: string, prefix: RegExp): string {
+  const lines = text.split("\n")
+  if (!lines.every((line) => line.trim() === "" || prefix.test(line))) return text
+  return lines.map((line) => line.replace(prefix, blank)).join("\n")
+}
+
+const fence = /^[ \t]*(?:`{3,}|~{3,})[ \t]*([\w-]*)/
+const hclLanguage = /^(?:hcl|tf|terraform|terragrunt|diff|)$/i
+
+/** Removes what is not in code blocks of HCL, unless there is code before the first block. */
+function withoutMarkdown(text: string): string {
+  const lines = text.split("\n")
+  const first = lines.findIndex((line) => fence.test(line))
+  if (first === -1 || /[{}]/.test(lines.slice(0, first).join("\n"))) return text
+  let language: string | undefined
+  return lines
+    .map((line) => {
+      const [mark, name = ""] = fence.exec(line) ?? []
+      if (mark !== undefined) language = language === undefined ? name : undefined
+      return mark === undefined && language !== undefined && hclLanguage.test(language) ? line : blank(line)
+    })
+    .join("\n")
+}
+
+interface WrongCharacter {
+  characters: RegExp
+  /** What HCL permits in its place; one character. */
+  right: string
+  name: string
+  fix: string
+  /** Lines in which they are text. */
+  except?: RegExp
+}
+
+const wrongCharacters: readonly WrongCharacter[] = [
+  {
+    characters: /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+    right: " ",
+    name: "a special space",
+    fix: "write a plain space.",
+  },
+  {
+    characters: /[\u00ad\u200b-\u200f\u2060\ufeff]/g,
+    right: " ",
+    name: "an invisible character",
+    fix: "delete it, or write the line anew.",
+  },
+  {
+    characters: /[“”„‟]/g,
+    right: '"',
+    name: "a typographic quote",
+    fix: 'write straight quotes: `"`.',
+    except: /^[^“”„‟]*(?:["#]|\/\/)/, // a straight quote or a comment begins before them
+  },
+]
+
+function withRightCharacters(code: string): string {
+  const right = (line: string) =>
+    wrongIn(line).reduce((text, { characters, right }) => text.replace(characters, right), line)
+  return code.split("\n").map(right).join("\n")
+}
+
+function wrongIn(line: string): WrongCharacter[] {
+  return wrongCharacters.filter(
+    ({ characters, except }) => line.search(characters) !== -1 && !except?.test(line),
+  )
+}
+
+/** The faults of the characters that the tree has right ones for, without those in strings and comments. */
+function characterFaults(code: string, { root, text }: HclTree): SyntaxFault[] {
+  if (code === text) return []
+  const isQuoted = new Uint8Array(code.length)
+  for (const { type, start, end } of walk(root))
+    if (quotedTypes.has(type)) isQuoted.fill(1, start + 1, end - 1)
+  let lineStart = 0
+  return code.split("\n").flatMap((line, index) => {
+    const start = lineStart
+    lineStart += line.length + 1
+    return wrongIn(line).flatMap(({ characters, name, fix }): SyntaxFault[] => {
+      const found = [...line.matchAll(characters)].find((match) => isQuoted[start + match.index] === 0)
+      if (!found) return []
+      const point = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")
+      const message = `The code has ${name} here (U+${point}), which HCL permits only in strings and comments.`
+      return [{ line: index + 1, column: found.index + 1, message, fix }]
+    })
+  })
+}
+
+const quotedTypes = new Set(["quoted_template", "string_lit", "heredoc_template", "comment"])

@@ -1,0 +1,7 @@
+import type { SyntaxFault } from "./call-fault"
+
+/** Faults in text order, and the first given one of each line, because one mistake can cause several. */
+export function onePerLine(faults: readonly SyntaxFault[]): SyntaxFault[] {
+  const sorted = faults.toSorted((a, b) => a.line - b.line)
+  return sorted.filter(({ line }, index) => line !== sorted[index - 1]?.line)
+}
