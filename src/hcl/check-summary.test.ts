@@ -6,6 +6,7 @@ const report = {
   called: ["modules/a"],
   unknownModules: [],
   computedSources: [],
+  otherSources: [],
   isJson: false,
   stackParts: [],
   stopped: [],
@@ -41,8 +42,30 @@ test.each([
   [{ ...report, faults: [fault], syntaxFaults: [syntaxFault] }, "1 call checked: 2 problems."],
   [{ ...report, called: [], syntaxFaults: [syntaxFault] }, "0 calls checked: 1 problem."],
   [
-    { ...report, called: ["modules/a", "modules/b"], unknownModules: ["modules/b"] },
+    { ...report, called: ["modules/a", "modules/b"], unknownModules: [{ path: "modules/b" }] },
     "1 call checked: no problems. Not in the catalog: modules/b.",
+  ],
+  [
+    { ...report, called: ["modules/b"], unknownModules: [{ path: "modules/b", near: "modules/a" }] },
+    "0 calls checked: no problems. Not in the catalog: modules/b. Did you mean modules/a?",
+  ],
+  [
+    {
+      ...report,
+      called: [],
+      otherSources: [
+        { line: 2, kind: "a local folder" },
+        { line: 9, kind: "another repository", nearly: "terraform-aws-servicecatalog" },
+      ],
+    },
+    'No call of a catalog module was found. Not checked, because only modules of terraform-aws-service-catalog are: line 2 (a local folder), line 9 (another repository). Line 9 names "terraform-aws-servicecatalog". Did you mean "terraform-aws-service-catalog"?',
+  ],
+  [
+    {
+      ...report,
+      otherSources: [1, 2, 3, 4, 5, 6].map((line) => ({ line, kind: "a local folder" })),
+    },
+    "1 call checked: no problems. Not checked, because only modules of terraform-aws-service-catalog are: line 1 (a local folder), line 2 (a local folder), line 3 (a local folder), line 4 (a local folder), line 5 (a local folder) and more.",
   ],
   [
     { ...report, called: [], computedSources: [9] },

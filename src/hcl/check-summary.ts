@@ -1,21 +1,45 @@
 import { counted } from "../shared/counted"
-import type { CheckReport } from "./check-text"
+import type { CheckReport, UnknownModule } from "./check-text"
+import { catalogName, type OtherSource } from "./other-source"
 
-/** A summary of a report in one to three sentences. */
+/** A summary of a report in a few sentences. */
 export function summaryOf(report: CheckReport): string {
-  const { called, unknownModules, computedSources, isJson, stackParts, faults, syntaxFaults } = report
+  const { called, unknownModules, isJson, stackParts, faults, syntaxFaults } = report
   if (isJson) return jsonSummary
-  const known = called.filter((path) => !unknownModules.includes(path)).length
-  const unknown = unknownModules.length === 0 ? "" : ` Not in the catalog: ${unknownModules.join(", ")}.`
-  const computed = computedSources.length === 0 ? "" : ` ${computedSentence(computedSources)}`
+  const unchecked = uncheckedSentences(report)
   if (called.length === 0 && syntaxFaults.length === 0) {
     if (stackParts.length > 0) return `No call of a catalog module was found. ${stackSentence(stackParts)}`
-    return computed === ""
-      ? "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module."
-      : `No call of a catalog module was found.${computed}`
+    const reasons =
+      unchecked.length > 0 ? unchecked : [`The source of a call names ${catalogName} and a module.`]
+    return ["No call of a catalog module was found.", ...reasons].join(" ")
   }
+  const unknown = new Set(unknownModules.map(({ path }) => path))
+  const known = called.filter((path) => !unknown.has(path)).length
   const problems = faults.length + syntaxFaults.length
-  return `${counted(known, "call")} checked: ${problems === 0 ? "no problems" : counted(problems, "problem")}.${unknown}${computed}`
+  const result = `${counted(known, "call")} checked: ${problems === 0 ? "no problems" : counted(problems, "problem")}.`
+  return [result, ...unknownModules.map(unknownSentence), ...unchecked].join(" ")
+}
+
+function unknownSentence({ path, near }: UnknownModule): string {
+  return `Not in the catalog: ${path}.${near === undefined ? "" : ` Did you mean ${near}?`}`
+}
+
+/** Sentences about the sources that are not checked. */
+function uncheckedSentences({ computedSources, otherSources }: CheckReport): string[] {
+  return [
+    ...(computedSources.length === 0 ? [] : [computedSentence(computedSources)]),
+    ...(otherSources.length === 0 ? [] : [otherSentence(otherSources)]),
+    ...otherSources
+      .filter(({ nearly }) => nearly !== undefined)
+      .slice(0, mostLines)
+      .map(({ line, nearly }) => `Line ${line} names "${nearly}". Did you mean "${catalogName}"?`),
+  ]
+}
+
+function otherSentence(sources: readonly OtherSource[]): string {
+  const listed = sources.slice(0, mostLines).map(({ line, kind }) => `line ${line} (${kind})`)
+  const more = sources.length > mostLines ? " and more" : ""
+  return `Not checked, because only modules of ${catalogName} are: ${listed.join(", ")}${more}.`
 }
 
 /** The summary for code in JSON. */

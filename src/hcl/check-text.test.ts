@@ -224,6 +224,22 @@ test("a written source of another module is not listed as computed", () => {
   expect(checkText(parser, file, catalog)).toMatchObject({ called: [], computedSources: [] })
 })
 
+test("a source with one slash before the module calls it, too", () => {
+  const file =
+    'module "x" {\n  source = "../../terraform-aws-service-catalog/modules/mgmt/x"\n  nmae = "a"\n}\n'
+  const { called, faults } = checkText(parser, file, catalog)
+  expect(called).toEqual(["modules/mgmt/x"])
+  expect(faults.map(({ rule }) => rule)).toEqual(["missing-input", "unknown-input"])
+})
+
+test("a module that is not in the catalog has the path of the one with a similar name", () => {
+  const file = `module "y" {\n  ${source("modules/services/bastion-hosts")}\n}\n`
+  const others = new Map([["modules/mgmt/bastion-host", [{ inputs: [] }]]])
+  expect(checkText(parser, file, others).unknownModules).toEqual([
+    { path: "modules/services/bastion-hosts", near: "modules/mgmt/bastion-host" },
+  ])
+})
+
 test("the parts of a Terragrunt stack are listed: they call no module, whatever their source is", () => {
   const unit = (path: string) =>
     `unit "x" {\n  ${source(path)}\n  path   = "x"\n  values = { nmae = "a" }\n}\n`
@@ -255,7 +271,7 @@ test("a module outside the catalog is listed once", () => {
   const block = `module "y" {\n  ${source("modules/mgmt/y")}\n}\n`
   expect(checkText(parser, block + block, catalog)).toMatchObject({
     called: ["modules/mgmt/y", "modules/mgmt/y"],
-    unknownModules: ["modules/mgmt/y"],
+    unknownModules: [{ path: "modules/mgmt/y" }],
     faults: [],
   })
 })

@@ -4,21 +4,27 @@ import { callFaults, type Catalog } from "./check-calls"
 import { normaliseText, type HclTree } from "./hcl-tree"
 import { lineEndFaults } from "./line-end-faults"
 import { openPart } from "./open-part"
-import { computedSources, namesCatalog, readCalls, stackParts } from "./read-calls"
+import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSources } from "./read-calls"
 import { readPasted } from "./read-pasted"
 import { onePerLine } from "./sort-faults"
+import { suggest } from "./suggest"
 import { stoppedReleases, type ReleaseTopic, type StoppedRelease } from "./stopped-releases"
 
+/** A called module that is not in the catalog. */
+export interface UnknownModule {
+  path: string
+  /** The path of the module with the most similar name; absent if there is none. */
+  near?: string
+}
+
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
-export interface CheckReport {
+export interface CheckReport extends UncheckedSources {
   /** Where the text is not HCL, in text order; the rest is parsed as far as possible. */
   syntaxFaults: SyntaxFault[]
   /** Paths of the called modules, in text order. */
   called: string[]
   /** Those paths that are not in the catalog. */
-  unknownModules: string[]
-  /** Lines of the sources that depend on values outside the file; their calls are not checked. */
-  computedSources: number[]
+  unknownModules: UnknownModule[]
   /** Whether the text is JSON, which is not read. */
   isJson: boolean
   /** Lines of the `unit` and `stack` blocks of a Terragrunt stack, which are not checked: they call no module. */
@@ -47,13 +53,28 @@ export function checkText(
   return {
     syntaxFaults: isJson(text) ? [] : onePerLine([...wrongCharacters, ...syntaxFaults(tree)]),
     called,
-    unknownModules: [...new Set(called)].filter((path) => !catalog.has(path)),
-    computedSources: computedSources(tree),
+    unknownModules: unknownModules(called, catalog),
+    ...uncheckedSources(tree),
     isJson: isJson(text),
     stackParts: stackParts(tree),
     stopped: stoppedReleases(calls, topics),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
+}
+
+function unknownModules(called: readonly string[], catalog: Catalog): UnknownModule[] {
+  const paths = [...catalog.keys()]
+  return [...new Set(called)]
+    .filter((path) => !catalog.has(path))
+    .map((path) => {
+      const name = suggest(lastPart(path), paths.map(lastPart))
+      const near = paths.find((known) => lastPart(known) === name)
+      return { path, ...(near !== undefined && { near }) }
+    })
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1)
 }
 
 /** Maximum length of a text whose parts are all examined; of a longer one, which takes long, those that can belong to a call. */

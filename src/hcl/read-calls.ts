@@ -1,6 +1,7 @@
 import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
+import { catalogName, otherSource, type OtherSource } from "./other-source"
 
 /** A call of a catalog module: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
 export interface ModuleCall extends Place {
@@ -43,11 +44,8 @@ const metaArguments = new Set([
   "lifecycle",
 ])
 
-/** Name of the catalog's repository. */
-export const catalogName = "terraform-aws-service-catalog"
-
 const catalogSource = new RegExp(
-  `(?<![\\w-])${catalogName}(?:\\.git)?//(modules/[^?"]+)(?:\\?(?:[^"]*&)?ref=([^&"]+))?`,
+  `(?<![\\w-])${catalogName}(?:\\.git)?//?(modules/[^?"]+)(?:\\?(?:[^"]*&)?ref=([^&"]+))?`,
 )
 
 /** Whether a text may call a module of the catalog: a cheap test before parsing. */
@@ -67,19 +65,30 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   ]
 }
 
-/** Lines of the sources that depend on values outside the file; they may refer to modules of the catalog. */
-export function computedSources({ root }: HclTree): number[] {
+/** The sources in a file that are not checked. */
+export interface UncheckedSources {
+  /** Lines of those that depend on values outside the file; they may refer to modules of the catalog. */
+  computedSources: number[]
+  /** Those that refer to something else than a module of the catalog. */
+  otherSources: OtherSource[]
+}
+
+/** The sources in a file that do not name a module of the catalog. */
+export function uncheckedSources({ root }: HclTree): UncheckedSources {
   const blocks = childrenOf(childOf(root, "body"), "block")
   const locals = localTexts(blocks)
-  return blocks
+  const sources = blocks
     .filter((block) => isOfType(block, "module") || isOfType(block, "terraform"))
-    .flatMap((block) => {
-      const body = childOf(block, "body")
-      const source = attributeOf(body, "source")
-      return source && !calledModule(body, locals) && isComputed(sourceText(source, locals))
-        ? [source.line]
-        : []
-    })
+    .map((block) => childOf(block, "body"))
+    .filter((body) => !calledModule(body, locals))
+    .flatMap((body) => attributeOf(body, "source") ?? [])
+    .map((source) => ({ line: source.line, text: sourceText(source, locals) }))
+  return {
+    computedSources: sources.filter(({ text }) => isComputed(text)).map(({ line }) => line),
+    otherSources: sources.flatMap(({ line, text }) =>
+      text === undefined || isComputed(text) ? [] : [otherSource(line, text)],
+    ),
+  }
 }
 
 /** Lines of the `unit` and `stack` blocks of a Terragrunt stack, whose values go to the configurations that they name. */

@@ -1,5 +1,6 @@
 import { isAffected, type AffectedReleases } from "../shared/affected-release"
-import { catalogName, type ModuleCall } from "./read-calls"
+import { catalogName } from "./other-source"
+import type { ModuleCall } from "./read-calls"
 
 /** A problem because of which releases of the catalog do not deploy. */
 export interface ReleaseTopic {

@@ -39,6 +39,7 @@ const report: LinkedReport = {
   called: [],
   unknownModules: [],
   computedSources: [],
+  otherSources: [],
   isJson: false,
   stackParts: [],
   stopped: [],

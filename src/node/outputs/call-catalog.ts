@@ -3,7 +3,7 @@ import { callCatalogFile } from "../../shared/reference"
 import type { OutputFile } from "./output-pages"
 import type { CallableInput } from "../../hcl/check-calls"
 import type { ReleaseTopic } from "../../hcl/stopped-releases"
-import { catalogName } from "../../hcl/read-calls"
+import { catalogName } from "../../hcl/other-source"
 import { stopsDeployment, type Topic } from "../deployable/deployable-file"
 import type { OutputInput, OutputService } from "./output-services"
 

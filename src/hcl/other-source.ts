@@ -1,0 +1,34 @@
+import { distance } from "fastest-levenshtein"
+
+/** Name of the catalog's repository. */
+export const catalogName = "terraform-aws-service-catalog"
+
+/** A source that is no module of the catalog. */
+export interface OtherSource {
+  line: number
+  /** What it refers to: a phrase for a sentence. */
+  kind: string
+  /** Set to the name of a repository that is nearly that of the catalog's. */
+  nearly?: string
+}
+
+/** Maximum number of letters in which a repository's name may differ to be a slip; those of other repositories differ more. */
+const mostSlips = 3
+
+/** Describes a source that is no module of the catalog. */
+export function otherSource(line: number, source: string): OtherSource {
+  const names = source.split(/[/:?]/).map((name) => name.replace(/\.git$/, ""))
+  const nearly = names.find(
+    (name) => name !== catalogName && distance(name.toLowerCase(), catalogName) <= mostSlips,
+  )
+  return { line, kind: kindOf(source, names), ...(nearly !== undefined && { nearly }) }
+}
+
+const registryAddress = /^(?:tfr:|(?:[\w-]+\.[\w.-]+\/)?[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$))/
+
+function kindOf(source: string, names: readonly string[]): string {
+  if (names.includes(catalogName)) return `a part of ${catalogName} outside of its modules`
+  if (/^(?:\.{0,2}|~)\//.test(source) || /^\.{1,2}$/.test(source)) return "a local folder"
+  const isRegistry = registryAddress.test(source) && !/^(?:github\.com|bitbucket\.org)\//.test(source)
+  return isRegistry ? "a module of a registry" : "another repository"
+}
