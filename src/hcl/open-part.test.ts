@@ -19,6 +19,7 @@ test.each([
   ['a = "b\nc = 1\n', { line: 1, column: 5, ...string }],
   ['a = ["b"]\nc = "\n  d ${e}\n  "\n', { line: 2, column: 5, ...string }],
   ['module "x" {\n  a = "b\n  c = "d"\n}\nmodule "y" {\n  e = 1\n}\n', { line: 2, column: 7, ...string }],
+  ['a = {\n  b = 1\n  c = d"\n}\n', { line: 3, column: 8, ...string }],
   ['a = "b', { line: 1, column: 5, ...string }],
   [
     "a = <<EOT\nb\n",

@@ -12,6 +12,8 @@ export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
     if (isLongString(node)) return openFault(node)
     const end = node.children.at(-1)
     if (end?.hasError && end.text === "" && isAtFault(end)) open ??= node
+    // The parser makes no node of a string that reaches to the end of the text.
+    if (node.type === "ERROR" && end?.type === "quoted_template_start") open ??= end
   }
   return open && openFault(open)
 }
@@ -34,7 +36,7 @@ function isString({ type }: HclNode): boolean {
 const ends: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
 
 function openFault(node: HclNode): SyntaxFault | undefined {
-  if (isString(node))
+  if (isString(node) || node.type === "quoted_template_start")
     return {
       ...placeOf(node),
       message: "The string that begins here has no end in this line.",
