@@ -3,14 +3,18 @@ import type { ResolvedSidebar } from "../../content/content-index"
 import { sidebarFile, sidebarFolder } from "../../navigation/sidebar-view"
 import type { DevServer } from "./dev-server"
 
-/** Serves the files of complete sidebars in `gatsby develop`; a build writes them to disk. */
+/**
+ * Serves the files of complete sidebars in `gatsby develop`; a build writes them to disk. A page that is opened while a sidebar
+ * changes can ask for the file of the last state, to which Gatsby's server would answer with an empty object.
+ */
 export function serveSidebars({ app, getNodesByType }: CreateDevServerArgs): void {
   const server = app as DevServer
-  server.get(`/${sidebarFolder}/*`, async ({ path }, response, next) => {
+  server.get(`/${sidebarFolder}/*.json`, ({ path }, response) => {
     const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // node fields are those of `ResolvedSidebar`
     const file = sidebars.map(sidebarFile).find((file) => `/${file.path}` === path)
     if (!file) {
-      next()
+      response.statusCode = 404
+      response.end()
       return
     }
     response.type("json")
