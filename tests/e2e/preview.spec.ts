@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import path from "node:path"
 import { PreviewSite } from "./preview-site"
 import { sites } from "./sites"
 
@@ -117,8 +118,8 @@ test.afterEach(({}, { status, expectedStatus }) => {
 })
 test.afterAll(() => site?.stop())
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`http://localhost:${port}${path}`)
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`http://localhost:${port}${address}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
 }
 
@@ -203,8 +204,9 @@ test("sidebars, tags, inputs and pages that are renamed are followed without a n
 }) => {
   await open(page, "/reference/services/storage/box/")
   const variables = "reference/services/storage/box/variables.tf"
-  const before = preview().read(variables)
-  preview().write(variables, `${before}\nvariable "height" {\n  type    = number\n  default = 2\n}\n`)
+  const inputs = preview().read(variables)
+  const sidebars = preview().read("sidebars.yml")
+  preview().write(variables, `${inputs}\nvariable "height" {\n  type    = number\n  default = 2\n}\n`)
   await expect(page.getByRole("main").locator("#height")).toBeVisible({ timeout: 30_000 })
 
   await open(page, "/guides/first")
@@ -225,6 +227,10 @@ test("sidebars, tags, inputs and pages that are renamed are followed without a n
       },
     )
     .toBe(true)
+  preview().remove("docs/guides/new.md")
+  preview().write(variables, inputs)
+  preview().write("sidebars.yml", sidebars)
+  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
 test("a symbolic link to the folder that contains it is a problem, and does not end the preview", async ({
@@ -259,23 +265,42 @@ test("an open page whose file is removed says so, and is back with the file", as
   preview().remove(guide)
 })
 
-test("a page follows an image that is replaced under the same name", async ({ page }) => {
-  const [guide, image] = ["docs/guides/pictured.md", "docs/guides/order.svg"]
+test("pages of Markdown and of MDX follow an image that is replaced under the same name, removed and restored", async ({
+  page,
+  context,
+}) => {
+  const image = "docs/guides/order.svg"
   const drawing = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><rect width="50" height="50"/></svg>\n`
   preview().write(image, drawing(300))
-  preview().write(
-    guide,
-    "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
+  const pages = await Promise.all(
+    ["pictured.md", "drawn.mdx"].map(async (name) => {
+      const file = `docs/guides/${name}`
+      preview().write(
+        file,
+        "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
+      )
+      const shown = name.endsWith("mdx") ? await context.newPage() : page
+      await open(shown, `/guides/${path.parse(name).name}`)
+      return { file, shown, img: shown.getByRole("img", { name: "The order of things" }) }
+    }),
   )
-  await open(page, "/guides/pictured")
-  const shown = page.getByRole("img", { name: "The order of things" })
-  await expect(shown).toHaveAttribute("width", "300", { timeout: 30_000 })
-  const address = await shown.getAttribute("src")
-  preview().write(image, drawing(200))
-  await expect(shown).toHaveAttribute("width", "200", { timeout: 30_000 })
-  expect(await shown.getAttribute("src")).not.toBe(address)
-  for (const file of [guide, image]) preview().remove(file)
+  const addresses = new Set<string | null>()
+  for (const width of [300, 200, undefined, 250]) {
+    if (width === undefined) preview().remove(image)
+    else preview().write(image, drawing(width))
+    for (const { shown, img, file } of pages) {
+      if (width === undefined) await expect(img).toHaveAttribute("src", "./order.svg", { timeout: 30_000 })
+      else await expect(img).toHaveAttribute("width", String(width), { timeout: 30_000 })
+      const problem = panel(shown)
+        .getByRole("listitem")
+        .filter({ hasText: `${file}:6:1 error broken-image: ` })
+      await expect(problem).toHaveCount(width === undefined ? 1 : 0, { timeout: 30_000 })
+    }
+    addresses.add(await pages[1]!.img.getAttribute("src"))
+  }
+  expect(addresses.size).toBe(4)
+  for (const file of [...pages.map(({ file }) => file), image]) preview().remove(file)
 })
 
 test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {

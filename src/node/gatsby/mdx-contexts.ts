@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import type { LoaderContext } from "webpack"
 import { configuredLayout } from "../config/configured-layout"
 import { loadConfig } from "../config/load-config"
 import { noParts } from "../content/body-parts"
@@ -11,13 +12,21 @@ import type { RenderContext } from "../markdown/types"
 import { publishFile } from "./images/publish-file"
 import { resolveImageFile } from "./images/resolve-image"
 
+/** The part of webpack's loader context that tells what a compiled file depends on. */
+type Dependent = Pick<LoaderContext<unknown>, "resourcePath" | "addDependency" | "addMissingDependency">
+
 /** The render contexts for MDX files. The plugins are created before the pages are known, so contexts are looked up late. */
 export class MdxContexts {
   /**
    * A file with a digest of all page addresses. Compiled MDX depends on it, so that a page is recompiled when the address of
    * a page that it links to has changed.
    */
-  readonly digestFile = path.resolve(".cache/content/addresses")
+  private readonly digestFile = path.resolve(".cache/content/addresses")
+  /**
+   * The loader context of each file, by absolute path. The references are weak, because a loader context refers to its whole
+   * compilation, and is used only until the file is compiled.
+   */
+  private readonly loaderContexts = new Map<string, WeakRef<Dependent>>()
   private content: Content | undefined
   private pathPrefix = ""
 
@@ -37,6 +46,12 @@ export class MdxContexts {
     writeFileSync(this.digestFile, digest)
   }
 
+  /** Makes a compiled file depend on the page addresses and on what its text refers to. Called before it is compiled. */
+  readonly follow = (loaderContext: Dependent): void => {
+    loaderContext.addDependency(this.digestFile)
+    this.loaderContexts.set(loaderContext.resourcePath, new WeakRef(loaderContext))
+  }
+
   /** The render context of the file at an absolute path. */
   readonly contextFor = (absolutePath: string): RenderContext => {
     const layout = configuredLayout()
@@ -47,14 +62,24 @@ export class MdxContexts {
       valueRules: [],
       terms: [],
     }
+    const compiled = this.loaderContexts.get(path.resolve(absolutePath))?.deref()
     return createRenderContext({
       ...content,
       layout,
       site: loadConfig().site,
       origin: { file, slug: content.index.byFile.get(file)?.slug ?? "/" },
       pathPrefix: this.pathPrefix,
-      resolveImageFile,
-      publishFile,
+      resolveImageFile(file, pathPrefix) {
+        compiled?.addDependency(file)
+        return resolveImageFile(file, pathPrefix)
+      },
+      publishFile(file, pathPrefix) {
+        compiled?.addDependency(file)
+        return publishFile(file, pathPrefix)
+      },
+      onMissingFile(places) {
+        for (const place of places) compiled?.addMissingDependency(place)
+      },
     })
   }
 }

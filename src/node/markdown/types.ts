@@ -146,8 +146,8 @@ export interface LinkTarget {
   /** Address to put into the page: a path of this site with the path prefix, an anchor, or an external address. */
   href: string
   kind: "page" | "anchor" | "asset" | "external"
-  /** Set for a file of the content, which resolving the link has copied into the build. */
-  isPublished?: true
+  /** Set for a file of the content: resolving the link has copied it into the build, or it is missing, and can be there later. */
+  dependsOnFile?: true
   /** Set for a repository that only subscribers can open. */
   subscribers?: "repository" | "compliance"
 }

@@ -62,10 +62,12 @@ export function leadsOutside(layout: ContentLayout, fromFile: string, address: s
 
 /** The existing files that an address can refer to, including forbidden ones. */
 function filesAt(layout: ContentLayout, fromFile: string, address: string): string[] {
-  return candidates(layout, fromFile, decodePath(splitAddress(address).path)).filter(isFile)
+  return possibleFiles(layout, fromFile, address).filter(isFile)
 }
 
-function candidates(layout: ContentLayout, fromFile: string, target: string): string[] {
+/** The absolute paths at which the file of an address can be, for `findFile` in this order. */
+export function possibleFiles(layout: ContentLayout, fromFile: string, address: string): string[] {
+  const target = decodePath(splitAddress(address).path)
   if (target.startsWith("@site/")) {
     const rest = target.slice("@site/".length)
     return [...siteRoots(layout), process.cwd()].map((root) => path.join(root, rest))

@@ -6,7 +6,7 @@ import type { Term } from "../../glossary/glossary-file"
 import type { ImageTarget, LinkTarget, RenderContext } from "../../markdown/types"
 import type { BodyParts } from "../body-parts"
 import type { ContentIndex } from "../content-index"
-import { findFile } from "../files/find-file"
+import { findFile, possibleFiles } from "../files/find-file"
 import type { ContentLayout } from "../layout"
 import type { ValueRule } from "../settings/value-rules"
 import { resolveLink, type LinkOrigin } from "../routes/resolve-link"
@@ -18,6 +18,8 @@ interface Input extends BodyParts {
   origin: LinkOrigin
   /** Path the site is served below; empty at the root of a host. */
   pathPrefix: string
+  /** Called for a link or image whose file is missing, with the absolute paths at which it can be. */
+  onMissingFile?(places: readonly string[]): void
   /** Sizes and publishes an image or another file. */
   resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget>
   /** Placeholders in samples for the reader's own values. */
@@ -32,6 +34,8 @@ interface Input extends BodyParts {
 export function createRenderContext(input: Input): RenderContext {
   const { index, layout, site, origin, pathPrefix } = input
 
+  const missing = (url: string) => input.onMissingFile?.(possibleFiles(layout, origin.file, url))
+
   const target = (url: string): LinkTarget => {
     const link = resolveLink(index, layout, origin, url)
     switch (link.kind) {
@@ -42,7 +46,7 @@ export function createRenderContext(input: Input): RenderContext {
       case "asset": {
         const rest = link.search + link.hash
         if (link.publicPath) return { href: pathPrefix + link.publicPath + rest, kind: "asset" }
-        return { href: input.publishFile(link.file, pathPrefix) + rest, kind: "asset", isPublished: true }
+        return { href: input.publishFile(link.file, pathPrefix) + rest, kind: "asset", dependsOnFile: true }
       }
       case "output":
         return { href: pathPrefix + link.path + link.search + link.hash, kind: "asset" }
@@ -51,6 +55,9 @@ export function createRenderContext(input: Input): RenderContext {
         return { href: link.href, kind: "external", ...(subscribers ? { subscribers } : {}) }
       }
       case "missing":
+        if (link.markdown) return { href: url, kind: "page" } // the link check has reported it
+        missing(url)
+        return { href: url, kind: "page", dependsOnFile: true }
       case "outside":
         return { href: url, kind: "page" } // the link check has reported it
     }
@@ -61,7 +68,9 @@ export function createRenderContext(input: Input): RenderContext {
     async resolveImage(url) {
       if (isExternal(url)) return undefined
       const found = findFile(layout, origin.file, url)
-      return found && input.resolveImageFile(found.file, pathPrefix)
+      if (found) return input.resolveImageFile(found.file, pathPrefix)
+      missing(url)
+      return undefined
     },
     file: origin.file,
     frameHosts: site.frameHosts ?? [],

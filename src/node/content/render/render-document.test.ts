@@ -52,8 +52,23 @@ test("a page that published a file is not cached, because the next build may sta
     return resolveLink.mock.calls.length - calls
   }
   const asset: LinkTarget = { href: "/archive.zip", kind: "asset" }
-  expect(await callsOfSecond({ ...asset, isPublished: true }, "beside the page")).toBeGreaterThan(0)
+  expect(await callsOfSecond({ ...asset, dependsOnFile: true }, "beside the page")).toBeGreaterThan(0)
   expect(await callsOfSecond(asset, "static file")).toBe(0)
+})
+
+test("a page whose image is missing is not cached, because the image can be there later", async () => {
+  const resolveImage = vi.fn(() => Promise.resolve(undefined))
+  const context = { ...testContext, resolveImage }
+  for (const image of ["https://example.com/a.png", "./missing.png"]) {
+    const source = document(`![Plan](${image})`)
+    await renderDocument(source, { context, site, digest: "missing" })
+    await renderDocument(source, { context, site, digest: "missing" })
+  }
+  expect(resolveImage.mock.calls).toEqual([
+    ["https://example.com/a.png"],
+    ["./missing.png"],
+    ["./missing.png"],
+  ])
 })
 
 test("one parse results in the HTML, the portable Markdown and the outline", async () => {

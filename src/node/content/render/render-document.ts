@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { isExternal } from "../../../shared/paths"
 import { cachedResult, findResult, keepResult } from "../../cache/result-cache"
 import { plainMarkdown } from "../../markdown/plain-markdown"
 import { addressInMarkdown } from "../../markdown/portable/address-in-markdown"
@@ -43,7 +44,8 @@ export function indexDigest(index: ContentIndex): string {
 
 /**
  * Renders a document's body as HTML and as portable Markdown, and computes its outline, all from one parse. The result is
- * cached for the next build, unless a file was published while rendering: the next build would not publish it.
+ * cached for the next build, unless the page refers to files beside it: the next build would not publish them, and would not see
+ * that one is there which was missing.
  */
 export async function renderDocument(
   document: ContentDocument,
@@ -57,12 +59,12 @@ export async function renderDocument(
 
   const read = readBody(document, documentContext.context)
   cachedResult("outline", outlined, () => outlineOfBody(read))
-  const { context, published } = watchPublishing(documentContext.context)
+  const { context, refersToFiles } = watchFiles(documentContext.context)
   const markdown = plainMarkdown(read, (url) =>
     addressInMarkdown(url, context.resolveLink(url), documentContext.site),
   )
   const rendered = { markdown, ...(await renderHtml(document, read, context)) }
-  if (!published()) keepResult("page", input, rendered)
+  if (!refersToFiles()) keepResult("page", input, rendered)
   return rendered
 }
 
@@ -78,22 +80,21 @@ async function renderHtml(
   return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }
 }
 
-/** Wraps a context to detect whether a file was published with it. */
-function watchPublishing(context: RenderContext): { context: RenderContext; published: () => boolean } {
-  let isPublishing = false
+/** Wraps a context to detect whether a file was looked for with it. */
+function watchFiles(context: RenderContext): { context: RenderContext; refersToFiles: () => boolean } {
+  let refersToFiles = false
   return {
-    published: () => isPublishing,
+    refersToFiles: () => refersToFiles,
     context: {
       ...context,
       resolveLink(url) {
         const target = context.resolveLink(url)
-        isPublishing ||= target.isPublished === true
+        refersToFiles ||= target.dependsOnFile === true
         return target
       },
-      async resolveImage(url) {
-        const image = await context.resolveImage(url)
-        isPublishing ||= image !== undefined
-        return image
+      resolveImage(url) {
+        refersToFiles ||= !isExternal(url)
+        return context.resolveImage(url)
       },
     },
   }

@@ -20,7 +20,8 @@ export interface ResolverContext {
    */
   resultsOf(file: string): Promise<void>
   nodeModel: {
-    getNodeById(args: { id: string; type?: string }): unknown
+    /** `connectionType` makes the query run again after a change of any node of a type. */
+    getNodeById(args: { id: string; type?: string }, pageDependencies?: { connectionType: string }): unknown
     findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<unknown> }>
   }
 }

@@ -1,8 +1,19 @@
 import type { CreateResolversArgs } from "gatsby"
-import { expect, test } from "vitest"
+import path from "node:path"
+import { expect, test, vi } from "vitest"
 import { createSchemaResolvers } from "./resolvers"
+import { resolverContext } from "./test-support"
+
+vi.mock("../images/publish-file", () => ({ publishFile: (file: string) => `/static/${path.basename(file)}` }))
 
 type Resolve = (source: object, args: object, context: object) => unknown
+
+function resolversOf(resultsOf: (file: string) => Promise<void>, fileIdOf = (file: string) => file) {
+  const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {}
+  const args = { basePath: "", createResolvers: (created: object) => void Object.assign(resolvers, created) }
+  createSchemaResolvers(args as unknown as CreateResolversArgs, resultsOf, fileIdOf) // has all arguments that are used
+  return resolvers
+}
 
 test.each([
   ["DocPage", "html", "docs/a.md"],
@@ -14,11 +25,29 @@ test.each([
     asked.push(name)
     return Promise.reject(new Error("The thread has crashed."))
   }
-  const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {}
-  const args = { basePath: "", createResolvers: (created: object) => void Object.assign(resolvers, created) }
-  createSchemaResolvers(args as unknown as CreateResolversArgs, resultsOf, () => undefined) // has all arguments that are used
-
-  const { resolve } = resolvers[type]![field]!
+  const { resolve } = resolversOf(resultsOf)[type]![field]!
   await expect(resolve({ document: { file } }, { slugs: [] }, {})).rejects.toThrow("The thread has crashed.")
   expect(asked).toEqual([file])
+})
+
+test("a page depends on its images, and on all files while one that could be in the content is missing", async () => {
+  vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/reading/content")
+  const asked = new Set<string>()
+  const context = resolverContext({
+    getNodeById({ id, type }, dependencies) {
+      if (type === "File") asked.add(dependencies ? `every ${dependencies.connectionType}` : id)
+      return { pages: [] }
+    },
+  })
+  const { html, image } = resolversOf(() => Promise.resolve()).DocPage!
+  const askedFor = async (field: { resolve: Resolve }, body: string, frontMatter = {}) => {
+    asked.clear()
+    const own = { kind: "doc", file: "docs/a.md", slug: "/a", format: "md", bodyLine: 1 }
+    await field.resolve({ document: { ...own, body, frontMatter } }, {}, context)
+    return [...asked]
+  }
+  const drawing = path.resolve("tests/fixtures/sites/reading/content/docs/drawing.svg")
+  expect(await askedFor(html!, "![Drawing](./drawing.svg)")).toEqual([drawing])
+  expect(await askedFor(image!, "", { image: "./drawing.svg" })).toEqual([drawing])
+  expect(await askedFor(html!, "![Drawing](./gone.svg)")).toEqual(["every File"])
 })

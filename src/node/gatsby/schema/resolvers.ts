@@ -11,6 +11,7 @@ import {
 } from "../../content/render/render-document"
 import { pageQuestions } from "../../content/render/page-questions"
 import { sectionText } from "../../content/render/section-text"
+import { isSourceFile } from "../../content/layout"
 import type { Tag } from "../../content/settings/tags"
 import { socialImage } from "../../content/files/social-image"
 import { publishFile } from "../images/publish-file"
@@ -22,6 +23,7 @@ import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import { tagId } from "../nodes/create-derived-nodes"
+import { contentPath } from "../nodes/is-content-file"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { ownFields } from "../page-types"
 import { documentedModule, newestReleaseOf, referenceResolvers } from "./reference-resolvers"
@@ -114,6 +116,13 @@ export function createSchemaResolvers(
     if (id !== undefined) nodeModel.getNodeById({ id, type: "File" })
   }
 
+  /** Makes a page's query run again when a file arrives at one of these places. Gatsby cannot depend on a node that is missing. */
+  function dependOnArrivals(places: readonly string[], { nodeModel }: ResolverContext): void {
+    const layout = configuredLayout()
+    if (places.some((place) => isSourceFile(layout, contentPath(layout, { absolutePath: place }))))
+      nodeModel.getNodeById({ id: "", type: "File" }, { connectionType: "File" })
+  }
+
   function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
     return documentContexts({
       index: contentIndex(context),
@@ -129,16 +138,23 @@ export function createSchemaResolvers(
         dependOnFile(file, context)
         return publishFile(file, pathPrefix)
       },
+      onMissingFile: (places) => dependOnArrivals(places, context),
       ...bodyParts(context),
       valueRules: valueRules(context),
       terms: glossary(context),
     })(origin)
   }
 
-  function imageOf({ file, frontMatter: { image } }: DocPageNode["document"]): string | undefined {
+  function imageOf(
+    { file, frontMatter: { image } }: DocPageNode["document"],
+    context: ResolverContext,
+  ): string | undefined {
     if (image === undefined) return undefined
     const layout = configuredLayout()
-    return socialImage(layout, { file, image }, (file) => publishFile(file, ""))
+    return socialImage(layout, { file, image }, (file) => {
+      dependOnFile(file, context)
+      return publishFile(file, "")
+    })
   }
 
   async function render(document: ContentDocument, context: ResolverContext): Promise<RenderedDocument> {
@@ -162,7 +178,10 @@ export function createSchemaResolvers(
       },
       label: { resolve: ({ document }: DocPageNode) => document.label },
       keywords: { resolve: ({ document }: DocPageNode) => [document.frontMatter.keywords ?? []].flat() },
-      image: { resolve: ({ document }: DocPageNode) => imageOf(document) },
+      image: {
+        resolve: ({ document }: DocPageNode, _: unknown, context: ResolverContext) =>
+          imageOf(document, context),
+      },
       heading: { resolve: ({ document }: DocPageNode) => document.heading },
       metaTitle: {
         resolve: ({ document }: DocPageNode) => document.frontMatter.title_meta ?? document.title,

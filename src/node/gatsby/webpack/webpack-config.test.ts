@@ -19,7 +19,7 @@ function configure(CONTENT_DIR: string, stage: string) {
     plugins: { define: vi.fn(), normalModuleReplacement },
   }
   const loadConfig = () => ({ environment, site })
-  webpackConfig({ loadConfig, mdx: { digestFile: "digest", contextFor: () => testContext } })(
+  webpackConfig({ loadConfig, mdx: { follow: vi.fn(), contextFor: () => testContext } })(
     args as unknown as CreateWebpackConfigArgs,
   ) // has all arguments that are used
   const aliases: unknown = setWebpackConfig.mock.lastCall?.[0].resolve.alias

@@ -10,9 +10,8 @@ import { siteRoots } from "../../content/layout"
 import { hostedSearch } from "../../search/hosted-search"
 import type { MdxContexts } from "../mdx-contexts"
 import { ContentBoundary } from "./content-boundary"
-import { dependencyRule } from "./dependency-rule"
 import { headElements } from "./head-elements"
-import { outsidePartials } from "./outside-partials"
+import { mdxRules } from "./mdx-rules"
 import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
@@ -23,7 +22,7 @@ import { StylesheetName } from "./stylesheet-name"
 
 interface WebpackInput {
   loadConfig: () => Config
-  mdx: Pick<MdxContexts, "digestFile" | "contextFor">
+  mdx: Pick<MdxContexts, "follow" | "contextFor">
 }
 
 /**
@@ -43,13 +42,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),
       module: {
-        rules: [
-          ...styleRules,
-          dependencyRule(/\.mdx$/, mdx.digestFile),
-          outsidePartials(layout, mdx.contextFor),
-          portableImports,
-          portableParser,
-        ],
+        rules: [...styleRules, ...mdxRules(layout, mdx), portableImports, portableParser],
       },
       resolve: {
         // A content tree can be outside of the project; its MDX can import the project's packages.
