@@ -22,6 +22,16 @@ function stylesheets(published: ReadonlyMap<string, Buffer>): string[] {
   return [...new Set(linked.map(([, file = ""]) => file))]
 }
 
+/** The element of the image that a page in Markdown and one in MDX show. */
+function fuse(html: string): string {
+  return /<img[^>]*alt="A fuse in a circuit"[^>]*?(?=\/?>)/.exec(html)?.[0] ?? ""
+}
+
+/** The path in `public/` of the image in an element. */
+function addressOf(image: string): string {
+  return /src="\/handbook\/([^"]+)"/.exec(image)?.[1] ?? ""
+}
+
 let first: Map<string, Buffer>
 
 beforeAll(async () => {
@@ -51,7 +61,7 @@ test("links of MDX to pages and to files carry the path prefix", () => {
   expect([...first.keys()]).toContain(file)
 })
 
-test("after an edited slug and style, a warm build has only the new address, also in MDX, and the new stylesheet; what is restored gives the first build", async () => {
+test("after an edited slug, image and style, a warm build has only the new addresses, also in MDX, and the new stylesheet; what is restored gives the first build", async () => {
   const text = (name: string) => other.published().get(name)?.toString() ?? ""
   const naming = (address: string) =>
     [...other.published()]
@@ -59,6 +69,10 @@ test("after an edited slug and style, a warm build has only the new address, als
       .map(([name]) => name)
   expect(text("boom/index.html")).toContain('href="/handbook/guides/deploy"')
   expect(naming("guides/deploy").length).toBeGreaterThan(10)
+
+  const drawing = fuse(text("boom/index.html"))
+  expect(drawing).toContain('width="8"')
+  expect(fuse(text("guides/deploy/index.html"))).toBe(drawing)
 
   const before = stylesheets(other.published())
   expect(before).toHaveLength(1)
@@ -69,21 +83,29 @@ test("after an edited slug and style, a warm build has only the new address, als
     "title: Deploy\nslug: /guides/roll-out\n",
   )
   other.edit("site/content/sidebars.yml", "/guides/deploy#apply", "/guides/roll-out#apply")
+  other.edit("site/content/docs/fuse.svg", "0 0 8 8", "0 0 16 8")
   other.edit("src/theme/global.css", rule, "ascent-override: 101.5%")
   const edited = await other.build()
   expect(edited.code, edited.output).toBe(0)
   expect(text("boom/index.html")).toContain('href="/handbook/guides/roll-out"')
   expect(naming("guides/deploy")).toEqual([])
+  const replacement = fuse(text("boom/index.html"))
+  expect(replacement).toContain('width="16"')
+  expect(fuse(text("guides/roll-out/index.html"))).toBe(replacement)
+  expect(addressOf(replacement)).not.toBe(addressOf(drawing))
+  expect(naming(addressOf(drawing))).toEqual([addressOf(drawing)])
   const after = stylesheets(other.published())
   expect(after).not.toEqual(before)
   expect([...other.published().keys()]).toEqual(expect.arrayContaining(after))
 
   other.edit("site/content/docs/guides/deploy.md", "slug: /guides/roll-out\n", "")
   other.edit("site/content/sidebars.yml", "/guides/roll-out#apply", "/guides/deploy#apply")
+  other.edit("site/content/docs/fuse.svg", "0 0 16 8", "0 0 8 8")
   other.edit("src/theme/global.css", "ascent-override: 101.5%", rule)
   const restored = await other.build()
   expect(restored.code, restored.output).toBe(0)
-  expect(differences(first, other.published())).toEqual([])
+  // What is published stays: pages that readers have open still show it.
+  expect(differences(first, other.published())).toEqual([addressOf(replacement)])
 })
 
 const repaired =
