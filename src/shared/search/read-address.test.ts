@@ -1,12 +1,21 @@
 import { expect, test } from "vitest"
 import { readAddress } from "./read-address"
 
-test.each(["76", "#76", "kb/76", "KB/76", "/kb/76", "kb 76", "kb #76", " 076 "])(
-  "%j is the number of an article",
-  (query) => {
-    expect(readAddress(query)).toEqual({ paths: ["/discussions/knowledge-base/76"], anchor: "" })
-  },
-)
+test.each(["76", "#76", "kb 76", "KB 76", "kb #76", " 076 "])("%j is the number of an article", (query) => {
+  expect(readAddress(query)).toEqual({ paths: ["/discussions/knowledge-base/76"], anchor: "" })
+})
+
+test.each([
+  ["kb/76", ""],
+  ["/KB/076/", ""],
+  ["/kb/76-state-lock", ""],
+  ["https://docs.example.com/kb/76-state-lock?tab=a#answer", "answer"],
+  ["/discussions/knowledge-base/76-state-lock.md", ""],
+])("%s is the address of an article, unless a page has it", (query, anchor) => {
+  const address = readAddress(query)
+  expect(address?.paths.at(-1)).toBe("/discussions/knowledge-base/76")
+  expect(address?.anchor).toBe(anchor)
+})
 
 test.each([
   ["/guides/eks", ["/guides/eks", "/eks"], ""],
@@ -19,6 +28,8 @@ test.each([
   ["docs/guides/eks.mdx", ["/docs/guides/eks", "/guides/eks", "/eks"], ""],
   ["docs/eks/index.md", ["/docs/eks", "/eks"], ""],
   ["https://docs.example.com/", [], ""],
+  ["/discussions/knowledge-base/76", ["/discussions/knowledge-base/76", "/knowledge-base/76", "/76"], ""],
+  ["/kb/76/steps", ["/kb/76/steps", "/76/steps", "/steps"], ""],
   ["/%E0%A4%A", ["/%e0%a4%a"], ""],
 ])("%s is an address", (query, paths, anchor) => {
   expect(readAddress(query)).toEqual({ paths, anchor })

@@ -9,8 +9,10 @@ export interface SoughtAddress {
   anchor: string
 }
 
-/** The number of an article: `#76`, `76`, `kb/76`. */
-const articleNumber = /^(?:#|\/?kb[\s/#]+)?0*(\d+)$/i
+/** The number of an article: `#76`, `76`, `kb 76`. */
+const articleNumber = /^(?:#|kb[\s#]+)?0*(\d+)$/i
+/** The path of an article by its number, which words of its title can follow: `/kb/76`, `/kb/76-state-lock`. */
+const articlePath = /\/(?:kb|knowledge-base)\/0*(\d+)(?:-[^/]*)?$/
 /** The origin of an address, or its host alone. */
 const origin = /^(?:(?:https?:)?\/\/[^/]+|[\w-]+(?:\.[\w-]+)+(?::\d+)?(?=\/)|localhost(?::\d+)?(?=\/))/i
 /** The ending of a page's file. */
@@ -31,9 +33,11 @@ export function readAddress(query: string): SoughtAddress | undefined {
     .replace(ending, "")
     .split("/")
     .filter((folder) => folder !== "")
+  // What precedes the path of the page may be the folder of the content, or that of the site on its host.
+  const paths = folders.map((_, first) => `/${folders.slice(first).join("/")}`)
+  const [, article] = articlePath.exec(paths[0] ?? "") ?? []
   return {
-    // What precedes the path of the page may be the folder of the content, or that of the site on its host.
-    paths: folders.map((_, first) => `/${folders.slice(first).join("/")}`),
+    paths: article === undefined ? paths : [...new Set([...paths, `${articlesPath}${article}`])],
     anchor: decodePath(hash.slice(1)),
   }
 }
