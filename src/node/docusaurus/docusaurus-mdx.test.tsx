@@ -194,6 +194,20 @@ test("the text of a file that does not exist, or that is shown in another place,
   ])
 })
 
+test("data of the page that only Docusaurus provides is reported where it is first used", () => {
+  const body = "# {frontMatter.title}\n\n{frontMatter.x} of <b title={metadata.source}>it</b>\n"
+  const fault = (name: string, line: number, column: number) => ({
+    rule: "unknown-component",
+    line,
+    column,
+    message: `"${name}" is data that only Docusaurus gives to a page; pages have nothing in its place.`,
+    fix: "write the value itself.",
+  })
+  const messages = (text: string) => outline(text, { format: "mdx", dialect: "docusaurus" }).messages
+  expect(messages(body)).toEqual([fault("frontMatter", 1, 4), fault("metadata", 3, 30)])
+  expect(messages(`export const frontMatter = {}\n\n{frontMatter.x}\n`)).toEqual([])
+})
+
 const contents = [
   'import TOCInline from "@theme/TOCInline"',
   "",

@@ -55,6 +55,7 @@ test("everything that a Docusaurus project may hold is read; what has no counter
     'basics/02-second.mdx:21 left-out: The attribute "onClick" of <p> is not allowed in MDX, and left out.',
     "basics/02-second.mdx:35 left-out: The site does not declare https://www.youtube.com, so a link to the embedded page stands in place of its <iframe>. The same problem is in 1 more place.",
     'basics/02-second.mdx:39 left-out: The attribute "style" of <span> is not allowed in MDX, and left out.',
+    'basics/02-second.mdx:41 unknown-component: "frontMatter" is data that only Docusaurus gives to a page; pages have nothing in its place.',
   ])
 })
 

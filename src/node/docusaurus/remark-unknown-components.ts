@@ -16,8 +16,10 @@ import { replacedModules } from "./remark-docusaurus-elements"
 /** Files that pages can import. Every other module is code of the project, which is not run. */
 const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp3|ogg|pdf|zip|txt|csv)$/i
 
-/** Names that Docusaurus provides on every page. */
-const givenNames: readonly string[] = ["frontMatter", "contentTitle", "metadata", "assets", "toc"]
+/** Names that Docusaurus provides on every page, with data of the page. */
+const givenNames: readonly string[] = ["frontMatter", "contentTitle", "metadata", "assets"]
+/** The headings of the page, which Docusaurus provides as well. Only components that are reported by themselves show it. */
+const headingsName = "toc"
 
 /** What to write in place of components of Docusaurus that show data of the site. */
 const substitutes: ReadonlyMap<string, string> = new Map([
@@ -83,14 +85,34 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
       fix: substitutes.get(name) ?? "write Markdown in its place, or one of the components of this site.",
     })
   }
-  const free = new Set(programsOf(tree).flatMap((program) => freeNames(program).map(({ name }) => name)))
+  const free = firstUses(tree)
   for (const [name, { place, module }] of dropped) {
     if (!free.has(name) || declared.has(name) || unknown.has(name)) continue
     unknown.add(name)
     report(file, { rule: "unknown-component", ...place, ...faultOfImport(name, module) })
   }
-  for (const name of givenNames) if (free.has(name) && !declared.has(name)) unknown.add(name)
+  for (const name of givenNames) {
+    const place = free.get(name)
+    if (!place || declared.has(name)) continue
+    unknown.add(name)
+    report(file, { rule: "unknown-component", ...place, ...faultOfGiven(name) })
+  }
+  if (free.has(headingsName) && !declared.has(headingsName)) unknown.add(headingsName)
   if (unknown.size + pictures.length > 0) tree.children.unshift(placeholders([...unknown], pictures))
+}
+
+/** The names that the code of a body uses without declaring them, with the position of the first use of each. */
+function firstUses(tree: Root): ReadonlyMap<string, Place> {
+  const uses = programsOf(tree).flatMap((program) => freeNames(program))
+  // In a map, the last entry of a name counts.
+  return new Map(uses.reverse().map(({ name, line, column }) => [name, { line, column }]))
+}
+
+function faultOfGiven(name: string): { message: string; fix: string } {
+  return {
+    message: `"${name}" is data that only Docusaurus gives to a page; pages have nothing in its place.`,
+    fix: "write the value itself.",
+  }
 }
 
 function faultOfImport(name: string, module: string): { message: string; fix: string } {
