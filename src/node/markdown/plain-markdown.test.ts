@@ -102,6 +102,11 @@ test("links, images and line breaks of HTML in MDX are those of Markdown", () =>
   expect(outline(body, { format: "mdx" }).sections[0]?.text).toBe("See the page, y and .\nText")
 })
 
+test("links and images of HTML in Markdown keep their form, with the same addresses as those of Markdown", () => {
+  const body = 'See <a href="/x">the **page**</a>.\n\n<p><img src="./a.png" alt="A"></p>'
+  expect(plain(body)).toBe('See <a href="at:/x">the **page**</a>.\n\n<p><img src="at:./a.png" alt="A"></p>')
+})
+
 test("titles and labels in braces are kept, in Markdown and in the outline", () => {
   const body = [
     '<Admonition type="info" title={<>A <b>new</b>{" "}title</>}>One.</Admonition>',

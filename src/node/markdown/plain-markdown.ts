@@ -4,6 +4,7 @@ import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
 import { shownChildren } from "./mdx/shown-children"
+import { withAddresses } from "./portable/html-addresses"
 import { plainBlocks } from "./portable/plain-blocks"
 import { writeText } from "./portable/write-text"
 import type { ReadBody } from "./read-markdown"
@@ -26,6 +27,7 @@ export function plainMarkdown(
   visit(tree, (node) => {
     if (node.type === "link" || node.type === "image" || node.type === "definition")
       node.url = addressOf(node.url)
+    if (node.type === "html") node.value = withAddresses(node.value, addressOf)
   })
   return stringifier.stringify(tree).trim()
 }
