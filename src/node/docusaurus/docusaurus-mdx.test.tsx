@@ -273,6 +273,25 @@ test.each(["md", "mdx"] as const)("a formula is reported, and prices are none: %
   ])
 })
 
+test.each(["md", "mdx"] as const)("a formula in a line is reported once for the page: %s", (format) => {
+  const body = "From $5 to $6 a day.\n\nSo $\\frac{a}{b}$\nand $x^{2} < y$.\n\n$$\n\\sqrt{x}\n$$\n"
+  expect(outline(body, { format, dialect: "docusaurus" }).messages).toEqual([
+    {
+      rule: "stray-markup",
+      line: 3,
+      column: 1,
+      message: '"$" is shown as text: a formula is not drawn here.',
+      fix: "write the formula as code, or as a picture.",
+    },
+  ])
+})
+
+test("a formula with braces is text of an MDX page", async () => {
+  expect(await html("So $\\frac{a}{b}$.", "", "$$", "x_{1} < \\sqrt{x}", "$$")).toBe(
+    "<p>So $\\frac{a}{b}$.</p>\n<p>$$\nx_{1} &lt; \\sqrt{x}\n$$</p>",
+  )
+})
+
 test("in plain Markdown, unknown tags are text", async () => {
   const body = "Put <bucket-name> here, a < b, {braces}. <kbd>x</kbd>\n\n<your-name>\n"
   const source = { file: "docs/a.md", format: "md", body, bodyLine: 1, dialect: "docusaurus" } as const

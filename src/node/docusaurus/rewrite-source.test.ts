@@ -12,6 +12,11 @@ test.each([
   ["`<br>` and ``<!-- ` -->``", "`<br>` and ``<!-- ` -->``"],
   ["```html\n<br>\n<!-- a -->\n```\n<br>", "```html\n<br>\n<!-- a -->\n```\n<br />"],
   ["<Badge>text</Badge>", "<Badge>text</Badge>"],
+  ["So $\\frac{a}{b} < \\{1\\}$, {c}", "So $\\frac\\{a\\}\\{b\\} \\< \\{1\\}$, {c}"],
+  ["$x^{2}$", "$x^\\{2\\}$"],
+  ["$$\nx_{1}\n$$\n\n{c}", "$$\nx_\\{1\\}\n$$\n\n{c}"],
+  ["`$x^{2}$` and {`$${price}^{2}$`}", "`$x^{2}$` and {`$${price}^{2}$`}"],
+  ["It costs $5 {a} or $6. {/^\\$\\d{2}$/.test(b)}", "It costs $5 {a} or $6. {/^\\$\\d{2}$/.test(b)}"],
 ])("%s", (source, expected) => {
   expect(rewriteDocusaurusMdx(source)).toBe(expected)
 })

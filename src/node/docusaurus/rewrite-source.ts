@@ -1,4 +1,5 @@
 import { fencedLines } from "../markdown/syntax/fenced-lines"
+import { escapeFormulas } from "./formulas"
 
 const comment = /<!--([\s\S]*?)-->/g
 const bareAddress = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g
@@ -7,11 +8,11 @@ const voidTag =
 const inlineCode = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /**
- * Rewrites syntax that Docusaurus accepts in MDX but MDX itself does not: HTML comments, addresses in angle brackets, and void
- * HTML elements without a slash. Code is not changed, and lines keep their numbers.
+ * Rewrites syntax that Docusaurus accepts in MDX but MDX itself does not: HTML comments, addresses in angle brackets, void HTML
+ * elements without a slash, and braces in formulas, which a plugin of the project reads. Code is not changed, and lines keep their numbers.
  */
 export function rewriteDocusaurusMdx(text: string): string {
-  if (!text.includes("<")) return text
+  if (!/[<$]/.test(text)) return text
   const isFenced = fencedLines()
   const lines = text.split("\n").map((line) => ({ line, fenced: isFenced(line) }))
   let output: string[] = []
@@ -43,7 +44,7 @@ function rewriteProse(text: string): string {
 }
 
 function rewriteText(text: string): string {
-  return text
+  return escapeFormulas(text)
     .replace(comment, (_, inner: string) => `{/*${inner.replaceAll("*/", "*\u200B/")}*/}`)
     .replace(bareAddress, (_, address: string) => `[${address.replace(/^mailto:/, "")}](${address})`)
     .replace(voidTag, (_, name: string, attributes: string) => `<${name}${attributes} />`)

@@ -102,7 +102,7 @@ const mistakes: readonly LineMistake[] = [
   },
   {
     pattern: /^\$\$/,
-    say: () => formulaFault,
+    say: () => formulaFault("$$"),
   },
   {
     pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,

@@ -10,10 +10,12 @@ export interface StrayFault {
   fix: string
 }
 
-/** The problem of a formula between double dollar signs. */
-export const formulaFault: StrayFault = {
-  message: '"$$" is shown as text: a formula is not drawn here.',
-  fix: "write the formula in a block of code, or as a picture.",
+/** The problem of a formula between single or double dollar signs. */
+export function formulaFault(sign: "$" | "$$"): StrayFault {
+  return {
+    message: `"${sign}" is shown as text: a formula is not drawn here.`,
+    fix: `write the formula ${sign === "$" ? "as code" : "in a block of code"}, or as a picture.`,
+  }
 }
 
 /** The problem of a `::name` line that was meant as a directive; `undefined` for any other. */
