@@ -99,3 +99,21 @@ test("the filter of a reference takes two rows", async ({ page }) => {
   await expect(filter.getByRole("status")).toBeVisible()
   expect((await filter.boundingBox())!.height).toBeLessThanOrEqual(100)
 })
+
+for (const path of [
+  service,
+  "/reference/services/",
+  "/reference/check",
+  "/guides/stay-up-to-date/releases/terraform-aws-eks/2026",
+  "/discussions/knowledge-base",
+  "/search?q=vpc",
+])
+  test(`no field of ${path} makes iOS zoom in on it: each has text of 16 px or more`, async ({ page }) => {
+    await openPage(page, path)
+    const fields = page.locator("input:not([type=checkbox], [type=radio]), select, textarea")
+    await expect(fields.first()).toBeVisible()
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  })

@@ -146,12 +146,7 @@ export const Field = styled.div`
   & > select,
   & > textarea {
     width: 100%;
-    min-height: 40px;
-    padding: var(--space-1) var(--space-3);
-    border: 1px solid var(--color-control);
-    border-radius: var(--radius-sm);
-    background: var(--color-surface);
-    color: var(--color-text);
+    padding-block: var(--space-1);
     font-size: var(--text-sm);
   }
   & > [aria-invalid] {

@@ -178,10 +178,8 @@ const Page = styled.div`
   & textarea {
     width: 100%;
     padding: var(--space-3);
-    border: 1px solid var(--color-control);
     border-radius: var(--radius-md);
     background: var(--color-sunken);
-    color: var(--color-text);
     font-family: var(--font-code);
     font-size: var(--text-sm);
     line-height: 1.55;

@@ -110,14 +110,12 @@ const Bar = styled.form`
   & select,
   & button {
     width: 100%;
-    height: 44px;
-    padding-inline: var(--space-3);
-    border: 1px solid var(--color-control);
-    border-radius: var(--radius-sm);
-    color: var(--color-text);
-    background-color: var(--color-surface);
+    min-height: 44px;
   }
   & button {
+    border: 1px solid var(--color-control);
+    border-radius: var(--radius-sm);
+    background: var(--color-surface);
     font-weight: 600;
   }
   & button:disabled {

@@ -111,15 +111,6 @@ const Bar = styled.form`
   html:not([data-js]) && {
     display: none;
   }
-  & > input,
-  & > select {
-    height: 40px;
-    padding-inline: var(--space-3);
-    border: 1px solid var(--color-control);
-    border-radius: var(--radius-sm);
-    background: var(--color-surface);
-    color: var(--color-text);
-  }
   & > input {
     flex: 1 1 11rem;
     min-width: 0;

@@ -106,12 +106,7 @@ const Bar = styled.form`
   & select {
     display: block;
     width: 100%;
-    height: 44px;
-    padding-inline: var(--space-3);
-    border: 1px solid var(--color-control);
-    border-radius: var(--radius-sm);
-    background-color: var(--color-surface);
-    color: var(--color-text);
+    min-height: 44px;
   }
   & + [role="status"] {
     color: var(--color-text-muted);
