@@ -92,6 +92,13 @@ function faults(page: Page): Promise<string[]> {
   })
 }
 
+test("at 400 % zoom no diagram makes the page scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, guide)
+  await showAll(page, allFigures())
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
 for (const width of [360, 768, 1024, 1280, 1440])
   test(`${width} px: no diagram is cut, none has small text, no label is crossed`, async ({ page }) => {
     const figures = allFigures()
