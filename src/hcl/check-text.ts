@@ -78,7 +78,7 @@ function lastPart(path: string): string {
 }
 
 /** Maximum length of a text whose parts are all examined; of a longer one, which takes long, those that can belong to a call. */
-const shortText = 200_000
+const shortText = 100_000
 
 function syntaxFaults(tree: HclTree): SyntaxFault[] {
   const lineEnds = lineEndFaults(tree)
