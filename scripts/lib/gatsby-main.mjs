@@ -85,6 +85,13 @@ function adaptGatsby() {
     const actions = require("gatsby/dist/state-machines/develop/actions")
     actions.buildActions.incrementRecompileCount = () => undefined
 
+    // Gatsby collects changes of nodes for half a second before it handles them, in the list of its state. Before the first change
+    // there is no list, and what is collected is lost when a page is requested meanwhile.
+    const { developMachine: machine } = require("gatsby/dist/state-machines/develop")
+    const withContext = machine.withContext.bind(machine)
+    machine.withContext = (context) =>
+      withContext(typeof context === "function" ? context : { nodeMutationBatch: [], ...context })
+
     delayFileEvents(require("chokidar"))
     readGoneFilesAsEmpty(require("gatsby-source-filesystem"))
   }

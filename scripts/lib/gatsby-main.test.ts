@@ -50,3 +50,11 @@ test("the process of Gatsby's development server is started with what a preview 
   )
   expect(read("commands/develop-process.js")).toContain("JSON.parse(process.env.GATSBY_NODE_GLOBALS)")
 })
+
+test("Gatsby creates the state of a preview with a function that a preview replaces, and collects changes in the list of it", () => {
+  expect(read("commands/develop-process.js")).toContain("_develop.developMachine.withContext({")
+  expect(read("state-machines/develop/index.js")).toMatch(
+    /nodeMutationBatch = \[\],\s+sourceFilesDirty\s+\}\) => \{\s+return \{\s+store,\s+nodeMutationBatch,/,
+  )
+  expect(read("state-machines/waiting/actions.js")).toContain("nodeMutationBatch.push(payload);")
+})
