@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { PreviewStream } from "./preview-stream"
+
+class FakeSource extends EventTarget {
+  isOpen = true
+
+  constructor() {
+    super()
+    sources.push(this)
+  }
+
+  send(name: string, data: unknown): void {
+    this.dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) }))
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+}
+
+let sources: FakeSource[] = []
+const newTab = () => Object.assign(new EventTarget(), { hidden: false })
+let tab = newTab()
+
+function show(isShown: boolean): void {
+  tab.hidden = !isShown
+  tab.dispatchEvent(new Event("visibilitychange"))
+}
+
+beforeEach(() => {
+  sources = []
+  tab = newTab()
+  vi.stubGlobal("EventSource", FakeSource)
+  vi.stubGlobal("document", tab)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test("a listener gets the events of its name until it unsubscribes", () => {
+  const listen = vi.fn()
+  const end = new PreviewStream().on("run", listen)
+  sources[0]?.send("run", "a")
+  sources[0]?.send("page", "/x/")
+  end()
+  sources[0]?.send("run", "b")
+  expect(listen.mock.calls).toEqual([["a"]])
+})
+
+test("a hidden tab holds no connection; the listeners get events again once it is shown", () => {
+  const listen = vi.fn()
+  new PreviewStream().on("run", listen)
+  show(false)
+  expect(sources.map(({ isOpen }) => isOpen)).toEqual([false])
+  show(true)
+  expect(sources.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  sources[1]?.send("run", "b")
+  expect(listen.mock.calls).toEqual([["b"]])
+})
+
+test("a tab that is opened in the background connects when it is shown", () => {
+  tab.hidden = true
+  new PreviewStream()
+  expect(sources).toHaveLength(0)
+  show(true)
+  expect(sources).toHaveLength(1)
+})
