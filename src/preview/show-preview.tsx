@@ -6,8 +6,8 @@ import { ProblemsPanel } from "./problems-panel"
 import { showSavedText } from "./show-saved-text"
 
 /**
- * Follows the preview if it is started again, shows saved texts at once, and the problems panel on every page of the preview, in a React root of its own, so that it
- * survives a failing page.
+ * Follows the preview if it is started again or the open page is removed, and shows saved texts at once. The problems panel is on every
+ * page, in a React root of its own, so that it survives a failing page.
  */
 export function showPreview(): void {
   const stream = new PreviewStream()
