@@ -68,10 +68,10 @@ for (const [path, card, alt] of [
   })
 
 test("below a path prefix, pictures of pages have it in their addresses", async ({ request }) => {
-  const { url } = await sharedImage(request, `${sites.handbook}/guides/deploy`)
+  const { url } = await sharedImage(request, `${sites.handbook}/intro/start`)
   const { pathname } = new URL(sites.handbook)
-  expect(url).toBe(`http://localhost:9000${pathname}/cards/guides/deploy.png`)
-  const picture = await request.get(`${sites.handbook}/cards/guides/deploy.png`)
+  expect(url).toBe(`http://localhost:9000${pathname}/cards/intro/start.png`)
+  const picture = await request.get(`${sites.handbook}/cards/intro/start.png`)
   expect(picture.headers()["content-type"]).toBe("image/png")
 })
 
