@@ -252,17 +252,14 @@ test("a symbolic link to the folder that contains it is a problem, and does not 
 })
 
 test("an open page whose file is removed says so, and is back with the file", async ({ page }) => {
-  const guide = "docs/guides/short-lived.md"
-  const text = "---\ntitle: Short-lived guide\ndescription: It is removed.\n---\n\nText that goes.\n"
-  preview().write(guide, text)
-  await open(page, "/guides/short-lived")
-  await expect(page.getByText("Text that goes.")).toBeVisible({ timeout: 30_000 })
-  preview().remove(guide)
+  await open(page, "/guides/first")
+  const text = preview().read(first)
+  preview().remove(first)
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404", { timeout: 30_000 })
-  await expect(page.getByText("Text that goes.")).toHaveCount(0)
-  preview().write(guide, text)
-  await expect(page.getByText("Text that goes.")).toBeVisible({ timeout: 30_000 })
-  preview().remove(guide)
+  await expect(page.getByText("Text of the first guide.")).toHaveCount(0)
+  preview().write(first, text)
+  await expect(page.getByText("Text of the first guide.")).toBeVisible({ timeout: 30_000 })
+  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
 test("pages of Markdown and of MDX follow an image that is replaced under the same name, removed and restored", async ({
