@@ -118,6 +118,12 @@ test.afterEach(({}, { status, expectedStatus }) => {
 })
 test.afterAll(() => site?.stop())
 
+/** Waits until Gatsby has made the page of a new file: one that is asked for before shows that there is no page. */
+async function waitForPage(page: Page, address: string): Promise<void> {
+  const data = `http://localhost:${port}/page-data${address}/page-data.json`
+  await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
+}
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`http://localhost:${port}${address}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
@@ -278,7 +284,9 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
         "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
       )
       const shown = name.endsWith("mdx") ? await context.newPage() : page
-      await open(shown, `/guides/${path.parse(name).name}`)
+      const address = `/guides/${path.parse(name).name}`
+      await waitForPage(shown, address)
+      await open(shown, address)
       return { file, shown, img: shown.getByRole("img", { name: "The order of things" }) }
     }),
   )
