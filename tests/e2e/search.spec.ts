@@ -19,6 +19,15 @@ async function open(page: Page, path = start): Promise<void> {
   await openSearch(page)
 }
 
+/** Expects that hardly anything has moved since `openWithLateFonts`. */
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await layoutShifts(page)
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThanOrEqual(0.01)
+}
+
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Control+k")
   await expect(field(page)).toBeFocused()
@@ -781,11 +790,7 @@ test.describe("the page of all results", () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithLateFonts(page, "/search?q=vpc")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
-    const shifts = await layoutShifts(page)
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBeLessThanOrEqual(0.01)
+    await expectStill(page)
     const rows = new Set<number>()
     for (const name of ["Kind", "Section", "Tag"]) {
       const chips = page.getByRole("group", { name }).getByRole("button")
@@ -826,11 +831,7 @@ test.describe("the page of all results", () => {
     await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")
     await expect(page.getByRole("main").getByText("Or start from a section:")).toBeVisible()
-    const shifts = await layoutShifts(page)
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBeLessThanOrEqual(0.01)
+    await expectStill(page)
   })
 
   test("keeps its chips in their order, and counts each kind as it narrows", async ({ page }) => {
@@ -895,11 +896,7 @@ test.describe("the page of all results", () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithLateFonts(page, "/search?q=backup%20retention%20period")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
-    const shifts = await layoutShifts(page)
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBeLessThanOrEqual(0.01)
+    await expectStill(page)
   })
 
   test("shows the values that its address selects, on phones too", async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Code, Nodes } from "mdast"
 import {
   attributeOf,
-  attributeText,
+  attributeTextOf,
+  expressionIn,
   expressionOf,
   shownAttributeText,
   type JsxElement,
@@ -27,7 +28,10 @@ export function codeBlockOf(element: JsxElement, texts: RawTexts): [Code] | unde
 }
 
 function languageOf(element: JsxElement): string | undefined {
-  return textOf(element, "language") ?? /(?:^|\s)language-(\S+)/.exec(textOf(element, "className") ?? "")?.[1]
+  return (
+    attributeTextOf(element, "language") ??
+    /(?:^|\s)language-(\S+)/.exec(attributeTextOf(element, "className") ?? "")?.[1]
+  )
 }
 
 /** The options as a fence has them. A title in `metastring` comes last, because it has priority in Docusaurus, too. */
@@ -35,7 +39,7 @@ function metaOf(element: JsxElement): string {
   const title = attributeOf(element, "title")
   const shownTitle = title && shownAttributeText(title)
   const numbers = lineNumbersOf(element)
-  const written = textOf(element, "metastring") ?? ""
+  const written = attributeTextOf(element, "metastring") ?? ""
   return [
     shownTitle === undefined ? "" : `title="${shownTitle.replaceAll('"', "'")}"`,
     numbers ?? "",
@@ -58,11 +62,6 @@ function lineNumbersOf(element: JsxElement): string | undefined {
   return value ? "showLineNumbers" : ""
 }
 
-function textOf(element: JsxElement, name: string): string | undefined {
-  const attribute = attributeOf(element, name)
-  return attribute && attributeText(attribute)
-}
-
 /** The text of the code; `undefined` if it is computed. */
 function textOfCode(node: Nodes, texts: RawTexts): string | undefined {
   if (node.type === "text") return node.value
@@ -71,8 +70,7 @@ function textOfCode(node: Nodes, texts: RawTexts): string | undefined {
     return parts.includes(undefined) ? undefined : parts.join("")
   }
   if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
-  const [statement] = node.data?.estree?.body ?? []
-  const expression = statement?.type === "ExpressionStatement" ? statement.expression : undefined
+  const expression = expressionIn(node.data?.estree)
   if (expression?.type === "Literal") return String(expression.value)
   if (expression?.type === "Identifier") return texts.get(expression.name)
   if (expression?.type !== "TemplateLiteral" || expression.expressions.length > 0) return undefined

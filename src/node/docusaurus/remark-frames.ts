@@ -4,7 +4,7 @@ import type { Point } from "unist"
 import { SKIP, visit } from "unist-util-visit"
 import { embeddedLink } from "../markdown/html/embedded-frame"
 import { htmlTags } from "../markdown/html/html-tags"
-import { attributeOf, attributeText, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
+import { attributeTextOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 
 /** Converts each `iframe` with a web address to a link to the embedded page, of which rendering may make a frame. */
 export const remarkFrames: Plugin<[], Root> = () => (tree) => {
@@ -52,10 +52,7 @@ function htmlLink(text: string): Link | undefined {
 }
 
 function jsxLink(node: JsxElement): Link | undefined {
-  return embeddedLink((name) => {
-    const attribute = attributeOf(node, name)
-    return attribute && attributeText(attribute)
-  })
+  return embeddedLink((name) => attributeTextOf(node, name))
 }
 
 function part(html: Html, start: number, end: number): Html {

@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Nodes, Root } from "mdast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { attributeOf, attributeText, expressionOf, type JsxElement } from "../markdown/mdx/jsx-attributes"
+import { attributeOf, attributeTextOf, expressionOf, type JsxElement } from "../markdown/mdx/jsx-attributes"
 import { plainText } from "../markdown/text/plain-text"
 import { visitBlocks } from "../markdown/visit-blocks"
 
@@ -23,13 +23,9 @@ export function inlineContentsOf(element: JsxElement): [List] | undefined {
   const toc = attributeOf(element, "toc")
   const shown = toc && expressionOf(toc)
   if (shown?.type !== "Identifier" || shown.name !== "toc") return undefined
-  const levelOf = (name: string) => {
-    const attribute = attributeOf(element, name)
-    return attribute && attributeText(attribute)
-  }
   const contents = {
-    min: Number(levelOf("minHeadingLevel") ?? 2),
-    max: Number(levelOf("maxHeadingLevel") ?? 3),
+    min: Number(attributeTextOf(element, "minHeadingLevel") ?? 2),
+    max: Number(attributeTextOf(element, "maxHeadingLevel") ?? 3),
   }
   return [{ type: "list", spread: false, children: [], data: { contents } }]
 }

@@ -56,10 +56,12 @@ const inner = [
   "",
 ].join("\n")
 
-for (const [name, tree] of [
+const trees = [
   ["this site", undefined],
   ["a Docusaurus tree", docusaurus],
-] as const)
+] as const
+
+for (const [name, tree] of trees)
   test(`a page of ${name} has headings and text of the files that it imports, and their text in Markdown`, async () => {
     const { outline, markdown } = await read(
       {
@@ -152,10 +154,7 @@ const partWithProps = [
   "",
 ].join("\n")
 
-for (const [name, tree] of [
-  ["this site", undefined],
-  ["a Docusaurus tree", docusaurus],
-] as const)
+for (const [name, tree] of trees)
   test(`a partial of ${name} shows the properties and the content of its elements, each time their own`, async () => {
     const { outline, markdown } = await read(
       {

@@ -4,7 +4,14 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
 import { didYouMean } from "../../../hcl/suggest"
-import { attributeOf, attributeText, hasSpread, isJsx, type JsxElement } from "../mdx/jsx-attributes"
+import {
+  attributeOf,
+  attributeText,
+  attributeTextOf,
+  hasSpread,
+  isJsx,
+  type JsxElement,
+} from "../mdx/jsx-attributes"
 import { siteComponents } from "../mdx/site-components"
 import { placeOf, report } from "../report"
 import { reportDoubles } from "./remark-check-tabs"
@@ -64,8 +71,7 @@ function reportStray(file: VFile, item: JsxElement): void {
 
 /** A tab's value; absent if it is computed. */
 function valueOf(item: JsxElement): string | undefined {
-  const attribute = hasSpread(item) ? undefined : attributeOf(item, "value")
-  return attribute && attributeText(attribute)
+  return hasSpread(item) ? undefined : attributeTextOf(item, "value")
 }
 
 /** Whether a node is code that can create tabs, and not a comment. */

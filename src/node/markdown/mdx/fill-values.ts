@@ -4,7 +4,7 @@ import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expres
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import { SKIP, visit } from "unist-util-visit"
 import { phrasingOf } from "../phrasing-of"
-import { expressionOf, isJsx, requiredModule } from "./jsx-attributes"
+import { expressionIn, expressionOf, isJsx, requiredModule } from "./jsx-attributes"
 import { ImportedFile } from "./known-names"
 import { notKnown, staticValue, type KnownNames } from "./static-value"
 
@@ -52,11 +52,11 @@ function shownNodes(
   node: MdxFlowExpression | MdxTextExpression,
   { names, children }: Values,
 ): RootContent[] | undefined {
-  const [statement] = node.data?.estree?.body ?? []
-  if (statement?.type !== "ExpressionStatement") return undefined
+  const expression = expressionIn(node.data?.estree)
+  if (!expression) return undefined
   const isBlock = node.type === "mdxFlowExpression"
-  if (children && isChildren(statement.expression)) return isBlock ? [...children] : phrasingOf(children)
-  const text = shownText(staticValue(statement.expression, names))
+  if (children && isChildren(expression)) return isBlock ? [...children] : phrasingOf(children)
+  const text = shownText(staticValue(expression, names))
   if (text === undefined) return undefined
   if (text === "") return []
   const words: PhrasingContent = { type: "text", value: text }

@@ -1,4 +1,4 @@
-import type { Expression } from "estree"
+import type { Expression, Program } from "estree"
 import type { JSXElement, JSXFragment } from "estree-jsx"
 import type { Nodes } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
@@ -22,6 +22,12 @@ export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAtt
 /** Whether an element has attributes that are only known at run time: `{...x}`. */
 export function hasSpread({ attributes }: JsxElement): boolean {
   return attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")
+}
+
+/** The literal text of the attribute with a name; `undefined` for a computed value, or without the attribute. */
+export function attributeTextOf(element: JsxElement, name: string): string | undefined {
+  const attribute = attributeOf(element, name)
+  return attribute && attributeText(attribute)
 }
 
 /** The literal text of a JSX attribute such as `"a"`, `{"a"}` or `{1}`; `undefined` for a computed value. */
@@ -68,6 +74,11 @@ export function requiredModule(attribute: MdxJsxAttribute): { url: string; start
 
 /** The expression in braces of a JSX attribute. */
 export function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
-  const statement = typeof value === "object" ? value?.data?.estree?.body[0] : undefined
+  return typeof value === "object" ? expressionIn(value?.data?.estree) : undefined
+}
+
+/** The expression that the code between two braces consists of; `undefined` if there is only a comment. */
+export function expressionIn(code: Program | null | undefined): Expression | undefined {
+  const [statement] = code?.body ?? []
   return statement?.type === "ExpressionStatement" ? statement.expression : undefined
 }
