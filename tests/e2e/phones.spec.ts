@@ -43,6 +43,18 @@ test("Escape and a tap outside close the contents", async ({ page }) => {
   await expect(contents).toBeHidden()
 })
 
+test("a press outside closes the contents at once after they opened", async ({ page }) => {
+  await openPage(page, docPage)
+  const details = page.getByRole("navigation", { name: "On this page" }).locator("details")
+  const openAfterPress = await details.evaluate((element: HTMLDetailsElement) => {
+    element.querySelector("summary")?.click()
+    const opened = element.open
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    return [opened, element.open]
+  })
+  expect(openAfterPress).toEqual([true, false])
+})
+
 test("the announcement takes one or two lines", async ({ page }) => {
   await page.goto(docPage)
   const lines = await page

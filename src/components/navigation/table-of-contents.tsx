@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo } from "react"
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react"
 import { findTarget } from "../../browser/find-target"
 import { isPlainClick } from "../../browser/plain-click"
 import { showTarget } from "../../navigation/scroll-position"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
 import { HeadingScale } from "./heading-scale"
-import { nestHeadings } from "./nest-headings"
+import { type HeadingNode, nestHeadings } from "./nest-headings"
 
 interface TableOfContentsProps {
   /** The headings in order. With fewer than two, nothing is rendered. Pass a stable array. */
@@ -19,10 +19,26 @@ interface TableOfContentsProps {
 export function TableOfContents({ headings, place }: TableOfContentsProps) {
   const nodes = useMemo(() => nestHeadings(headings), [headings])
   if (headings.length < 2) return null
-  if (place === "margin") return <HeadingScale headings={headings} nodes={nodes} />
+  return place === "margin" ? (
+    <HeadingScale headings={headings} nodes={nodes} />
+  ) : (
+    <ContentsBar nodes={nodes} />
+  )
+}
+
+function ContentsBar({ nodes }: { nodes: readonly HeadingNode[] }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  // From the start, and not from the details' `toggle` event: that comes later than a quick press after the list opened
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener("pointerdown", ({ target }) => closeOnPressOutside(details.current, target), {
+      signal: listening.signal,
+    })
+    return () => listening.abort()
+  }, [])
   return (
     <Bar aria-label="On this page" data-contents-bar="">
-      <details onClick={closeOnLink} onKeyDown={closeOnEscape} onToggle={closeOnPressOutside}>
+      <details ref={details} onClick={closeOnLink} onKeyDown={closeOnEscape}>
         <summary>On this page</summary>
         <nav aria-label="Table of contents">
           <HeadingLinks nodes={nodes} />
@@ -47,20 +63,11 @@ function closeOnEscape({ key, currentTarget: details }: KeyboardEvent<HTMLDetail
   details.querySelector("summary")?.focus()
 }
 
-/** While the list is open over the text, a press outside closes it. In low windows, it is part of the text and stays. */
-function closeOnPressOutside({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+/** A press outside closes the list while it is over the text. In low windows, it is part of the text and stays. */
+function closeOnPressOutside(details: HTMLDetailsElement | null, pressed: EventTarget | null) {
+  if (!details?.open || details.contains(pressed as Node)) return
   const list = details.querySelector("nav")
-  if (!details.open || !list || getComputedStyle(list).position === "static") return
-  const listening = new AbortController()
-  const { signal } = listening
-  details.addEventListener("toggle", () => listening.abort(), { signal })
-  document.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      if (!details.contains(target as Node)) details.open = false
-    },
-    { signal },
-  )
+  if (list && getComputedStyle(list).position !== "static") details.open = false
 }
 
 const Bar = styled.nav`
