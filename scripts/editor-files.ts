@@ -6,7 +6,7 @@ import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run editor-files
 
-Writes what editors complete the content's files with, from the checks of these files: a JSON Schema for each in
+Writes the files by which editors complete and check the content, derived from the content checks: JSON Schemas in
 .vscode/schemas, and the settings and snippets of VS Code.`
 
 void main(async () => {

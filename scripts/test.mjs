@@ -19,7 +19,7 @@ import { readPlaywrightReport, readVitestReport, sumCounts, withExitCode } from 
 
 const usage = `Usage: npm test [-- --prose]
 
-Runs everything that must hold before a change lands.
+Runs all checks that a change has to pass.
 
   --prose  when only pages, their images, sidebars.yml and tags.yml have changed since all tests passed here, runs the
            content checks, the build, and the browser tests of pages; otherwise everything`

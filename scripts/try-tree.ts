@@ -8,7 +8,7 @@ import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run try-tree -- <folder>
 
-Says what would become of a Docusaurus project, the folder that holds its docusaurus.config.*, as the
+Shows the result of using a Docusaurus project, the folder with its docusaurus.config.*, as the
 content of a site: its docs, languages and versions, what could not be carried over, and every problem
 that a build would report. Writes nothing, and runs none of the project's code.`
 

@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     environment: "node",
-    // Bounds for what hangs; a machine may be busy with other steps meanwhile.
+    // Timeouts for tests that hang. They are long, because other steps may keep the machine busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

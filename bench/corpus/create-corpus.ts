@@ -15,7 +15,7 @@ export interface CorpusFile {
 interface PlannedPage {
   path: string
   title: string
-  /** The numbers from which its text is made. */
+  /** The source of random numbers for its text. */
   random: Random
 }
 

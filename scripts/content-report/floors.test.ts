@@ -54,7 +54,7 @@ test("more than twenty questions stand below topics", () => {
   expect(shortcomings(page({ kind: "faq", answers: answers.slice(1) }))).toEqual([])
 })
 
-test("fullness is by the kind's floor; a composed page has none", () => {
+test("the fullness of a page is relative to the minimum of its kind; a composed page has none", () => {
   expect(fullness({ kind: "index", words: 150 })).toBe(0.75)
   expect(fullness({ kind: "composed", words: 5 })).toBe(Number.POSITIVE_INFINITY)
   expect(shortcomings(page({ kind: "composed", words: 0 }))).toEqual([])

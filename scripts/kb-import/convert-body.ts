@@ -18,7 +18,7 @@ import { remarkArticlePart } from "./remark-article-part"
 const longest = 65_536
 /** Maximum nesting depth. Deeper text is not prose, and would overflow the stack here or when pages are rendered. */
 const deepest = 50
-/** The parser needs minutes for a line of many such marks. */
+/** Matches a line with at least 50 quote markers, for which the parser would need minutes. */
 const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${deepest}}`, "m")
 
 /** The reason why a body cannot become an article; the message is the end of a sentence. */

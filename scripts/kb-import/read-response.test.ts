@@ -85,7 +85,7 @@ test.each([
 ])("a limit with %s is waited for", (_, status, headers, body, name, wait) => {
   expect(read(status, headers, body)).toEqual({
     kind: "limited",
-    message: `The API's ${name} is reached.`,
+    message: `The API's ${name} is exceeded.`,
     ...(wait === undefined ? {} : { wait }),
   })
 })

@@ -68,7 +68,7 @@ function untilReset(headers: Headers, now: number): number | undefined {
 function limited(name: string, wait: number | undefined): Outcome {
   return {
     kind: "limited",
-    message: `The API's ${name} is reached.`,
+    message: `The API's ${name} is exceeded.`,
     ...(wait === undefined ? {} : { wait }),
   }
 }

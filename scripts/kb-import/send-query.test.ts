@@ -65,7 +65,7 @@ test("a secondary rate limit is waited for as long as the API asks", async () =>
   )
   expect(result).toEqual({ name: "kb" })
   expect(sleeps).toEqual([47_000])
-  expect(log).toEqual(["The API's secondary rate limit is reached. Try 2 of 6 in 47 s."])
+  expect(log).toEqual(["The API's secondary rate limit is exceeded. Try 2 of 6 in 47 s."])
 })
 
 test("a secondary rate limit without a time is waited for by the minute", async () => {
@@ -84,7 +84,7 @@ test("a primary rate limit is waited for until it is reset", async () => {
 test("a wait of more than an hour is not begun", async () => {
   const { result, sleeps } = await send({ status: 429, headers: { "retry-after": "86400" }, body: {} })
   expect(result).toBe(
-    "The API's secondary rate limit is reached. It asks to wait for 86400 s, which is too long; run the import later.",
+    "The API's secondary rate limit is exceeded. It asks to wait for 86400 s, which is too long; run the import later.",
   )
   expect(sleeps).toEqual([])
 })

@@ -147,7 +147,7 @@ export function faultOfMachine(folder, code, room = roomOf(folder)) {
   if (room < leastRoom)
     return `The disk that holds ${folder} is full: ${Math.floor(room / 1024 / 1024)} MB are free. Make room, then run the command again.`
   if (outOfMemory.includes(code))
-    return "The run was ended from outside, or its memory was not enough. Close other programs, or allow more with NODE_OPTIONS=--max-old-space-size=4096, then run the command again."
+    return "The command was killed, or ran out of memory. Close other programs, or allow more with NODE_OPTIONS=--max-old-space-size=4096, then run the command again."
   return undefined
 }
 

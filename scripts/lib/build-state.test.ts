@@ -122,7 +122,7 @@ test.each([
   [
     134,
     2 ** 40,
-    "The run was ended from outside, or its memory was not enough. Close other programs, or allow more with NODE_OPTIONS=--max-old-space-size=4096, then run the command again.",
+    "The command was killed, or ran out of memory. Close other programs, or allow more with NODE_OPTIONS=--max-old-space-size=4096, then run the command again.",
   ],
   [1, 2 ** 40, undefined],
   [0, 1024, undefined],

@@ -85,7 +85,7 @@ export async function bundle(file) {
 }
 
 /**
- * Whether a bundle was made of a file, and of sources that have not changed.
+ * Whether a bundle was made from a file, and none of its sources has changed since.
  * @param {string} bundled
  * @param {string} notes
  * @param {string} file

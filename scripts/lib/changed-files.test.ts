@@ -57,13 +57,13 @@ test("another failure of git is reported as it is", () => {
 test("without git, changes are unknown", () => {
   replaceGit()
   expect(() => changedFiles("/site")).toThrow(
-    "--changed asks git, and /site is in no git repository that has a commit.",
+    "--changed compares with the last commit, and /site is not in a git repository with one.",
   )
 })
 
 test("a folder outside of git is refused in a sentence", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "no-git-"))
   expect(() => changedFiles(folder)).toThrow(
-    `--changed asks git, and ${folder} is in no git repository that has a commit.`,
+    `--changed compares with the last commit, and ${folder} is not in a git repository with one.`,
   )
 })

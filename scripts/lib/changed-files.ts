@@ -21,6 +21,8 @@ export function changedFiles(folder: string): ReadonlySet<string> {
   } catch (error) {
     const { code, status } = error as { code?: string; status?: number | null } // execFileSync only throws such errors
     if (code !== "ENOENT" && status !== exitCodeWithoutCommit) throw error
-    throw new Error(`--changed asks git, and ${folder} is in no git repository that has a commit.`)
+    throw new Error(
+      `--changed compares with the last commit, and ${folder} is not in a git repository with one.`,
+    )
   }
 }

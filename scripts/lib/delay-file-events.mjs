@@ -12,9 +12,9 @@ const delayed = new Set(["add", "addDir", "change", "unlink", "unlinkDir", "all"
 const ofPresent = new Set(["add", "addDir", "change"])
 
 /**
- * Makes chokidar's watchers report changes 60 ms later, in the same order, once they are ready. Without the delay, who reads a file
- * at an event can read what an editor has written only in part, and does not hear of the rest. What is gone by then is not reported as
- * added or changed: the event of its removal follows.
+ * Makes chokidar's watchers report changes 60 ms later, in the same order, once they are ready. Without the delay, code that
+ * reads a file on its event can read a file that is only partly written, and gets no event for the rest. A file that no longer
+ * exists after the delay is not reported as added or changed; the event of its removal follows.
  * @param {typeof import("chokidar")} chokidar whose `watch` is replaced
  */
 export function delayFileEvents(chokidar) {

@@ -51,10 +51,10 @@ test("the report is a table of sections, then lists that say what they are", () 
     "  section  pages  words  code  diagrams  links out  links in  under floor  oldest review
       Guides       1    300     2         1          4         5            1        12 days
 
-    Thinnest pages, by their floor: 1
+    Shortest pages, relative to their minimum: 1
       86 %  300 words  concept  content/docs/guides/a.md
 
-    Pages under their floor: 1
+    Pages below their minimum: 1
       content/docs/guides/a.md: 300 of 350 words
 
     Sentences on more than one page: 1

@@ -10,7 +10,7 @@ export function formatContentReport(report: ContentReport): string {
   return [
     formatTable(sectionRows(report)),
     list(
-      "Thinnest pages, by their floor",
+      "Shortest pages, relative to their minimum",
       report.pages
         .filter((page) => Number.isFinite(fullness(page)))
         .toSorted((a, b) => fullness(a) - fullness(b))
@@ -20,7 +20,7 @@ export function formatContentReport(report: ContentReport): string {
         ),
     ),
     list(
-      "Pages under their floor",
+      "Pages below their minimum",
       report.underFloor.map(({ file, lacks }) => `${file}: ${lacks.join("; ")}`),
     ),
     list(

@@ -35,7 +35,9 @@ try {
 
 // Gatsby reads its cache as soon as its code is loaded.
 if (isConfigured && dropStalePages(process.cwd(), args, process.env))
-  console.log("Pages are made in another way than those of the last build: this one starts from nothing.")
+  console.log(
+    "The code or the settings of the pages have changed since the last build: starting without caches.",
+  )
 
 if (isMainProcess) adaptGatsby()
 require("gatsby/cli.js")
@@ -79,14 +81,14 @@ function adaptGatsby() {
     const loaded = require.cache[file]
     if (loaded) loaded.exports = develop
 
-    // Gatsby ends a preview in which nodes change during seven runs of the queries in a row, because it takes resolvers for the
-    // cause. Here, files are the cause, which an editor may save faster than queries run.
+    // Gatsby ends a preview in which nodes change during seven runs of the queries in a row, because it assumes that resolvers
+    // change them. Here, edited files change them, and an editor may save files faster than queries run.
     /** @type {{ buildActions: Record<string, unknown> }} */
     const actions = require("gatsby/dist/state-machines/develop/actions")
     actions.buildActions.incrementRecompileCount = () => undefined
 
-    // Gatsby collects changes of nodes for half a second before it handles them, in the list of its state. Before the first change
-    // there is no list, and what is collected is lost when a page is requested meanwhile.
+    // Gatsby collects changes of nodes in a list of its state for half a second before it handles them. Before the first change,
+    // the list does not exist, and collected changes are lost if a page is requested meanwhile.
     const { developMachine: machine } = require("gatsby/dist/state-machines/develop")
     const withContext = machine.withContext.bind(machine)
     machine.withContext = (context) =>

@@ -35,7 +35,7 @@ const youngGeneration = 64
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
- * @throws when the port of a preview is none
+ * @throws if the port of a preview is invalid
  */
 export async function runGatsby(allArgs, { env = process.env, ...options } = {}) {
   const args = allArgs.filter((arg) => arg !== compressFlag)
@@ -54,9 +54,7 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
   const begun = state.begin()
   if ("refusal" in begun) return refuse(begun.refusal)
   if (begun.repaired && !options.capture)
-    console.log(
-      "The last build did not come to its end, or its cache was damaged: this one starts from nothing.",
-    )
+    console.log("The last build was interrupted, or its cache is damaged: starting without caches.")
   // After a signal, this process exits as soon as the command has ended, without reaching the code below.
   const stopped = (/** @type {number} */ code) => state.end(code, args[0] === "build")
   process.once("exit", stopped)

@@ -48,11 +48,11 @@ test.each([
 test("a last build with other settings is removed", async () => {
   const { output, isKept } = await runAfterBuild(["build"], { SITE_URL: "https://docs.example.com" })
   expect(output).toContain(
-    "Pages are made in another way than those of the last build: this one starts from nothing.",
+    "The code or the settings of the pages have changed since the last build: starting without caches.",
   )
   expect(isKept).toEqual([false, false])
 })
 
-test("a preview whose port is none does not start", async () => {
+test("a preview with an invalid port does not start", async () => {
   await expect(runGatsby(["develop", "--port", "abc"], { capture: true })).rejects.toThrow('--port is "abc"')
 })

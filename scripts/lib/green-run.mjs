@@ -56,9 +56,9 @@ export function recordGreenRun(digests, root = projectRoot) {
  */
 export function moreThanProse(root = projectRoot) {
   const file = path.join(root, record)
-  if (!existsSync(file)) return "all tests have never passed in this checkout"
+  if (!existsSync(file)) return "the tests have never all passed in this checkout"
   const now = digestFiles(root)
-  if (now === undefined) return "this is no git checkout"
+  if (now === undefined) return "this is not a git checkout"
   const before = /** @type {Digests} */ (JSON.parse(readFileSync(file, "utf8")))
   const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => before[name] !== now[name] && !prose.test(name))

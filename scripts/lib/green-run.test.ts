@@ -59,10 +59,10 @@ test("the list of constructs is more than prose: unit tests read it", () => {
 })
 
 test("without a previous successful run, or without git, everything has to be tested", () => {
-  expect(moreThanProse(root)).toBe("all tests have never passed in this checkout")
+  expect(moreThanProse(root)).toBe("the tests have never all passed in this checkout")
   expect(digestFiles(root)).toBeUndefined()
   init()
   pass()
   rmSync(path.join(root, ".git"), { recursive: true })
-  expect(moreThanProse(root)).toBe("this is no git checkout")
+  expect(moreThanProse(root)).toBe("this is not a git checkout")
 })

@@ -37,7 +37,7 @@ const layers = [
     forbidden: [
       {
         regex: "^(?!\\.|web-tree-sitter$|fastest-levenshtein$)",
-        message: "src/hcl runs in a worker of the browser too: it reads what a parser that it is given says.",
+        message: "src/hcl also runs in a worker of the browser: it gets its parser as an argument.",
       },
     ],
   },
@@ -49,7 +49,7 @@ const layers = [
       noReact,
       {
         regex: "^(?:gatsby(?:-[^/]+)?(?:/|$)|(?:\\.\\./)+gatsby/)",
-        message: "Only src/node/gatsby knows Gatsby: pass in what is needed.",
+        message: "Only src/node/gatsby may import Gatsby: pass the needed values as arguments.",
       },
     ],
   },

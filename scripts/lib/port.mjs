@@ -15,10 +15,10 @@ export function readPort(value) {
 }
 
 /**
- * Checks the port of a preview, from its flags or from `PORT`, of which Gatsby would take any text.
+ * Checks the port of a preview, from its flags or from `PORT`, because Gatsby accepts any text.
  * @param {string[]} flags
  * @param {string | undefined} variable
- * @throws when it is not a port
+ * @throws if it is not a port
  */
 export function assertPreviewPort(flags, variable) {
   const options = /** @type {const} */ ({ port: { type: "string", short: "p" } })

@@ -1,6 +1,6 @@
 /**
- * Makes Gatsby's plugins read a file that is gone as an empty one. Gatsby may make the node of a changed file seconds after the change;
- * if the file was removed meanwhile, its node is removed next, and is no error.
+ * Makes Gatsby's plugins read a file that no longer exists as an empty one. Gatsby may create the node of a changed file seconds
+ * after the change. If the file has been removed since, this is not an error, because its node is removed next.
  * @typedef {{ loadNodeContent: (node: { absolutePath: string }) => Promise<string> }} Source
  * @param {Source} source the plugin of files, whose function is replaced
  */

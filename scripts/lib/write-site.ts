@@ -29,7 +29,7 @@ export async function writeSite(folder: string): Promise<WrittenSite> {
   const config = path.join(target, "site.config.ts")
   const shown = (file: string) => path.relative(process.cwd(), file).split(path.sep).join("/")
   if (existsSync(config))
-    throw new Error(`${shown(config)} exists already: remove it, and its site is written anew.`)
+    throw new Error(`${shown(config)} exists already. Remove it to create the site again.`)
   const read = await readProject(folder)
   const variables = Object.entries({
     SITE_CONFIG: shown(config),

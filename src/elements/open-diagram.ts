@@ -9,7 +9,7 @@ const step = 60
 const largest = 6
 /** Pixels around the whole drawing. */
 const margin = 32
-/** Pixels between press and release from which on a press is a drag, not a click. */
+/** Minimum distance of a drag between press and release, in pixels; a shorter one is a click. */
 const dragDistance = 5
 
 /** Keys that move the diagram, with the direction of the movement. */

@@ -14,7 +14,7 @@ export function openValues(root: HTMLElement): () => void {
     textElement("h2", "My values"),
     textElement(
       "p",
-      "The samples of all pages show and copy your values. They stay in this browser, until you close the tab or for good.",
+      "The samples of all pages show and copy your values. They are stored only in this browser: for this tab, or permanently.",
     ),
   )
   const fields = [...usedValues(root)].map(([id, label]) => ({ id, ...field(label, values[id] ?? "") }))

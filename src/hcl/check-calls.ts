@@ -87,7 +87,7 @@ function redefinedFault(
     rule: "hcl-syntax",
     line,
     column,
-    message: `"${key}" is set already, in line ${firstLine}. A block can set an argument only once.`,
+    message: `"${key}" is set already, on line ${firstLine}. A block can set an argument only once.`,
     fix: "leave one of them out.",
     inputs: known.has(key) ? [key] : [],
   }

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     { ...report, called: [], stackParts: [3, 9] },
-    "No call of a catalog module was found. The block in line 3 is part of a Terragrunt stack: its values go to another terragrunt.hcl, not to a module. Paste that terragrunt.hcl to have its call checked.",
+    "No call of a catalog module was found. The block on line 3 is part of a Terragrunt stack: its values go to another terragrunt.hcl, not to a module. Paste that terragrunt.hcl to have its call checked.",
   ],
   [report, "1 call checked: no problems."],
   [{ ...report, faults: [fault] }, "1 call checked: 1 problem."],
@@ -69,10 +69,10 @@ test.each([
   ],
   [
     { ...report, called: [], computedSources: [9] },
-    "No call of a catalog module was found. The source in line 9 is computed from values outside this code; write it out to have its call checked.",
+    "No call of a catalog module was found. The source on line 9 is computed from values outside this code; write it out to have its call checked.",
   ],
   [
     { ...report, computedSources: [1, 2, 3, 4, 5, 6] },
-    "1 call checked: no problems. The sources in lines 1, 2, 3, 4, 5 and more are computed from values outside this code; write them out to have their calls checked.",
+    "1 call checked: no problems. The sources on lines 1, 2, 3, 4, 5 and more are computed from values outside this code; write them out to have their calls checked.",
   ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))

@@ -47,7 +47,7 @@ export const jsonSummary =
   "Nothing was checked, because the code is JSON. The check reads HCL: a module block, a .tf file or a terragrunt.hcl."
 
 function stackSentence([line]: readonly number[]): string {
-  return `The block in line ${line} is part of a Terragrunt stack: its values go to another terragrunt.hcl, not to a module. Paste that terragrunt.hcl to have its call checked.`
+  return `The block on line ${line} is part of a Terragrunt stack: its values go to another terragrunt.hcl, not to a module. Paste that terragrunt.hcl to have its call checked.`
 }
 
 /** Maximum number of lines that the sentence lists. */
@@ -57,6 +57,6 @@ function computedSentence(lines: readonly number[]): string {
   const listed = lines.slice(0, mostLines).join(", ")
   const more = lines.length > mostLines ? " and more" : ""
   return lines.length === 1
-    ? `The source in line ${listed} is computed from values outside this code; write it out to have its call checked.`
-    : `The sources in lines ${listed}${more} are computed from values outside this code; write them out to have their calls checked.`
+    ? `The source on line ${listed} is computed from values outside this code; write it out to have its call checked.`
+    : `The sources on lines ${listed}${more} are computed from values outside this code; write them out to have their calls checked.`
 }

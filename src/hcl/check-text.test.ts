@@ -67,17 +67,17 @@ test.each([
   [
     "a module block",
     `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  name = "b"\n}\n`,
-    [[4, '"name" is set already, in line 3. A block can set an argument only once.', ["name"]]],
+    [[4, '"name" is set already, on line 3. A block can set an argument only once.', ["name"]]],
   ],
   [
     "a module block with two sources",
     `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  ${source("modules/mgmt/y")}\n}\n`,
-    [[4, '"source" is set already, in line 2. A block can set an argument only once.', []]],
+    [[4, '"source" is set already, on line 2. A block can set an argument only once.', []]],
   ],
   [
     "a Terragrunt unit",
     `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = { name = "a" }\ninputs = { name = "b" }\n`,
-    [[5, '"inputs" is set already, in line 4. A block can set an argument only once.', []]],
+    [[5, '"inputs" is set already, on line 4. A block can set an argument only once.', []]],
   ],
 ])("an argument that is set twice in %s is reported", (_, file, expected) => {
   const { faults } = checkText(parser, file, catalog)
@@ -101,7 +101,7 @@ test("different settings of a Terragrunt unit are no repetition, wherever they a
   const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\nskip = true\nprevent_destroy = true\niam_role = "x"\ninputs = { name = "a" }\n`
   expect(checkText(parser, file, catalog).faults).toEqual([])
   expect(checkText(parser, file + "skip = false\n", catalog).faults).toMatchObject([
-    { line: 8, message: '"skip" is set already, in line 4. A block can set an argument only once.' },
+    { line: 8, message: '"skip" is set already, on line 4. A block can set an argument only once.' },
   ])
 })
 
@@ -294,7 +294,7 @@ test("what follows a string without an end is not reported, because the parser m
   const file = `a = 1 b = 2\nmodule "x" {\n  c = "d\n  e = "f"\n}\ng = 1 h = 2\n`
   expect(checkText(parser, file, catalog).syntaxFaults).toMatchObject([
     { line: 1 },
-    { line: 3, message: "The string that begins here has no end in this line." },
+    { line: 3, message: "The string that begins here has no end on this line." },
   ])
 })
 

@@ -77,7 +77,7 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }
 
-/** Maximum length of a text whose parts are all examined; of a longer one, which takes long, those that can belong to a call. */
+/** Maximum length of a text whose parts are all examined. In a longer one, only parts that can belong to a call are. */
 const shortText = 100_000
 
 function syntaxFaults(tree: HclTree): SyntaxFault[] {

@@ -50,79 +50,79 @@ test("the modules of this site have none", () => {
   expect(faults).toEqual([])
 })
 
-const inParentheses = "put the value in parentheses, or write it in one line."
+const inParentheses = "put the value in parentheses, or write it on one line."
 
 test.each<[string, number, string, string]>([
   [
     'x = 1\na =\n  "b"\n',
     3,
-    'The value of "a" is in another line than its "=".',
+    'The value of "a" is on another line than its "=".',
     "move the value from line 3 to the end of line 2.",
   ],
   [
     "a\n= 1\n",
     2,
-    'The "=" after "a" is in another line than the name.',
+    'The "=" after "a" is on another line than the name.',
     "move `=` from line 2 to the end of line 1.",
   ],
   [
     'module "a"\n{\n  b = 1\n}\n',
     2,
-    'The "{" after "module" is in another line than the name.',
+    'The "{" after "module" is on another line than the name.',
     "move `{` from line 2 to the end of line 1.",
   ],
   [
     'module\n"a" {\n}\n',
     2,
-    'The "a" after "module" is in another line than the name.',
+    'The "a" after "module" is on another line than the name.',
     'move `"a"` from line 2 to the end of line 1.',
   ],
-  ["a = 1 b = 2\n", 1, '"b" begins in the line where "a" ends.', 'begin a new line before "b".'],
-  ["a {\n} b {\n}\n", 2, '"b" begins in the line where "a" ends.', 'begin a new line before "b".'],
-  ["a = 1 /*\n*/ b = 2\n", 2, '"b" begins in the line where "a" ends.', 'begin a new line before "b".'],
-  ["a {\n  b = 1 }\n", 2, 'The "}" is in the line where "b" ends.', 'begin a new line before "}".'],
+  ["a = 1 b = 2\n", 1, '"b" begins on the line where "a" ends.', 'start a new line before "b".'],
+  ["a {\n} b {\n}\n", 2, '"b" begins on the line where "a" ends.', 'start a new line before "b".'],
+  ["a = 1 /*\n*/ b = 2\n", 2, '"b" begins on the line where "a" ends.', 'start a new line before "b".'],
+  ["a {\n  b = 1 }\n", 2, 'The "}" is on the line where "b" ends.', 'start a new line before "}".'],
   ...["a { b = 1 c = 2 }\n", "a { b { c = 1 } }\n", "a { b = 1\n}\n"].map(
     (text): [string, number, string, string] => [
       text,
       1,
-      "A block that goes on in the line of its `{` can only hold one argument, and must end in that line.",
-      "begin a new line after `{`, after each argument, and before `}`.",
+      "A block that continues on the line of its `{` can only hold one argument, and must end on that line.",
+      "start a new line after `{`, after each argument, and before `}`.",
     ],
   ),
   [
     "a = var.b ?\n  1 : 2\n",
     2,
-    'The value of "a" goes on in line 2, but HCL ends it with line 1.',
+    'The value of "a" continues on line 2, but for HCL it ends on line 1.',
     inParentheses,
   ],
   [
     "a = var.b\n  && var.c\n",
     2,
-    'The value of "a" goes on in line 2, but HCL ends it with line 1.',
+    'The value of "a" continues on line 2, but for HCL it ends on line 1.',
     inParentheses,
   ],
   [
     'a = { "b" =\n  1\n}\n',
     2,
-    'The value of "b" is in another line than its "=".',
+    'The value of "b" is on another line than its "=".',
     "move the value from line 2 to the end of line 1.",
   ],
   [
     "a = {\n  b\n  = 1\n}\n",
     3,
-    'The "=" after "b" is in another line than the name.',
+    'The "=" after "b" is on another line than the name.',
     "move `=` from line 3 to the end of line 2.",
   ],
   [
     "a = f({ b = 1 c = 2 })\n",
     1,
-    '"c" begins in the line where "b" ends.',
+    '"c" begins on the line where "b" ends.',
     'write a comma or a line end before "c".',
   ],
   [
     "a = {\n  b = 1\n  , c = 2\n}\n",
     3,
-    'The comma after "b" is in another line.',
+    'The comma after "b" is on another line.',
     "leave the comma out: the line end separates the elements.",
   ],
 ])("%j is reported in line %i", async (text, line, message, fix) => {

@@ -30,17 +30,17 @@ type Found = SyntaxFault | undefined
 
 /** The faults of a node itself, without those of its children, by its type. */
 const faultsOf: Record<string, (node: HclNode, isCut: IsCut) => Found[]> = {
-  body: (body, isCut) => pairsOf(partsOf(body)).map((pair) => joinFault(pair, isCut, "begin a new line")),
+  body: (body, isCut) => pairsOf(partsOf(body)).map((pair) => joinFault(pair, isCut, "start a new line")),
   object: (object, isCut) => pairsOf(partsOf(object)).map((pair) => elementFault(pair, isCut)),
   block: (block, isCut) => [cutFault(block, headerOf(block), isCut), bracesFault(block, isCut)],
   attribute: (item, isCut) => [cutFault(item, outerParts(item), isCut)],
   object_elem: (item, isCut) => [cutFault(item, outerParts(item), isCut)],
 }
 
-/** The fault of a part that begins in the line where the one before ends. */
+/** The fault of a part that begins on the line where the one before ends. */
 function joinFault([before, after]: Pair, isCut: IsCut, separate: string): Found {
   if (isCut([before, after])) return undefined
-  const message = `"${nameOf(after)}" begins in the line where "${nameOf(before)}" ends.`
+  const message = `"${nameOf(after)}" begins on the line where "${nameOf(before)}" ends.`
   return faultAt(after, message, `${separate} before "${nameOf(after)}".`)
 }
 
@@ -48,11 +48,11 @@ function elementFault([before, after]: Pair, isCut: IsCut): Found {
   if (before.type !== "object_elem") return undefined
   if (after.type === "object_elem") return joinFault([before, after], isCut, "write a comma or a line end")
   if (after.text !== "," || !isCut([before, after])) return undefined
-  const message = `The comma after "${nameOf(before)}" is in another line.`
+  const message = `The comma after "${nameOf(before)}" is on another line.`
   return faultAt(after, message, "leave the comma out: the line end separates the elements.")
 }
 
-/** The fault of what the braces of a block enclose. */
+/** The fault of missing line ends after the opening brace or before the closing brace of a block. */
 function bracesFault(block: HclNode, isCut: IsCut): Found {
   const [start, end] = [childOf(block, "block_start"), childOf(block, "block_end")]
   const items = childOf(block, "body")
@@ -63,14 +63,14 @@ function bracesFault(block: HclNode, isCut: IsCut): Found {
   if (isCut([start, first]))
     return isEndCut
       ? undefined
-      : faultAt(end, `The "}" is in the line where "${nameOf(last)}" ends.`, 'begin a new line before "}".')
+      : faultAt(end, `The "}" is on the line where "${nameOf(last)}" ends.`, 'start a new line before "}".')
   if (first === last && first.type === "attribute" && !isEndCut) return undefined
   const message =
-    "A block that goes on in the line of its `{` can only hold one argument, and must end in that line."
-  return faultAt(start, message, "begin a new line after `{`, after each argument, and before `}`.")
+    "A block that continues on the line of its `{` can only hold one argument, and must end on that line."
+  return faultAt(start, message, "start a new line after `{`, after each argument, and before `}`.")
 }
 
-/** The first line end in an argument or in the header of a block; within brackets, it may have some. */
+/** The first forbidden line end in an argument or in the header of a block. Line ends within brackets are allowed. */
 function cutFault(item: HclNode, parts: readonly HclNode[], isCut: IsCut): Found {
   const cut = pairsOf(parts).find((pair) => !opening.test(pair[0].text) && isCut(pair))
   if (!cut || (item.hasError && item.type !== "block")) return undefined
@@ -81,17 +81,17 @@ function cutFault(item: HclNode, parts: readonly HclNode[], isCut: IsCut): Found
   if (item.type === "block" || (isSign(after) && item.children.includes(after)))
     return faultAt(
       after,
-      `The "${plain(after)}" after "${name}" is in another line than the name.`,
+      `The "${plain(after)}" after "${name}" is on another line than the name.`,
       fix(`\`${after.text}\``),
     )
   if (isSign(before) && item.children.includes(before))
     return faultAt(
       after,
-      `The value of "${name}" is in another line than its "${before.text}".`,
+      `The value of "${name}" is on another line than its "${before.text}".`,
       fix("the value"),
     )
-  const message = `The value of "${name}" goes on in line ${after.line}, but HCL ends it with line ${line}.`
-  return faultAt(after, message, "put the value in parentheses, or write it in one line.")
+  const message = `The value of "${name}" continues on line ${after.line}, but for HCL it ends on line ${line}.`
+  return faultAt(after, message, "put the value in parentheses, or write it on one line.")
 }
 
 /** Each part with its successor. Parts with a syntax error are in no pair. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const string = {
-  message: "The string that begins here has no end in this line.",
+  message: "The string that begins here has no end on this line.",
   fix: 'close it with `"`; a text of several lines is a heredoc (`<<EOT`).',
 }
 
@@ -27,7 +27,7 @@ test.each([
       line: 1,
       column: 5,
       message: 'The heredoc that begins here has no end: no line consists of its marker "EOT".',
-      fix: "write `EOT` alone in the line after the text.",
+      fix: "write `EOT` alone on the line after the text.",
     },
   ],
   [

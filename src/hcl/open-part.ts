@@ -2,8 +2,8 @@ import type { SyntaxFault } from "./call-fault"
 import { childOf, walk, type HclNode, type HclTree } from "./hcl-tree"
 
 /**
- * The fault of the first string of several lines, or else of the string, heredoc or bracket at whose missing end the first
- * syntax error is. The parser may read wrongly what follows.
+ * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
+ * missing end causes the first syntax error. The parser may misread the text after it.
  */
 export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
   const isAtFault = ({ line, column }: HclNode) => line === fault?.line && column === fault.column
@@ -39,7 +39,7 @@ function openFault(node: HclNode): SyntaxFault | undefined {
   if (isString(node) || node.type === "quoted_template_start")
     return {
       ...placeOf(node),
-      message: "The string that begins here has no end in this line.",
+      message: "The string that begins here has no end on this line.",
       fix: 'close it with `"`; a text of several lines is a heredoc (`<<EOT`).',
     }
   if (node.type === "heredoc_template") {
@@ -47,7 +47,7 @@ function openFault(node: HclNode): SyntaxFault | undefined {
     return {
       ...placeOf(node),
       message: `The heredoc that begins here has no end: no line consists of its marker "${marker}".`,
-      fix: `write \`${marker}\` alone in the line after the text.`,
+      fix: `write \`${marker}\` alone on the line after the text.`,
     }
   }
   const bracket = node.children.find(({ text }) => text in ends)

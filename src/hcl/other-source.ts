@@ -12,7 +12,7 @@ export interface OtherSource {
   nearly?: string
 }
 
-/** Maximum number of letters in which a repository's name may differ to be a slip; those of other repositories differ more. */
+/** Maximum edit distance of a misspelled name of the catalog's repository; names of other repositories differ more. */
 const mostSlips = 3
 
 /** Describes a source that is no module of the catalog. */

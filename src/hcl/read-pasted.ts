@@ -6,15 +6,15 @@ import { normaliseText, readTree, walk, type HclTree } from "./hcl-tree"
 export interface PastedText {
   /** The tree of its code. Positions are those in the text. */
   tree: HclTree
-  /** The wrong characters, for which the tree has right ones. */
+  /** Faults of wrong characters, which are corrected in the tree. */
   faults: SyntaxFault[]
 }
 
 /**
- * Parses a text as it comes from a page, a mail, a terminal or a diff. If it is no HCL, what is around the code is replaced by
- * spaces, and wrong characters by right ones.
+ * Parses a text that was copied from a page, a mail, a terminal or a diff. If it is not HCL, text around the code is
+ * replaced by spaces, and wrong characters, such as typographic quotes, by the right ones.
  * @param parser a parser of the HCL grammar
- * @param isWanted see `readTree`; for a text with wrong characters, all is copied
+ * @param isWanted see `readTree`; ignored for a text with wrong characters
  */
 export function readPasted(parser: Parser, text: string, isWanted: (part: string) => boolean): PastedText {
   const code = normaliseText(text)
@@ -27,7 +27,7 @@ export function readPasted(parser: Parser, text: string, isWanted: (part: string
   return { tree: readable, faults: characterFaults(unwrapped, readable) }
 }
 
-/** Functions that replace what a kind of copying adds to code by spaces. */
+/** Functions that replace by spaces what is added to code when it is copied from one kind of source. */
 const wrappings: readonly ((text: string) => string)[] = [
   // a quotation in a mail
   (text) => withoutPrefix(text, /^[ \t]*(?:>[ \t]?)+/),
@@ -72,11 +72,11 @@ function withoutMarkdown(text: string): string {
 
 interface WrongCharacter {
   characters: RegExp
-  /** What HCL permits in its place; one character. */
+  /** The single character that HCL permits instead. */
   right: string
   name: string
   fix: string
-  /** Lines in which they are text. */
+  /** Matches lines in which the characters are part of a text. */
   except?: RegExp
 }
 
@@ -114,7 +114,7 @@ function wrongIn(line: string): WrongCharacter[] {
   )
 }
 
-/** The faults of the characters that the tree has right ones for, without those in strings and comments. */
+/** The faults of corrected characters, except in strings and comments. */
 function characterFaults(code: string, { root, text }: HclTree): SyntaxFault[] {
   if (code === text) return []
   const isQuoted = new Uint8Array(code.length)

@@ -63,7 +63,7 @@ function columnsOf(entries: readonly WrittenEntry[]): WrittenEntry[][] {
 /** A heredoc without `-`: its text would change with its indentation. */
 const heredoc = /<<([\p{ID_Start}_][\p{ID_Continue}-]*)\n(?:[^]*?\n)?[ \t]*\1[ \t]*(?=\n|$)/gu
 
-/** Stands for the line ends of a heredoc while the other ones are split. */
+/** Replaces the line ends of a heredoc while a source is split into lines. */
 const heldLineEnd = "\u0000"
 
 /** The lines of an expression. A heredoc is a single one, with line ends, so that only its start is indented. */

@@ -47,7 +47,7 @@ test("the document is not reloaded after another error, and no request is sent",
   expect(reload).not.toHaveBeenCalled()
 })
 
-test("Gatsby does not hear of a failed script; it hears of other errors", () => {
+test("Gatsby's listener is not called for a failed script, only for other errors", () => {
   const window = new EventTarget()
   vi.stubGlobal("window", window)
   const heard: unknown[] = []

@@ -18,7 +18,7 @@ export default function SearchRoute({ data, location }: PageProps<Queries.Search
   )
 }
 
-/** The query of the address. Unknown while the page is rendered on the server; the head of the browser is rendered anew. */
+/** The query in the address; empty during server rendering. The browser renders the head again. */
 function readQuery(): string {
   if (typeof window === "undefined") return ""
   return readSearchAddress(window.location.search, { sections: [], tags: [] }).query

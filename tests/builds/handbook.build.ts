@@ -6,7 +6,7 @@ import { SiteFolder } from "./site-folder"
 const one = new SiteFolder("builds-one")
 const other = new SiteFolder("builds-in-another-folder")
 
-/** What two builds do not have in common: names that one of them lacks, and of files that differ. */
+/** The names of files that only one of two builds has, or whose content differs. */
 function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((name) => {
     const [left, right] = [a.get(name), b.get(name)]
@@ -108,8 +108,7 @@ test("after an edited slug, image and style, a warm build has only the new addre
   expect(differences(first, other.published())).toEqual([addressOf(replacement)])
 })
 
-const repaired =
-  "The last build did not come to its end, or its cache was damaged: this one starts from nothing."
+const repaired = "The last build was interrupted, or its cache is damaged: starting without caches."
 
 test("a build after one that was killed, or whose caches were cut off, is that of a new checkout", async () => {
   for (const folder of ["redux", "data", "webpack"]) {

@@ -40,7 +40,7 @@ export class SiteFolder {
 
   /**
    * Builds the site.
-   * @param lastWords what the build writes right before it and everything that it started is killed
+   * @param lastWords output of the build at which it is killed, with all processes that it has started
    */
   build(lastWords?: string): Promise<EndedBuild> {
     const inherited = Object.entries(process.env).filter(

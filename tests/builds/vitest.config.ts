@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     environment: "node",
-    // A bound for what hangs: a build takes twenty seconds, and a minute beside other steps.
+    // Timeout for a test that hangs: a build takes twenty seconds, or a minute beside other steps.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     fileParallelism: false,

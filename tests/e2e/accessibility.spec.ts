@@ -5,7 +5,7 @@ import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
-// What is open only after the reader did something; dialogs for subscribers, values and results are tested with what they do.
+// Elements that an action of the reader opens. The dialogs for subscribers, values and results are tested in their own specs.
 for (const mode of ["light", "dark"] as const)
   test.describe(`nothing is at fault, ${mode}, with`, () => {
     test.beforeEach(async ({ page }) => {

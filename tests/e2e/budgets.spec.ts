@@ -20,7 +20,7 @@ const indexBudget = 10_000_000
 const styleBudget = 16_000
 const htmlBudget = 24_000
 const inlineScriptBudget = 3
-/** The fallback faces have the metrics of ours, but not each word's width: a link in a line moves by a few pixels. */
+/** Fallback fonts have the metrics of the site's fonts, but words differ in width: a link in a line moves a little. */
 const shiftBudget = 0.002
 
 for (const { name, route, budget } of [

@@ -43,7 +43,7 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
     "/reference/services/storage/box#size",
   ].entries())
     await expect(problems.nth(index).getByRole("link").first()).toHaveAttribute("href", href)
-  await page.goto("/guides/commands") // what a page sends when it is left is sent now
+  await page.goto("/guides/commands") // requests that the page sends when the reader leaves it
   expect(sent).toContainEqual(expect.stringContaining("calls.json"))
   expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
 })
@@ -196,7 +196,7 @@ test("a new visit starts without the code of the one before", async ({ page }) =
   await expect(problems).toHaveCount(0)
 })
 
-test("a checker that cannot be loaded is said, and loaded by the next check", async ({ page }) => {
+test("a checker that cannot be loaded is reported, and loaded by the next check", async ({ page }) => {
   await openPage(page, "/reference/check")
   await routeOpenPage(page, "**/*.wasm", (route) => route.abort())
   await page.getByRole("textbox", { name: "Your code" }).fill(call)

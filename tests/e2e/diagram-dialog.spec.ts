@@ -178,7 +178,7 @@ test("the page behind it stays where it is", async ({ page }) => {
   await page.keyboard.press("PageDown")
   await page.mouse.move(600, 600)
   await page.mouse.wheel(0, 400)
-  await page.keyboard.press("0") // comes after them
+  await page.keyboard.press("0") // handled after the inputs above
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
@@ -223,7 +223,7 @@ test("a link is followed by a click, not by a drag that starts on it", async ({ 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test("links of a drawing on the page change pages without a full load, and harm nothing under the pointer", async ({
+test("links of a drawing on the page change pages without a full load, and cause no error under the pointer", async ({
   page,
 }) => {
   const errors: string[] = []

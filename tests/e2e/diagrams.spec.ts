@@ -37,7 +37,7 @@ async function showAll(page: Page, figures: { page: string; html: string }[]): P
   }, figures)
 }
 
-/** What is wrong with the drawings as they are laid out now. */
+/** The faults of the drawings in the current layout. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

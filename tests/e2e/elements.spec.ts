@@ -6,7 +6,7 @@ import { sites } from "./sites"
 
 test.use({ baseURL: sites.reading })
 
-/** The script of the elements that nothing waits for: the page asks for it when it is ready. */
+/** The script of elements that the first paint does not need: the page requests it after hydration. */
 const lateScript = /\/\d+-[0-9a-f]+\.js$/
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true })

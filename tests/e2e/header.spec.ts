@@ -8,7 +8,7 @@ const docPage = "/intro/overview/how-it-works"
 
 const html = (page: Page) => page.locator("html")
 
-test("the bar leaves on the way down and comes back on the way up", async ({ page }) => {
+test("the header is hidden on the way down and shown on the way up", async ({ page }) => {
   await openPage(page, "/intro/first-deployment/deploy")
   const bar = page.getByRole("banner")
   await page.mouse.move(700, 500)
@@ -20,7 +20,7 @@ test("the bar leaves on the way down and comes back on the way up", async ({ pag
   await expect(bar).toBeInViewport()
 })
 
-test("the bar stays away at the end of the page", async ({ page }) => {
+test("the header stays hidden at the end of the page", async ({ page }) => {
   await openPage(page, docPage)
   await scrollTo(page, 300)
   await scrollToEnd(page)
@@ -40,7 +40,7 @@ test("the bar stays away at the end of the page", async ({ page }) => {
   expect(await changed).toBe("hidden")
 })
 
-test("a jump to an anchor does not put the bar over it", async ({ page }) => {
+test("the header does not cover the target of a jump to an anchor", async ({ page }) => {
   await openPage(page, docPage)
   const link = page.getByRole("navigation", { name: "Table of contents" }).getByRole("link").last()
   const hash = new URL((await link.getAttribute("href")) ?? "", page.url()).hash
@@ -49,7 +49,7 @@ test("a jump to an anchor does not put the bar over it", async ({ page }) => {
   await expect(html(page)).toHaveAttribute("data-header", "hidden")
 })
 
-test("the bar is there for the keyboard", async ({ page }) => {
+test("the header is shown when it gets the keyboard focus", async ({ page }) => {
   await openPage(page, docPage)
   await scrollTo(page, 300)
   await scrollTo(page, 600)
@@ -60,7 +60,7 @@ test("the bar is there for the keyboard", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeInViewport()
 })
 
-test("the focus in the bar leaves the page where it is", async ({ page }) => {
+test("the focus in the header does not scroll the page", async ({ page }) => {
   await openPage(page, docPage)
   await scrollTo(page, 1200)
   await scrollTo(page, 1100)
@@ -73,7 +73,7 @@ test("the focus in the bar leaves the page where it is", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(1100)
 })
 
-test("the bar leaves although a button of it was clicked", async ({ page }) => {
+test("the header is hidden even after a click on one of its buttons", async ({ page }) => {
   await openPage(page, docPage)
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await scrollTo(page, 300)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { routeOpenPage } from "./route-open-page"
 
-/** Holds back the answers of addresses that match a pattern. Returns what lets them come. */
+/** Delays the responses of addresses that match a pattern. Returns a function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))

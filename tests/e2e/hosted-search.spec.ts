@@ -96,7 +96,7 @@ test("a section and a tag narrow the results together, beside the filters of the
   await page.goto(`${site}/search?q=network&section=Guides&tag=code`)
   await expect(page.getByRole("main").getByRole("status")).toHaveText("One result found")
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network guide/])
-  // the hits, and then what each facet would leave without its own choice
+  // the request for the hits, then one for each facet, without its own filter
   expect(
     queries()
       .slice(-3)
@@ -144,7 +144,7 @@ test("an answer of the one host that takes long is waited for", async ({ page })
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network questions/])
 })
 
-/** Holds back the answers to some queries. Returns what lets them come, and resolves when the page has handled them. */
+/** Delays the responses to some queries. Returns a function that releases them and waits for the page to use them. */
 async function holdQueries(page: Page, text: string): Promise<() => Promise<void>> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { openPage } from "./open-page"
 
-/** A shift the browser saw: how far, and the elements that moved. */
+/** A layout shift that the browser reported: its score, and the elements that moved. */
 export interface Shift {
   value: number
   moved: string[]
@@ -12,7 +12,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node?: Node | null }[]
 }
 
-/** Milliseconds by which fonts come late: text has long been painted in the fallback face by then. */
+/** Delay of the fonts in milliseconds. Text is painted in the fallback font long before that. */
 const fontDelay = 1000
 
 /**
@@ -45,7 +45,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<numbe
 export async function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    // The observer hears of a shift with the frame after it.
+    // The observer is notified of a shift in the frame after it.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     return (window as unknown as { layoutShifts: Shift[] }).layoutShifts
   })

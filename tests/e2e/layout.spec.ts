@@ -42,7 +42,7 @@ test("nor does a reference that is filtered", async ({ page }) => {
   expect(await overflow(page)).toBe(0)
 })
 
-/** Places of the parts of the bar that can be seen, from left to right. */
+/** The rectangles of the visible parts of the header, from left to right. */
 async function partsOfBar(page: Page): Promise<DOMRect[]> {
   const parts = await page
     .getByRole("banner")

@@ -17,7 +17,7 @@ const pages: Stop[] = [
 /** Listeners are counted on a page that loads no code of its own later. */
 const quiet: Stop = { path: "/tags", heading: "Tags" }
 
-/** Counts the listeners of what outlives a page: whoever adds one when a page comes has to remove it when the page goes. */
+/** Counts the listeners of objects that outlive a page. Code that adds one for a page has to remove it with the page. */
 function countListeners(): void {
   type Added = Map<unknown, Set<string>>
   const targets = new Map<EventTarget, Added>()

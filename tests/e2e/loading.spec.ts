@@ -17,7 +17,7 @@ async function openDocPage(page: Page) {
   await page.evaluate(() => void (window.name = "same document"))
 }
 
-/** Leads to an address as Gatsby's links do, without a pointer that would fetch it ahead. */
+/** Navigates like one of Gatsby's links, but without a pointer, which would prefetch the page. */
 function navigate(page: Page, to: string) {
   return page.evaluate(
     (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
@@ -159,7 +159,7 @@ test("a page that failed while fetched ahead opens when it is asked for", async 
   await openDocPage(page)
   await routeOpenPage(page, target.data, (route) => route.abort())
   const failure = page.waitForEvent("requestfailed", (request) => request.url().includes(target.path))
-  // A load that failed never ends: the reader may ask again.
+  // The promise of a failed load stays pending, because the reader may retry.
   await page.evaluate(
     (path) =>
       void (window as unknown as { ___loader: { loadPage: (path: string) => unknown } }).___loader.loadPage(
@@ -227,7 +227,7 @@ test("a script that a deploy took away leads to one full load of the page asked 
   await routeOpenPage(page, targetScript, (route) => route.fulfill({ status: 404, body: "gone" }))
   await navigate(page, `${target.path}?a=1#main`)
 
-  // The next document finds nothing either: it can be read, and does not try again by itself.
+  // The reloaded document cannot load its scripts either. It can be read, and does not reload itself again.
   await expect(box(page)).toContainText("Parts of this page do not work.")
   await expect(page.getByRole("heading", { level: 1, name: target.heading })).toBeVisible()
   await expect(page).toHaveURL(`${baseURL}${target.path}?a=1#main`)

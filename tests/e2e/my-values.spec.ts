@@ -44,7 +44,7 @@ test("two values change every block and what is copied, and are in no address an
   expect(copied.join("\n")).not.toMatch(/123456789012|STATE_BUCKET/)
 
   expect(page.url()).not.toMatch(/998877665544|my-own-bucket/)
-  await page.goto("/guides/terms") // what a page sends when it is left is sent now
+  await page.goto("/guides/terms") // requests that the page sends when the reader leaves it
   expect(sent).toContainEqual(expect.stringContaining("/guides/terms"))
   expect(sent.filter((request) => /998877665544|my-own-bucket/.test(request))).toEqual([])
 })

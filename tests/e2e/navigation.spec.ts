@@ -22,7 +22,7 @@ async function follow(page: Page) {
   await expect(heading(page, nextPage.heading)).toBeVisible()
 }
 
-/** Leads to an address as a link of the text does. */
+/** Navigates like a link of the text. */
 async function followLinkTo(page: Page, href: string) {
   await page.evaluate((address) => {
     const link = document.createElement("a")
@@ -57,7 +57,7 @@ test("a link to index.html leads to its folder without a full load", async ({ pa
 })
 
 for (const path of [docPage, `${docPage}/`, "/guides", "/guides/"])
-  test(`${path} answers and lives`, async ({ page }) => {
+  test(`${path} is served and interactive`, async ({ page }) => {
     const errors: string[] = []
     page.on("pageerror", ({ message }) => errors.push(message))
     await openDocPage(page, path)
@@ -160,7 +160,7 @@ test("a page that a link opens is painted from its top, and complete at once aft
   expect(states).toHaveLength(2)
   expect(whole!.startsWith(states[0]!)).toBe(true)
 
-  // The links of what was added are those of the site, too.
+  // Links in the added content navigate without a full page load, too.
   await page.evaluate(() => void (window.name = "same document"))
   await text.getByRole("link").last().click()
   await expect(page).not.toHaveURL(new RegExp(docPage))
@@ -193,7 +193,7 @@ test("another query neither scrolls nor fetches the page again", async ({ page }
   await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
   expect(await position(page)).toBe(400)
 
-  // as a filter writes it, and then a link of the page
+  // A filter writes the query in this way; then a link within the page is followed.
   await page.evaluate(() => history.replaceState(history.state, "", "?version=2"))
   await page
     .getByRole("navigation", { name: "Table of contents" })

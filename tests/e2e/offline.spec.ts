@@ -25,7 +25,9 @@ test.beforeEach(async ({ context, page }) => {
   page.on("request", (request) => expect(request.url()).toMatch(/^(?:file|data):/))
 })
 
-test("the copy opens from a folder, dressed, and its links lead from page to page", async ({ page }) => {
+test("the copy opens from a folder with its styles, and its links lead from page to page", async ({
+  page,
+}) => {
   const missing: string[] = []
   page.on("requestfailed", (request) => missing.push(request.url()))
   await page.goto(address("intro/overview/how-it-works/index.html"))

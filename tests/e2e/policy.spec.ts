@@ -26,7 +26,7 @@ const walk = [
   "/search?q=vpc",
 ]
 
-/** Collects what a page does against the policy, and its errors; over full loads as well. */
+/** Collects a page's violations of the policy, and its errors, also across full page loads. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   page.on("pageerror", ({ message }) => faults.push(message))
@@ -124,7 +124,7 @@ test("the check of a call, its worker and its WebAssembly do nothing against the
   expect(faults).toEqual([])
 })
 
-/** What an attack would do that got a text into the page; `undefined` when the browser lets it happen. */
+/** Tries what an attack by a text in the page would do. Returns an error per attempt; `undefined` if it succeeded. */
 function attack(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() => {
     const refusalOf = (action: () => void) => {

@@ -15,7 +15,7 @@ async function open(page: Page, path = start) {
   await page.evaluate(() => void (window.name = "same document"))
 }
 
-/** Leads to addresses as clicks on links do, without waiting between them. */
+/** Navigates to addresses like clicks on links, without waiting between them. */
 function click(page: Page, ...addresses: string[]) {
   return page.evaluate((all) => {
     const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }

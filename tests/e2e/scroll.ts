@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * Scrolls to a position and waits until the page has heard of it. Without that, two scrolls may fall into one frame,
- * and the page hears of the last alone.
+ * Scrolls to a position and waits for the scroll event. Otherwise two scrolls can be in one frame, and the page only
+ * gets the event of the last one.
  * @param top in px, another than where the page is
  */
 export function scrollTo(page: Page, top: number): Promise<void> {

@@ -19,7 +19,7 @@ async function open(page: Page, path = start): Promise<void> {
   await openSearch(page)
 }
 
-/** Expects that hardly anything has moved since `openWithLateFonts`. */
+/** Expects a layout shift of at most 0.01 since `openWithLateFonts`. */
 async function expectStill(page: Page): Promise<void> {
   const shifts = await layoutShifts(page)
   expect(
@@ -432,7 +432,7 @@ test("nothing that is typed or pasted into the search is sent", async ({ page, c
   await expect(options(page).first()).toHaveAttribute("href", resolvesMessage)
   await field(page).fill("bucket of globex-secret-project")
   await expect(options(page).first()).toBeVisible()
-  await page.goto("/tools") // what a page sends when it is left is sent now
+  await page.goto("/tools") // requests that the page sends when the reader leaves it
   expect(sent).toContainEqual(expect.stringContaining("/search/manifest.json"))
   expect(sent.filter((request) => /globex|BucketNotEmpty|7C1F2A349B0D4E56/i.test(request))).toEqual([])
 })
@@ -465,7 +465,7 @@ test("a stored hit whose titles are none is left out", async ({ page }) => {
   await expect(options(page)).toHaveText([/Kept/])
 })
 
-/** Opens a hit, whose words are marked on its page, and returns what clears them. */
+/** Opens a hit, whose words are marked on its page. Returns the button that removes the marks. */
 async function openMarkedPage(page: Page) {
   await open(page)
   await field(page).fill("vpc peering")
@@ -591,7 +591,7 @@ test("a page in place of a file of the index is said, and Retry gets the file", 
 })
 
 test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" }) // colours are those of the dialog, not of its coming
+  await page.emulateMedia({ reducedMotion: "reduce" }) // no opening animation, whose colours differ
   await openPage(page, start)
   const button = page.getByRole("button", { name: "Search", exact: true })
   await routeOpenPage(page, "**/*.js", (route) => route.abort())

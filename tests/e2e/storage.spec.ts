@@ -13,7 +13,7 @@ const keys = [
   "__DOCSEARCH_FAVORITE_SEARCHES__docs_site_dev",
 ]
 
-/** What a reader's browser may make of storage. */
+/** The states in which the storage of a browser can be. */
 const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }[] = [
   {
     name: "storage that is denied",
@@ -124,7 +124,7 @@ async function searchAndOpen(page: Page) {
   await first.click()
   await expect(page).not.toHaveURL(before)
   await expect(dialog).toBeHidden()
-  // what was opened is now among the recent ones, if there is a place to keep it
+  // the opened hit is now a recent one, if storage works
   await page.keyboard.press("Control+k")
   await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
   await page.keyboard.press("Escape")

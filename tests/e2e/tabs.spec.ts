@@ -71,7 +71,7 @@ test("back to an address with a choice shows it again", async ({ page }) => {
   await expectShown(page, "Terraform", 2)
 })
 
-test("on load an anchor inside a hidden tab opens it and is gone to", async ({ page }) => {
+test("on load, an anchor inside a hidden tab opens the tab and is scrolled to", async ({ page }) => {
   await open(page, "/tabs#opentofu-state")
   await expectShown(page, "OpenTofu", 2)
   await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()

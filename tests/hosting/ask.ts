@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
-/** An answer as it came, with its body decoded. */
+/** A response with its decoded body. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders

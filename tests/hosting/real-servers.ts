@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs"
 import { connect, createServer, type AddressInfo } from "node:net"
 import path from "node:path"
 
-/** A server that runs, and how to end it. */
+/** A running server, with a function that stops it. */
 export interface RunningServer {
   port: number
   stop: () => Promise<void>
@@ -22,7 +22,7 @@ function isInstalled(command: string, version: string): boolean {
 
 const packages = { nginx: "nginx-light", caddy: "caddy" }
 
-/** Installs a server from the system's packages where that is possible: as root on Debian and its kin. */
+/** Installs a server from the system's packages where that is possible: as root on Debian and its derivatives. */
 export function hasServer(name: keyof typeof packages): boolean {
   const version = name === "nginx" ? "-v" : "version"
   if (isInstalled(name, version)) return true

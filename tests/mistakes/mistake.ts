@@ -1,6 +1,6 @@
 import type { TreeFiles } from "./tree"
 
-/** A mistake that an author may make, and what the checks have to say of it. */
+/** A mistake that an author may make, and the problem that the checks must report. */
 export interface Mistake {
   kind: string
   /** Files of the content tree, beside those that every tree has. */
@@ -9,7 +9,7 @@ export interface Mistake {
   file: string
   /** The line of the file to be named. */
   line: number
-  /** Words that the message or the way to fix it has to hold. */
+  /** Words that the message or the fix must contain. */
   words: readonly string[]
   /** Whether the tree was written for Docusaurus. */
   isDocusaurus?: boolean
@@ -19,7 +19,7 @@ export interface Mistake {
 export type Row = readonly [kind: string, text: string | Uint8Array, line: number, ...words: string[]]
 
 interface Surroundings {
-  /** Stands above each text, which is a whole file without it. */
+  /** Text above each mistake. Without it, the text of a mistake is a whole file. */
   head?: string
   /** More files of the tree. */
   files?: TreeFiles

@@ -26,7 +26,7 @@ const mistakes: readonly Mistake[] = [
   ...docusaurusMistakes,
 ]
 
-/** What every tree has. */
+/** The files of every tree. */
 const surroundings: TreeFiles = {
   "docs/index.md": "---\ntitle: Home\n---\n\nSee [the other page](/other).\n",
   "docs/other.md":
@@ -53,7 +53,7 @@ async function problemsOf({ kind, files, isDocusaurus }: Mistake): Promise<Probl
   }))
 }
 
-/** Words of the tools that read the content, which mean nothing to those who write it. */
+/** Terms of the parsers, which authors of content need not know. */
 const jargon =
   /invalid input|expected \w+, received|unrecognized key|too small|too big|compact mapping|flow (?:map|sequence)|block (?:scalar|collection)|implicit key|plain value|zod|schema|mdast|acorn|micromark|call stack|URI malformed|\bundefined\b(?!\.)|\[object/i
 

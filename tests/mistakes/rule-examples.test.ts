@@ -26,7 +26,7 @@ const listed = [...section.matchAll(/^```text\n(.*?)^```$/gms)].flatMap(([, line
 /** Rules that are only reported for trees that were written for Docusaurus. */
 const ofDocusaurus: ReadonlySet<CheckRule> = new Set(["unknown-field", "unknown-component", "left-out"])
 
-/** What every tree has. */
+/** The files of every tree. */
 const surroundings: TreeFiles = {
   "docs/index.md": "---\ntitle: Home\n---\n\nDeploy [a cluster](/guides/eks).\n",
   "docs/guides/eks.md": "---\ntitle: EKS\n---\n\nText.\n\n## Deploy\n\nText.\n",

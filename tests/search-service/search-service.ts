@@ -46,7 +46,7 @@ export class SearchService {
   readonly indexes = new Map<string, HeldIndex>()
   readonly requests: ServiceRequest[] = []
   readonly failures: Failure[] = []
-  /** How often the next questions after a task are answered with "not yet". */
+  /** Number of requests for the state of a task that are answered with "not published yet". */
   pendingTasks = 0
   private readonly server: Server
   private tasks = 0

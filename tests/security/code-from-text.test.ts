@@ -10,7 +10,7 @@ test("where pages are rendered, no function leads to one that runs text as code"
     globalName: "built",
     write: false,
   })
-  // In a realm of its own: other tests keep their constructors.
+  // Runs in a separate realm, so that other tests keep their constructors.
   const answers: unknown = runInNewContext(`${outputFiles.map(({ text }) => text).join("")}
     built.forbidCodeFromText()
     const key = ["con", "structor"].join("")

@@ -7,10 +7,10 @@ import { runChecks } from "../../src/node/checks/run-checks"
 import { site } from "../../src/site.config"
 import type { SiteConfig } from "../../src/shared/site-config"
 
-/** Stands in the files beside a content tree, which no page may show. */
+/** Text of the files beside a content tree, which no page may contain. */
 export const secret = "not-for-readers"
 
-/** A content tree in a project of its own, beside which secrets lie: `<project>/secret.txt` and `<project>/folder/`. */
+/** A content tree in a project of its own, with secret files beside it: `<project>/secret.txt`, `<project>/folder/`. */
 export class ContentTree {
   readonly project = mkdtempSync(path.join(tmpdir(), "attacked-"))
   readonly root = path.join(this.project, "content")
@@ -29,7 +29,7 @@ export class ContentTree {
     symlinkSync(path.join(this.project, target), path.join(this.root, name))
   }
 
-  /** What the checks stop the build for: line, rule and message of each error, by the file's path from the content directory. */
+  /** The errors of the checks: line, rule and message of each, by the file's path from the content directory. */
   async errors(settings: Partial<SiteConfig> = {}): Promise<string[]> {
     const environment = readEnvironment({ CONTENT_DIR: this.root })
     const { errors } = await runChecks({ environment, site: { ...site, ...settings } })

@@ -31,7 +31,7 @@ export function leftovers(html: string): string[] {
   return found
 }
 
-/** Markdown that tries to bring into a page what runs, loads or restyles. */
+/** Markdown that tries to inject HTML that runs code, loads resources or changes styles. */
 export const markdownPayloads = [
   "A\n\n<script>alert(1)</script>",
   "A\n\n<template shadowrootmode=open><script>alert(1)</script></template>",

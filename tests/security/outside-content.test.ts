@@ -37,7 +37,7 @@ function attackedTree(body: string, format = "md", field?: string): ContentTree 
   return tree
 }
 
-/** The errors of a tree but for those of its links on disk. */
+/** The errors of a tree, except those about symbolic links. */
 async function errorsOf(tree: ContentTree): Promise<string[]> {
   return (await tree.errors()).filter((error) => !/^docs\/(?:link\.txt|folder):/.test(error))
 }

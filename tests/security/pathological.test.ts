@@ -4,7 +4,7 @@ import { ContentTree, page } from "./content-tree"
 /** Seconds of CPU for the checks of one page: far more than they need, far less than the square of its length takes. */
 const bound = 20
 
-/** For a machine that is busy with other work: what is measured is the time of this process alone. */
+/** Timeout for a busy machine. Only the CPU time of this process is measured. */
 const patience = 600_000
 
 test.each([

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** Stands in files that nobody may get: those of the host, and those beside the build. */
+/** Text of files that must not be served: those of the host, and those beside the build. */
 export const secret = "not-for-readers"
 
 const build = {
@@ -18,7 +18,7 @@ const build = {
   _redirects: `/docs/* /:splat 301\n/old/* /guides/:splat 302!\n/latest* /:splat\n# ${secret}\n`,
 }
 
-/** An answer as it came: status, header lines by lower-case name, and all bytes behind them. */
+/** A raw response: status, header lines by lower-case name, and all bytes after them. */
 export interface Answer {
   status: number
   headers: ReadonlyMap<string, string>
@@ -55,7 +55,7 @@ export class ServeProcess {
     return new ServeProcess(child, port, folder, errors)
   }
 
-  /** What the server said when it ended; `undefined` while it runs. */
+  /** The error output of a server that has ended; `undefined` while it runs. */
   get ended(): string | undefined {
     return this.child.exitCode === null && this.child.signalCode === null ? undefined : this.errors.text
   }

@@ -232,7 +232,7 @@ test("10,000 requests neither end the server, nor get what is no part of the sit
   }
   await Promise.all(random.times(20, () => sendMany(500)))
 
-  // What was sent reached the parts that it is about.
+  // The requests reached the code that they test.
   for (const status of [200, 206, 301, 302, 400, 404, 405, 416])
     expect(statuses.get(status), `answers of status ${status}`).toBeGreaterThan(20)
   expect((await get("/")).status).toBe(200)

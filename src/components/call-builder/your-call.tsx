@@ -29,7 +29,7 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
     <Call aria-label="Your call">
       <p>
         For {toolNames[tool]}, in <code>{tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"}</code>. To
-        change the tool, use the switch in the bar or, in small windows, in the menu.
+        change the tool, use the switch in the header or, in small windows, in the menu.
       </p>
       {stoppedBy.length > 0 && (
         <p>

@@ -5,7 +5,7 @@ interface ColumnsProps {
   children: ReactNode
   /** Content beside the sheet in wide windows: the table of contents. */
   aside?: ReactNode
-  /** Whether the content takes the room of the margin too: lists and tools, which are no prose. */
+  /** Whether the content also takes the space of the margin, as lists and tools do. */
   wide?: boolean
 }
 

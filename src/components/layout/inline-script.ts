@@ -69,7 +69,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `h.removeAttribute(${JSON.stringify(scriptAttribute)})},true)`,
     `function l(){var e=d.getElementById(${JSON.stringify(pageScriptsId)});if(e)e.replaceWith(e.content)}`,
     `function w(){if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",l);else l()}`,
-    // Browsers that resist fingerprinting report no paint: there, time has to do.
+    // Browsers that resist fingerprinting report no paint, so a timer is the fallback.
     `if(d.hidden)w();else{try{new PerformanceObserver(w).observe({type:"paint"})}catch(e){}` +
       `requestAnimationFrame(function(){setTimeout(w,${longestPaint})})}`,
     // `isTrusted` excludes the synthetic event that the site itself dispatches.
@@ -77,7 +77,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `function k(n){if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
       `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")}`,
     `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest("button");if(n&&!q())k(n)},true)`,
-    // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and the keys do what the browser does.
+    // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and keys have their default effect.
     `addEventListener("keydown",function(e){n=e.target;` +
       `if(q()||e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
       `e.key==="/"&&!(n.closest&&n.closest(${JSON.stringify(slashIgnored)}))))return;` +

@@ -2,8 +2,8 @@ import { listenToCopy } from "../../browser/listen-to-copy"
 import { argumentLine, type ReferenceInput } from "../../shared/reference"
 
 /**
- * Adds behavior to the copy buttons of a reference. `data-copy` defines what of the button's entry is copied: "name", "link"
- * or "line". Returns a cleanup function.
+ * Adds behavior to the copy buttons of a reference. `data-copy` defines which part of the button's entry is copied: "name",
+ * "link" or "line". Returns a cleanup function.
  */
 export function enhanceCopy(root: HTMLElement, inputs: readonly ReferenceInput[]): () => void {
   return listenToCopy(root, "[data-copy]", (button) => {

@@ -18,7 +18,7 @@ interface ChipRowProps {
   onToggle: (value: string) => void
 }
 
-/** The values of a facet: in as many lines as they take, on phones in one that scrolls. Counts change no line. */
+/** The values of a facet. They wrap; on phones, they are one line that scrolls. Counts do not affect line breaks. */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

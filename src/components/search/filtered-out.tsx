@@ -2,7 +2,7 @@ import { Button } from "../ui/button"
 import { MessageBox } from "./message-box"
 
 interface FilteredOutProps {
-  /** Why there is nothing to see; absent on the search page, whose status says it. */
+  /** Message that there are no results; absent on the search page, whose status contains it. */
   message?: string
   onSearchAll: () => void
 }

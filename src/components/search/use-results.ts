@@ -8,7 +8,7 @@ import type { SearchAddress } from "./search-address"
 import type { SearchHit } from "./search-hit"
 
 interface ResultsView {
-  /** The loaded results; until those of a new selection arrive, those of the one before. */
+  /** The loaded results. Until the results of a new selection arrive, these are the results of the previous one. */
   found: FoundResults | undefined
   /** Why the last request failed. */
   failure: string | undefined

@@ -41,7 +41,7 @@ export interface ContentIndex {
   outputs: ReadonlySet<string>
 }
 
-/** Builds the look-up tables. The first page of a slug or id wins. */
+/** Builds the lookup tables. Of several pages with the same slug or id, the first one is used. */
 export function createContentIndex(
   pages: readonly IndexedPage[],
   sidebars: readonly ResolvedSidebar[],

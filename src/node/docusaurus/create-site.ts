@@ -23,7 +23,7 @@ interface SiteInput {
   imageHosts: readonly string[]
 }
 
-/** Creates a site configuration for a Docusaurus project, and lists parts of its bar and footer that are not supported. */
+/** Creates a site configuration for a Docusaurus project, and lists unsupported parts of its navbar and footer. */
 export function createSite(input: SiteInput): { site: SiteConfig; notes: string[] } {
   const { config, plan, imageHosts } = input
   const theme = fieldsOf(config.themeConfig)
@@ -101,15 +101,15 @@ function sectionsOf({ plan, config }: SiteInput): SiteConfig["sections"] {
 function navbarOf(items: readonly unknown[], input: SiteInput, notes: string[]): NavbarItem[] {
   return items.map(fieldsOf).flatMap((item): NavbarItem[] => {
     const type = textOf(item.type) ?? "default"
-    // The bar of this site already has a search, and lists of languages and versions.
+    // The header of this site already has a search, and dropdowns for languages and versions.
     if (["search", "localeDropdown", "docsVersionDropdown"].includes(type)) return []
     const link = linkOf(item, input)
     if (link) return [{ ...link, position: item.position === "right" ? "right" : "left" }]
     const name = textOf(item.label) ?? type
     notes.push(
       itemsOf(item.items).length > 0
-        ? `The bar's list "${name}" is left out: the bar has no lists.`
-        : `The bar's item "${name}" is left out: it leads to no page of the docs.`,
+        ? `The navbar's dropdown "${name}" is left out: the header has no dropdowns of links.`
+        : `The navbar's item "${name}" is left out: it leads to no page of the docs.`,
     )
     return []
   })
@@ -135,7 +135,7 @@ function footerOf(groups: readonly unknown[], input: SiteInput, notes: string[])
   })
 }
 
-/** A link of the bar or the footer; `undefined` if it has no target on this site. */
+/** A link of the navbar or the footer; `undefined` if it has no target on this site. */
 function linkOf(item: Fields, input: SiteInput): SiteLink | undefined {
   const href = textOf(item.href)
   const to = targetOf(item, input)

@@ -1,6 +1,6 @@
 /** A formula between double dollar signs, without an empty line in it. */
 const block = /(?<![\\\w$])\$\$(?!\$)(?:(?!\n[ \t]*\n)[^$])+\$\$/
-/** A formula within a line, of which a command such as `\alpha` or an exponent gives proof: dollar signs can be prices or variables. */
+/** A formula within a line. It has a command such as `\alpha` or an exponent, because dollar signs can also mean prices. */
 const inline = /(?<![\\\w$])\$(?![\s$])(?=[^$\n]*(?:\\[a-zA-Z]|\^))[^$\n]*(?<![\s\\])\$(?![\w$])/
 
 /** Whether a text has a formula within a line, which a plugin of the project draws in Docusaurus. */

@@ -21,7 +21,7 @@ test("a project's configuration becomes that of a site, and missing parts are li
     "These plugins do not run: docusaurus-plugin-sass.",
     "The remark and rehype plugins of the docs do not run: syntax that they add stays as it is written.",
     "A page without a translation exists in the default language alone.",
-    'The bar\'s list "Lists" is left out: the bar has no lists.',
+    'The navbar\'s dropdown "Lists" is left out: the header has no dropdowns of links.',
     'The footer\'s link "without a label" is left out: it leads to no page of the docs.',
     "These settings are not read: presets.theme, themeConfig.footer.links.items.html, themeConfig.navbar.items.className, themeConfig.navbar.title.",
   ])
@@ -53,7 +53,7 @@ test("everything that a Docusaurus project may hold is read; what has no counter
     "basics/02-second.mdx:19 unknown-component: The component <Global> is not known here; pages show only its content.",
     'basics/02-second.mdx:21 left-out: The attribute "style" of <p> is not allowed in MDX, and left out.',
     'basics/02-second.mdx:21 left-out: The attribute "onClick" of <p> is not allowed in MDX, and left out.',
-    "basics/02-second.mdx:35 left-out: The site does not declare https://www.youtube.com, so a link to the embedded page stands in place of its <iframe>. The same problem is in 1 more place.",
+    "basics/02-second.mdx:35 left-out: The site does not declare https://www.youtube.com, so its <iframe> is replaced by a link to the embedded page. The same problem is in 1 more place.",
     'basics/02-second.mdx:39 left-out: The attribute "style" of <span> is not allowed in MDX, and left out.',
     'basics/02-second.mdx:41 unknown-component: "frontMatter" is data that only Docusaurus gives to a page; pages have nothing in its place.',
   ])

@@ -78,7 +78,7 @@ async function readTree(layout: ContentLayout) {
   return { index, imageHosts: [...new Set(hosts)].sort() }
 }
 
-/** Settings of what this site does by itself, and in its own look: it draws diagrams and colors code of all languages. */
+/** Settings of features that this site has itself: diagrams, and syntax highlighting for all languages. */
 const settingsOfOwn = [
   "markdown.mermaid",
   "themeConfig.mermaid",

@@ -6,7 +6,7 @@ import { embeddedLink } from "../markdown/html/embedded-frame"
 import { htmlTags } from "../markdown/html/html-tags"
 import { attributeTextOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 
-/** Converts each `iframe` with a web address to a link to the embedded page, of which rendering may make a frame. */
+/** Converts each `iframe` with a web address to a link to the embedded page, which rendering may convert to a frame. */
 export const remarkFrames: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined

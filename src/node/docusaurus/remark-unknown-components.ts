@@ -18,7 +18,7 @@ const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp
 
 /** Names that Docusaurus provides on every page, with data of the page. */
 const givenNames: readonly string[] = ["frontMatter", "contentTitle", "metadata", "assets"]
-/** The headings of the page, which Docusaurus provides as well. Only components that are reported by themselves show it. */
+/** Name of the headings of the page, which Docusaurus also provides. Only components that are reported anyway use it. */
 const headingsName = "toc"
 
 /** What to write in place of components of Docusaurus that show data of the site. */
@@ -36,8 +36,8 @@ const placeholderModule = "@theme/Placeholder"
 type Declaration = Directive | Statement | ModuleDeclaration
 
 /**
- * Removes imports of code from an MDX body, and declares a placeholder for each name that is then free: a component renders its
- * children, any other value is empty. Each placeholder is reported.
+ * Removes imports of code from an MDX body, and declares a placeholder for each identifier that becomes free: a component
+ * renders its children, any other value is empty. Each placeholder is reported.
  */
 export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
   const dropped = new Map<string, { place: Place; module: string }>()
@@ -104,7 +104,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
 /** The names that the code of a body uses without declaring them, with the position of the first use of each. */
 function firstUses(tree: Root): ReadonlyMap<string, Place> {
   const uses = programsOf(tree).flatMap((program) => freeNames(program))
-  // In a map, the last entry of a name counts.
+  // Reversed, because a map keeps the last of several entries with the same key.
   return new Map(uses.reverse().map(({ name, line, column }) => [name, { line, column }]))
 }
 

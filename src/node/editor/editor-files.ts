@@ -31,7 +31,7 @@ const settings: Readonly<Record<string, { schema: object; files: readonly string
   "version-table": { schema: jsonSchemaOf(versionTableSchema), files: [`${versionTableFolder}/*.yml`] },
 }
 
-/** The schemas of front matter. Services have the one of the documentation. */
+/** The schemas of front matter. Services use the schema of documentation pages. */
 const { doc, service: _, ...ownSchemas } = pageKinds
 const frontMatter = Object.entries({ page: doc, ...ownSchemas }).map(
   ([name, kind]) => [name, kind.frontMatter] as const,

@@ -34,7 +34,7 @@ interface HooksInput {
 /** Gatsby's hooks in the order in which Gatsby calls them. Start here to read how a build works. */
 export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
-  /** Of `createPages`: Gatsby passes `graphql` to no later hook except `onPostBuild`. */
+  /** The arguments of `createPages`. Gatsby passes `graphql` to no later hook except `onPostBuild`. */
   let pagesArgs: CreatePagesArgs | undefined
   let searchShards: Promise<string | undefined> = Promise.resolve(undefined)
   const queryArgs = () => {

@@ -1,4 +1,4 @@
-/** A fake of the cache that Gatsby gives to hooks, which forgets everything with the test. */
+/** A fake of the cache that Gatsby passes to hooks. It is empty at the start of each test. */
 export function memoryCache() {
   const values = new Map<string, unknown>()
   return {

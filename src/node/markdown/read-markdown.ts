@@ -120,7 +120,7 @@ export function outlineInput(
   )
   const tables = named.flatMap((name) => {
     const table = versionTables.get(name)
-    // Field by field: a table that is a node of Gatsby has other fields too.
+    // Copies the fields one by one, because a table that is a Gatsby node has other fields, too.
     return table ? [[table.caption, table.columns, table.rows]] : []
   })
   const names = named.length === 0 ? [] : [...versionTables.keys()] // needed for the fix of a misspelled name

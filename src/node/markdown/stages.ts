@@ -51,7 +51,7 @@ export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] =>
 
 const parts = new WeakMap<VFile, BodyParts>()
 
-/** The body, moved to its lines in the file, with the data to which it can refer. */
+/** The body as a file in which it has its original line numbers, with the data to which it can refer. */
 export function fileOf({ file, body, bodyLine }: MarkdownSource, named: BodyParts): VFile {
   const bodyFile = new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
   parts.set(bodyFile, named)

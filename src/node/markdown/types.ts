@@ -146,7 +146,7 @@ export interface LinkTarget {
   /** Address to put into the page: a path of this site with the path prefix, an anchor, or an external address. */
   href: string
   kind: "page" | "anchor" | "asset" | "external"
-  /** Set for a file of the content: resolving the link has copied it into the build, or it is missing, and can be there later. */
+  /** Set for a file of the content: resolving the link copied it into the build, or it is missing and may be added later. */
   dependsOnFile?: true
   /** Set for a repository that only subscribers can open. */
   subscribers?: "repository" | "compliance"

@@ -26,7 +26,7 @@ test.each([
     "a sample",
     async (text: string) => (await readHclSample(sample(text))).faults.map(({ message }) => message),
   ],
-])("that the parser did not answer in time is not kept: %s", async (_, read) => {
+])("a timeout of the parser is not cached: %s", async (_, read) => {
   expect(await read("# another module\n")).toEqual([]) // loads the other parsers, which wait for files
   const text = "# a module\n"
   isBusy = true

@@ -25,7 +25,7 @@ export function nameFaults(name: string, { line, column }: HclNode): ModuleFileF
       rule: "hcl-syntax",
       line,
       column,
-      message: `Terraform keeps the name "${name}" for itself: no variable can have it.`,
+      message: `The name "${name}" is reserved by Terraform: a variable cannot have it.`,
       fix: "give the variable another name.",
     },
   ]

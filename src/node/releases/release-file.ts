@@ -82,7 +82,7 @@ function readLine(line: string, releases: Release[]): Pick<Problem, "message" | 
   }
   const { version } = result.data
   if (releases.some((other) => other.version === version))
-    return { message: `The release ${version} is there twice.`, fix: "remove one of the two lines." }
+    return { message: `The release ${version} is listed twice.`, fix: "remove one of the two lines." }
   releases.push(result.data)
   return undefined
 }

@@ -152,7 +152,7 @@ function releaseBlock(repository: string, { version, date, modules, breaking, ch
   return [`### ${version} {#${version}}`, facts.join(" · "), ...(list.length === 0 ? [] : [list.join("\n")])]
 }
 
-/** Whether a module is another one, or one in its folder. */
+/** Whether a module is at a path, or below it. */
 function isIn(module: string, folder: string): boolean {
   return module === folder || module.startsWith(`${folder}/`)
 }

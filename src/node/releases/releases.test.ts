@@ -37,7 +37,7 @@ test.each([
     'Unknown field "x".',
     "remove it; the fields are version, date, modules, breaking, changes.",
   ],
-  [lines[1] ?? "", "The release v2.0.0 is there twice.", "remove one of the two lines."],
+  [lines[1] ?? "", "The release v2.0.0 is listed twice.", "remove one of the two lines."],
 ])("%s is reported at its line", (line, message, fix) => {
   const { releases, problems } = parseReleases(file, `${lines[1]}\n${line}`)
   expect(releases).toHaveLength(1)

@@ -15,7 +15,7 @@ export interface SearchablePage {
   /** Other names that readers use for the page. */
   aliases: readonly string[]
   kind: Exclude<RecordKind, "input" | "output">
-  /** Whether the page is an entry of the bar or the start of a section, and so the first page of its topic. */
+  /** Whether the page is linked in the header or starts a section, and so is the first page of its topic. */
   opensSection?: boolean
   /** Whether the page explains terms one by one, as a glossary does. */
   definesTerms?: boolean

@@ -1,7 +1,7 @@
 import { articlesPath } from "../knowledge-base"
 import { decodePath, splitAddress, withoutTrailingSlash } from "../paths"
 
-/** The address of a page, as far as a query says it. */
+/** The address of a page, as far as a query contains it. */
 export interface SoughtAddress {
   /** Paths that the page can have in lower case, the most likely one first. */
   paths: string[]
@@ -42,7 +42,7 @@ export function readAddress(query: string): SoughtAddress | undefined {
   }
 }
 
-/** The form in which paths of pages are compared with sought ones. */
+/** Normalizes the path of a page, to compare it with `SoughtAddress.paths`. */
 export function comparablePath(path: string): string {
   return withoutTrailingSlash(path).toLowerCase()
 }

@@ -221,13 +221,7 @@ export const fileMistakes = [
         4,
         "null",
       ],
-      [
-        "a name that Terraform keeps for itself",
-        'variable "count" {\n  type = number\n}\n',
-        1,
-        "count",
-        "Terraform",
-      ],
+      ["a name that Terraform reserves", 'variable "count" {\n  type = number\n}\n', 1, "count", "Terraform"],
 
       [
         "a check without a message",

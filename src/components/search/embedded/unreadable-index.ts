@@ -1,2 +1,2 @@
-/** What the reader is told when a file arrived that is no file of the index. */
+/** Message for the reader if a response is not a file of the index. */
 export const unreadableIndex = "The search index could not be read."

@@ -51,19 +51,19 @@ test("a redirect must not hide a page or a file", () => {
 
 test("an address has one redirect", () => {
   expect(checked(["/a", "/guides/new"], ["/a", "/guides/other"])).toEqual([
-    'content/redirects.yml:2:1 error front-matter: The redirect from "/a" stands in content/redirects.yml as well, on line 1.\n  Fix: keep one of them.',
+    'content/redirects.yml:2:1 error front-matter: The redirect from "/a" is also in content/redirects.yml, on line 1.\n  Fix: keep one of them.',
   ])
 })
 
 test("chains and loops are reported", () => {
   expect(checked(["/a", "/b"], ["/b", "/c#install"], ["/c", "/guides/new"])).toEqual([
-    'content/redirects.yml:1:1 error front-matter: The redirect from "/a" leads to another one, of "/b".\n  Fix: lead it to "/guides/new".',
-    'content/redirects.yml:2:1 error front-matter: The redirect from "/b" leads to another one, of "/c".\n  Fix: lead it to "/guides/new".',
+    'content/redirects.yml:1:1 error front-matter: The redirect from "/a" leads to another one, of "/b".\n  Fix: point it to "/guides/new".',
+    'content/redirects.yml:2:1 error front-matter: The redirect from "/b" leads to another one, of "/c".\n  Fix: point it to "/guides/new".',
   ])
   expect(checked(["/a", "/b"], ["/b", "/a"], ["/self", "/self"])).toEqual(
     ["/a", "/b", "/self"].map(
       (from, position) =>
-        `content/redirects.yml:${position + 1}:1 error front-matter: The redirect from "${from}" leads back to itself.\n  Fix: lead it to a page.`,
+        `content/redirects.yml:${position + 1}:1 error front-matter: The redirect from "${from}" leads back to itself.\n  Fix: point it to a page.`,
     ),
   )
 })
@@ -134,6 +134,6 @@ test("a goal that leads nowhere is reported where its guide is named", () => {
   )
   expect(format(problems)).toEqual([
     'a.md:2:5 error broken-link: The goal "Go to /guides/nw" leads to "/guides/nw", which does not exist.\n  Fix: did you mean "/guides/new"?',
-    'a.md:3:5 error broken-anchor: The goal "Go to /guides/new#x" leads to the anchor "x", which "/guides/new" does not have.\n  Fix: lead it to a heading\'s id.',
+    'a.md:3:5 error broken-anchor: The goal "Go to /guides/new#x" leads to the anchor "x", which "/guides/new" does not have.\n  Fix: point it to a heading\'s id.',
   ])
 })

@@ -91,7 +91,7 @@ export function checkRedirects(
     const other = first.get(from)
     if (other && other !== redirect)
       return wrong(
-        `The redirect from "${from}" stands in ${other.file} as well, on line ${other.line}.`,
+        `The redirect from "${from}" is also in ${other.file}, on line ${other.line}.`,
         "keep one of them.",
       )
     const target = siteTarget(to)
@@ -100,10 +100,10 @@ export function checkRedirects(
     if (next) {
       const end = endOf(redirect, first)
       return end === undefined
-        ? wrong(`The redirect from "${from}" leads back to itself.`, "lead it to a page.")
+        ? wrong(`The redirect from "${from}" leads back to itself.`, "point it to a page.")
         : wrong(
             `The redirect from "${from}" leads to another one, of "${target.path}".`,
-            `lead it to "${end}".`,
+            `point it to "${end}".`,
           )
     }
     return checkTarget({ to, place, from: `The redirect from "${from}"` }, index, anchors)
@@ -174,7 +174,7 @@ function checkTarget(
         rule: "broken-link",
         ...place,
         message: `${from} leads to "${to}", which does not exist.`,
-        fix: didYouMean(path, [...bySlug.keys()], "lead it to a page that exists."),
+        fix: didYouMean(path, [...bySlug.keys()], "point it to a page that exists."),
       },
     ]
   const ids = anchors.get(path)
@@ -184,7 +184,7 @@ function checkTarget(
       rule: "broken-anchor",
       ...place,
       message: `${from} leads to the anchor "${anchor}", which "${path}" does not have.`,
-      fix: didYouMean(anchor, ids, "lead it to a heading's id."),
+      fix: didYouMean(anchor, ids, "point it to a heading's id."),
     },
   ]
 }

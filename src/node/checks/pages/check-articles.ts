@@ -27,7 +27,7 @@ export function checkArticles(pages: readonly CheckedPage[]): Problem[] {
       )
     return parts.indexOf("Answer") < parts.indexOf("Question")
       ? report(
-          "The answer of the article stands above its question.",
+          "The answer of the article is above its question.",
           'put "## Question" first, then "## Answer".',
         )
       : []

@@ -27,7 +27,7 @@ test.each(["md", "mdx"] as const)(
         line: 3,
         column: 1,
         message:
-          "The site does not declare https://films.example, so a link to the embedded page stands in place of its <iframe>.",
+          "The site does not declare https://films.example, so its <iframe> is replaced by a link to the embedded page.",
         fix: 'name "https://films.example" in `frameHosts` of the site configuration, or link to the page.',
       },
     ])
@@ -50,7 +50,7 @@ test("a frame needs a title", () => {
     expect.objectContaining({
       line: 1,
       message:
-        "The <iframe> of https://films.example has no title, and a link to the embedded page stands in its place.",
+        "The <iframe> of https://films.example has no title, and is replaced by a link to the embedded page.",
       fix: "say in its `title` what the page shows.",
     }),
   ])

@@ -19,8 +19,8 @@ export function checkFrames(files: readonly CheckedFile[], hosts: readonly strin
           line: frame.line,
           column: frame.column,
           message: isDeclared
-            ? `The <iframe> of ${origin} has no title, and a link to the embedded page stands in its place.`
-            : `The site does not declare ${origin}, so a link to the embedded page stands in place of its <iframe>.`,
+            ? `The <iframe> of ${origin} has no title, and is replaced by a link to the embedded page.`
+            : `The site does not declare ${origin}, so its <iframe> is replaced by a link to the embedded page.`,
           fix: isDeclared
             ? "say in its `title` what the page shows."
             : `name "${origin}" in \`frameHosts\` of the site configuration, or link to the page.`,

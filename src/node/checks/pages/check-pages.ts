@@ -174,7 +174,7 @@ export function checkFields({ documents, placeOf }: Pick<Content, "documents" | 
         seen.add(key)
         return []
       }
-      return say(["tags", position], `The tag "${label}" is there twice.`, "remove one of the two.")
+      return say(["tags", position], `The tag "${label}" is listed twice.`, "remove one of the two.")
     })
     if (isOfKind(document, "article")) {
       const { related = [], number } = document.frontMatter

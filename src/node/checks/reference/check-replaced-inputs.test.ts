@@ -42,7 +42,7 @@ test("only removed inputs can have successors, which must be inputs of the newes
   expect(
     await problemsOf("  - { name: size, successors: [color] }\n  - { name: colour, successors: [colr] }"),
   ).toEqual([
-    'content/reference/services/storage/box/index.md:4 front-matter: "size" is no input that the newest release has removed. Fix: remove the entry.',
+    'content/reference/services/storage/box/index.md:4 front-matter: The newest release has not removed an input "size". Fix: remove the entry.',
     'content/reference/services/storage/box/index.md:5 front-matter: The newest release has no input "colr" that could take the place of "colour". Fix: did you mean "color"?',
   ])
 })

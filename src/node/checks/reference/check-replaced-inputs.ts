@@ -29,7 +29,7 @@ export function checkReplacedInputs(
           ? []
           : [
               problem(
-                `"${name}" is no input that the newest release has removed.`,
+                `The newest release has not removed an input "${name}".`,
                 didYouMean(name, removed, "remove the entry."),
               ),
             ]),

@@ -34,7 +34,7 @@ export function checkReplacements({ documents, index, layout, placeOf }: Checked
       ...(version === undefined
         ? [
             problem(
-              '"replaced_by" stands on a page that does not say which old version it is about.',
+              'The page has "replaced_by", and does not say which old version it is about.',
               'add "applies_to".',
             ),
           ]

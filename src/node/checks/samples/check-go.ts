@@ -26,7 +26,7 @@ function firstFault(node: SyntaxNode): SampleFault | undefined {
   return undefined
 }
 
-/** The grammar's name of a token: `type_identifier` in words, a sign as it is written. */
+/** The name of a token in messages: `type_identifier` becomes words, punctuation is quoted. */
 function named(type: string): string {
   return /^\w+$/.test(type) ? type.replaceAll("_", " ") : `"${type}"`
 }

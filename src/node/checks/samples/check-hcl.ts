@@ -38,7 +38,7 @@ async function layoutFaults(code: string): Promise<SampleFault[]> {
       rule: "code-format",
       line: index + 1,
       column: 1,
-      message: "The code is not laid out as `terraform fmt` does.",
+      message: "The code is not formatted like `terraform fmt`.",
       fix: `write this line as "${formatted[index] ?? ""}".`,
     },
   ]

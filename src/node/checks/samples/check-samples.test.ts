@@ -63,9 +63,9 @@ test("the indentation of a fence in a list counts", async () => {
   ])
 })
 
-test("HCL that is laid out otherwise is reported at the first such line", async () => {
+test("HCL that is formatted differently is reported at the first such line", async () => {
   expect(await check("```hcl\nlocals {\n  a = 1\n  long = 2\n}\n```\n")).toEqual([
-    'a.md:6:1 error code-format: The code is not laid out as `terraform fmt` does.\n  Fix: write this line as "  a    = 1".',
+    'a.md:6:1 error code-format: The code is not formatted like `terraform fmt`.\n  Fix: write this line as "  a    = 1".',
   ])
 })
 
@@ -79,7 +79,7 @@ test("JSON and YAML that cannot be read are reported", async () => {
 test("errors of YAML are explained like those of front matter", async () => {
   expect(await check("```yaml\na: 1\nname: plan: apply\n```\n\n```yaml\na: 1\na: 2\n```\n")).toEqual([
     `a.md:6:7 error code-syntax: The code is not YAML: a value must not hold a colon with a space after it.\n  Fix: ${fix}`,
-    `a.md:11:1 error code-syntax: The code is not YAML: the field "a" is there twice.\n  Fix: ${fix}`,
+    `a.md:11:1 error code-syntax: The code is not YAML: the field "a" is set twice.\n  Fix: ${fix}`,
   ])
 })
 
@@ -145,7 +145,7 @@ test("nothing of a sample is run", async () => {
 
 test("samples that cannot be checked are reported", async () => {
   const body = "```bash\n$(a)\n```\n\n```sql\na\n```\n\n```rego\nb\n```\n\n```sql\nc\n```\n"
-  const fix = 'read them by eye, and mark each fence `skip="reason"`; the first one is here.'
+  const fix = 'check them yourself, and mark each fence `skip="reason"`; the first one is here.'
   expect(await check(body, { bash: "no-such-bash" })).toEqual([
     `a.md:8:1 error unchecked-sample: 2 SQL samples are not checked: there is no parser for the language.\n  Fix: ${fix}`,
     `a.md:12:1 error unchecked-sample: 1 Rego sample is not checked: there is no parser for the language.\n  Fix: ${fix}`,

@@ -155,7 +155,7 @@ function uncheckedProblems(language: string, samples: readonly Sample[]): Proble
     line,
     column,
     message: `${counted(samples.length, languageLabel(language) ?? language)} not checked: there is no parser for the language.`,
-    fix: 'read them by eye, and mark each fence `skip="reason"`; the first one is here.',
+    fix: 'check them yourself, and mark each fence `skip="reason"`; the first one is here.',
   }))
 }
 

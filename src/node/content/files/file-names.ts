@@ -44,8 +44,8 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
       if (sign !== undefined)
         return problem(
           file,
-          `The name "${file}" holds "${sign}", which an address cannot.`,
-          `rename it without the sign; \`title\` in its front matter may hold "${sign}".`,
+          `The name "${file}" contains "${sign}", which an address cannot contain.`,
+          `rename it without this character; \`title\` in its front matter may contain it.`,
         )
       const other = first.get(file.toLowerCase())
       first.set(file.toLowerCase(), other ?? file)

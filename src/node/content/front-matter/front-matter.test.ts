@@ -176,7 +176,7 @@ test("invalid YAML is reported with its line", () => {
     },
   ])
   expect(doc("title: X\ntitle: Y").problems[0]?.message).toBe(
-    'The front matter is not valid YAML: the field "title" is there twice.',
+    'The front matter is not valid YAML: the field "title" is set twice.',
   )
 })
 

@@ -26,6 +26,6 @@ export interface PageKind<Fields extends PageFrontMatter = PageFrontMatter> {
   needsText: boolean
   /** Whether a page is shown in two parts: its section "Question", and the rest. */
   hasQuestion?: boolean
-  /** The number of words from which on `npm run content:report` counts a page as finished; zero by default. */
+  /** Minimum number of words of a finished page, for `npm run content:report`; default: 0. */
   leastWords?: number
 }

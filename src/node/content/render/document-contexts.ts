@@ -7,7 +7,7 @@ type Settings = Pick<Input, "site" | "pathPrefix" | "valueRules" | "terms"> & { 
 
 const digests = new WeakMap<Input["site"], { settings: readonly unknown[]; digest: string }>()
 
-/** Digest of the settings that affect all pages. Computed again only when one of them is another object. */
+/** Digest of the settings that affect all pages. It is only computed again if one of them is a different object. */
 function settingsDigest({ site, siteUrl, pathPrefix, valueRules, terms }: Settings): string {
   const settings = [siteUrl, pathPrefix, valueRules, terms]
   const known = digests.get(site)

@@ -44,8 +44,8 @@ export function indexDigest(index: ContentIndex): string {
 
 /**
  * Renders a document's body as HTML and as portable Markdown, and computes its outline, all from one parse. The result is
- * cached for the next build, unless the page refers to files beside it: the next build would not publish them, and would not see
- * that one is there which was missing.
+ * cached for the next build, unless the page refers to files beside it: with a cached result, the next build would neither
+ * publish these files nor notice that a missing one was added.
  */
 export async function renderDocument(
   document: ContentDocument,

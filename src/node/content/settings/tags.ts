@@ -20,7 +20,7 @@ export interface Tag {
   topic?: string | undefined
 }
 
-/** What the tags of a document name. */
+/** The key by which front matter refers to a tag. */
 export function tagKey({ slug, key }: Pick<Tag, "slug" | "key">): string {
   return key ?? slug
 }

@@ -45,7 +45,7 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
     return at("the line starts with a tab", "write spaces in place of the tab.")
   if (error.code === "DUPLICATE_KEY") {
     const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
-    return at(`the field "${name.trim()}" is there twice`, "keep one of the two.")
+    return at(`the field "${name.trim()}" is set twice`, "keep one of the two.")
   }
 
   const [, value = ""] = /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:\s+)?(.*)$/.exec(text) ?? []

@@ -201,9 +201,8 @@ function lineOfDepth(text: string): number | undefined {
 }
 
 /**
- * Values that end at a `#` that was probably meant as a part of them.
- * @param isText whether any comment after a text counts, and not only a comment without a space in place of a
- * value
+ * Values that end at a `#` that was probably meant as a part of them: empty values with a comment like `#value` and, if
+ * `isText`, unquoted texts with any comment after them.
  */
 function cutValues(document: Document, isText: boolean): Scalar[] {
   const found: Scalar[] = []

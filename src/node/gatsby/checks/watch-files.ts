@@ -2,8 +2,8 @@ import { watch, type FSWatcher } from "chokidar"
 import { isEndlessLink } from "../../content/files/sandbox"
 
 /**
- * Calls `changed` with the path of each file or folder that is added, changed or removed. Until the watcher is ready, it only
- * knows what exists, so it reports what was modified since the content was read.
+ * Calls `changed` with the path of each file or folder that is added, changed or removed. Before the watcher is ready, it
+ * only lists existing files; of these, the ones that were modified after `since` are reported.
  * @param since when the reading began, in milliseconds
  */
 export function watchFiles(

@@ -110,7 +110,7 @@ class DerivedNodes {
     await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } })
   }
 
-  /** Deletes the nodes of types that have not been put. */
+  /** Deletes the nodes of the given types that `put` has not written. */
   deleteOthers(types: readonly string[]): void {
     const { actions, getNodesByType } = this.args
     const nodes = types.flatMap((type) =>

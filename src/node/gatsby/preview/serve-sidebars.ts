@@ -4,8 +4,8 @@ import { sidebarFile, sidebarFolder } from "../../navigation/sidebar-view"
 import type { DevServer } from "./dev-server"
 
 /**
- * Serves the files of complete sidebars in `gatsby develop`; a build writes them to disk. A page that is opened while a sidebar
- * changes can ask for the file of the last state, to which Gatsby's server would answer with an empty object.
+ * Serves the files of complete sidebars in `gatsby develop`; a build writes them to disk. A page that was loaded before a
+ * sidebar changed can request the file of the earlier version, for which Gatsby's server would send an empty object.
  */
 export function serveSidebars({ app, getNodesByType }: CreateDevServerArgs): void {
   const server = app as DevServer

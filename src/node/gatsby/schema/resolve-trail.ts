@@ -32,8 +32,8 @@ export function categoryTrail(page: CategoryPageNode, context: ResolverContext) 
 }
 
 /**
- * Resolvers of the fields of a position in a sidebar, which a query computes once per page: the next query has to read the
- * nodes again to depend on them.
+ * Resolvers for the fields of a position in a sidebar. A query computes the position once per page; the next query
+ * computes it again, because a query only depends on the nodes that it has read itself.
  */
 export function trailFields<Page extends object>(
   trailOf: (page: Page, context: ResolverContext) => ReturnType<typeof trailIn>,

@@ -4,9 +4,9 @@ type WatchFileSystem = NonNullable<Compiler["watchFileSystem"]>
 
 /**
  * Makes webpack's `invalid` hook report removed files. Webpack calls the hook for changed files only, and does not report
- * any change after that until it compiles again. In a preview, compilation is suspended until Gatsby hears of a change by
- * this hook. Without this plugin, one removed file (also one that an editor replaces while saving) stops the preview from
- * following files.
+ * any change after that until it compiles again. In a preview, compilation is suspended until this hook notifies Gatsby
+ * of a change. Without this plugin, one removed file (also one that an editor replaces while saving) would stop the
+ * preview from following files.
  */
 export class ReportRemovedFiles implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

@@ -98,8 +98,8 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
 }
 
 /**
- * Gatsby's plugins for webpack, by class, without which starts and builds are seconds shorter: its lint rules, which are not
- * those of `npm run lint`, and the replacement of a theme's components, of which this project has none.
+ * Classes of Gatsby's webpack plugins that are removed, which makes starts and builds seconds shorter: its lint rules, which
+ * are not those of `npm run lint`, and the replacement of theme components, because this project uses no theme.
  */
 const unused = ["ESLintWebpackPlugin", "GatsbyThemeComponentShadowingResolverPlugin"]
 

@@ -1,7 +1,7 @@
 import { fencedLines } from "../syntax/fenced-lines"
 import type { BodyMessage } from "../types"
 
-/** Limits of one page. Beyond them, parsers take superlinear time, and the text is no use to a reader. */
+/** Limits of one page. Parsers take superlinear time for a page that exceeds them. */
 export const bounds = {
   /** Characters of the page. */
   characters: 500_000,

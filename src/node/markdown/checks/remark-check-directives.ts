@@ -121,8 +121,7 @@ function* cardsWithoutLink({ name, children }: ContainerDirective): Generator<Li
       }
 }
 
-/** Unknown attributes that are similar to one of the directive's. Any others may be for other tools. */
-/** Names that writers give to the title of a directive. */
+/** Attributes in which writers put the title of a directive by mistake. */
 const titleNames: ReadonlySet<string> = new Set(["title", "label", "summary"])
 
 /** Attributes that are misspelled, or that hold a title, which readers would not see. Other tools may know the other ones. */

@@ -53,7 +53,7 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
     report(file, {
       rule: "lost-text",
       ...placeOf(node),
-      message: `Nothing names "${labelOf(node)}": readers do not see the line.`,
+      message: `"${labelOf(node)}" is never used: readers do not see the line.`,
       fix: isFootnote
         ? `write ${labelOf(node)} where the footnote belongs, or remove it.`
         : `write [text]${labelOf(node)} where the link belongs; a line that is meant as text must not start with "${labelOf(node)}:".`,

@@ -3,7 +3,7 @@ import { normalizeTokens } from "prism-react-renderer"
 import { element } from "../html/hast"
 import { Prism } from "./prism"
 
-/** Prism's types that are no classes: plain text, and one with the name of the site's own frame around code. */
+/** Token types that do not become classes: plain text, and one that is the class of the site's frame around code. */
 const unnamed: ReadonlySet<string> = new Set(["plain", "code-block"])
 
 /** Splits code into lines of tokens: `span.token` elements with Prism's type names as classes, and plain text. */

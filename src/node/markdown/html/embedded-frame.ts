@@ -23,7 +23,7 @@ export function isShownFrame(
 }
 
 /**
- * A link to an embedded page that knows the frame; `undefined` if the address is not a web address.
+ * A link to an embedded page, with the attributes of its frame; `undefined` if the address is not a web address.
  * @param read returns an attribute of the `iframe`
  */
 export function embeddedLink(read: (attribute: string) => string | undefined): Link | undefined {

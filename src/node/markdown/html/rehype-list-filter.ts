@@ -4,8 +4,8 @@ import { SKIP, visit } from "unist-util-visit"
 import { element, isElement } from "./hast"
 
 /**
- * Replaces `<div data-filter="Its name">` by a field that filters a list, and a link for when nothing matches. Each heading of the third level below it becomes
- * one element with its text, which the field shows or hides.
+ * Replaces `<div data-filter="Its name">` by a field that filters a list, and by a link that is shown if nothing matches.
+ * Each heading of level 3 below it becomes one element with its text, which the field shows or hides.
  */
 export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node, index, parent) => {

@@ -17,12 +17,12 @@ export type RemovedHtml =
 
 /**
  * Removes all HTML that content must not use, and comments.
- * @param tell called for each removed part except comments, with the removed element or the element that had
- * it
+ * @param onRemoved called for each removed part except comments, with the removed element, or the element that had the
+ * removed attribute
  */
 export function sanitizeHtml(
   tree: Root,
-  tell: (removed: RemovedHtml, element: Element) => void = () => {},
+  onRemoved: (removed: RemovedHtml, element: Element) => void = () => {},
 ): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "comment" || node.type === "doctype" || node.type === "raw") {
@@ -32,28 +32,31 @@ export function sanitizeHtml(
     if (node.type !== "element" || !parent || index === undefined) return undefined
     const { tagName } = node
     if (!isAllowedElement(tagName)) {
-      tell({ kind: "element", element: tagName }, node)
+      onRemoved({ kind: "element", element: tagName }, node)
       parent.children.splice(index, 1, ...(droppedElements.includes(tagName) ? [] : node.children))
       return [SKIP, index]
     }
-    if (Object.keys(node.properties).length > 0) sanitizeProperties(node, tell)
+    if (Object.keys(node.properties).length > 0) sanitizeProperties(node, onRemoved)
     return undefined
   })
 }
 
-function sanitizeProperties(element: Element, tell: (removed: RemovedHtml, element: Element) => void): void {
+function sanitizeProperties(
+  element: Element,
+  onRemoved: (removed: RemovedHtml, element: Element) => void,
+): void {
   const { tagName, properties } = element
   const allowed = allowedProperties(element)
   for (const name of Object.keys(properties)) {
     if (!Object.hasOwn(allowed, name)) {
-      tell({ kind: "attribute", element: tagName, attribute: attributeName(name) }, element)
+      onRemoved({ kind: "attribute", element: tagName, attribute: attributeName(name) }, element)
       delete properties[name]
     } else if (addressProperties.has(name)) {
       const value = properties[name]
       const isImage = (tagName === "img" || tagName === "source") && name !== "cite"
       const wrong = addressesOf(name, value).find((address) => !isAllowedAddress(address, isImage))
       if (wrong === undefined) continue
-      tell({ kind: "address", address: wrong, attribute: attributeName(name) }, element)
+      onRemoved({ kind: "address", address: wrong, attribute: attributeName(name) }, element)
       delete properties[name]
     }
   }

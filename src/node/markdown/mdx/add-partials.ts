@@ -25,12 +25,13 @@ interface Reading {
   partials: Partials | undefined
   /** Parses a file. */
   read(partial: MarkdownSource): ReadFile
-  /** The files on the way from the page to a body, the page first. They are not shown again in themselves. */
+  /** The chain of imports from the page to a body, the page first. An import of one of these files is ignored. */
   above?: readonly string[]
 }
 
 /**
- * Adds the text of imported Markdown files to the data of the elements that show it, where only plugins that look for it find it.
+ * Adds the text of imported Markdown files as `data.partial` to the elements that show it. Plugins that do not read this field
+ * are not affected.
  * Its addresses are changed to lead to the same target from the page, and the properties that it shows have the element's values.
  */
 export function addPartials(
@@ -56,7 +57,7 @@ export function addPartials(
   visit(tree, (node) => {
     if (isJsx(node)) elements.push(node)
   })
-  // Inner elements first: an outer one can show its content in a file that gives the same name to another file.
+  // Inner elements first: content of an outer element moves into another file, where its name can be another import.
   for (const element of elements.reverse()) {
     const text = texts.get(element.name ?? "")?.(element)
     if (!text || element.data?.partial) continue

@@ -22,8 +22,8 @@ interface Values {
 }
 
 /**
- * Replaces expressions in text and in attributes by their values, as far as these are known, so that outlines and portable Markdown
- * say what the page says.
+ * Replaces expressions in text and in attributes by their values, as far as these are known, so that outlines and portable
+ * Markdown have the same text as the page.
  */
 export function fillValues(tree: Root, { names, children }: Values): void {
   visit(tree, (node, index, parent) => {

@@ -114,7 +114,7 @@ function attributeFaults(
   return [
     unsafe(
       attribute,
-      `Where the "${name}" of <${element}> leads cannot be checked.`,
+      `The address in "${name}" of <${element}> cannot be checked.`,
       "write the address as text.",
     ),
   ]

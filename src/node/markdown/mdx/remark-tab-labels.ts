@@ -5,7 +5,7 @@ import { SKIP, visit } from "unist-util-visit"
 import { attributeOf, attributeText, expressionOf, isJsx, type JsxElement } from "./jsx-attributes"
 import { siteComponents } from "./site-components"
 
-/** Gives each `<TabItem>` the label that the property `values` of its `<Tabs>` has for it, where all readers of the tree look for it. */
+/** Copies the labels in the property `values` of `<Tabs>` to the attribute `label` of each `<TabItem>`, which other plugins read. */
 export const remarkTabLabels: Plugin<[], Root> = () => (tree) => {
   const components = siteComponents(tree)
   const componentOf = (node: Nodes) => (isJsx(node) ? components.get(node.name ?? "") : undefined)

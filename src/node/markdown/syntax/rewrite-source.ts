@@ -2,7 +2,7 @@ import { containerMarks, fencedLines } from "./fenced-lines"
 
 const titledDirective = new RegExp(`^(${containerMarks}:{3,}[a-zA-Z][\\w-]*)[ \\t]+([^\\s[{].*?)[ \\t]*$`)
 const atxHeading = new RegExp(`^${containerMarks}#{1,6}[ \\t]`)
-/** The backslash is for formatters of MDX, which add it; Docusaurus accepts it, too. */
+/** The explicit id of a heading. Formatters of MDX put a backslash before it, which Docusaurus accepts. */
 const headingId = /\\?\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 const unescapedId = /(?<!\\)\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 

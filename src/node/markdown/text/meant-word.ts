@@ -13,7 +13,7 @@ function isNear(word: string, candidate: string): boolean {
   return distance(written, meant) <= allowedDifference(word) || isSwapped(written, meant)
 }
 
-/** Minimum length: most words of three letters are similar to each other. */
+/** Maximum edit distance to a misspelled word; 0 for short words, because most of them are similar to each other. */
 function allowedDifference({ length }: string): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2
