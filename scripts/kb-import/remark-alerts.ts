@@ -1,5 +1,6 @@
 import type { Blockquote, Root } from "mdast"
 import type { Plugin } from "unified"
+import { alertNames } from "../../src/node/markdown/syntax/remark-alerts"
 import { createDirective } from "./create-directive"
 
 /** Converts GitHub's alerts (quotes that start with a line such as `[!NOTE]`) to admonitions. */
@@ -17,7 +18,8 @@ function takeAlertName({ children: [first] }: Blockquote): string | undefined {
   if (first?.type !== "paragraph") return undefined
   const [mark, lineEnd] = first.children
   if (mark?.type !== "text" || lineEnd?.type !== "break") return undefined
-  const name = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/i.exec(mark.value.trim())?.[1]
-  if (name !== undefined) first.children.splice(0, 2)
-  return name?.toLowerCase()
+  const name = /^\[!([a-z]+)\]$/i.exec(mark.value.trim())?.[1]?.toLowerCase()
+  if (name === undefined || !alertNames.includes(name)) return undefined
+  first.children.splice(0, 2)
+  return name
 }

@@ -1,8 +1,6 @@
+import { decodeFragment } from "../shared/paths"
+
 /** The element that a fragment refers to; `null` if there is none. */
 export function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null // malformed percent-encoding matches no id
-  }
+  return document.getElementById(decodeFragment(hash.slice(1)))
 }

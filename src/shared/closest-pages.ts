@@ -1,4 +1,4 @@
-import { splitAddress, withoutTrailingSlash } from "./paths"
+import { decodeFragment, splitAddress, withoutTrailingSlash } from "./paths"
 
 /** A page that can be proposed instead of one that does not exist. */
 export interface KnownPage {
@@ -53,15 +53,7 @@ function segmentsOf(path: string): string[] {
   const clean = withoutTrailingSlash(splitAddress(path).path.toLowerCase())
     .replace(/\.(?:html?|mdx?)$/, "")
     .replace(/\/(?:index|readme)$/, "")
-  return decode(clean).split("/").filter(Boolean)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text // A stray "%" is part of what was typed.
-  }
+  return decodeFragment(clean).split("/").filter(Boolean)
 }
 
 function wordsOf(text: string): string[] {

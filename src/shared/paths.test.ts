@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import {
   cardPath,
+  decodeFragment,
   decodePath,
   isExternal,
   markdownPath,
@@ -24,6 +25,14 @@ test.each([
   ["/100%", "/100%"],
 ])("the path %s is decoded to %s", (path, decoded) => {
   expect(decodePath(path)).toBe(decoded)
+})
+
+test.each([
+  ["caf%C3%A9", "café"],
+  ["a%2Fb", "a/b"],
+  ["100%", "100%"],
+])("the fragment %s is decoded to %s", (fragment, decoded) => {
+  expect(decodeFragment(fragment)).toBe(decoded)
 })
 
 test.each([

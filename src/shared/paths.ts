@@ -8,9 +8,21 @@ export function samePage(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b)
 }
 
-/** Decodes a browser's path, so that it can be compared with a slug. A path that cannot be decoded stays as it is. */
+/** Decodes the path of an address, to compare it with a slug or a path on disk. A malformed path is returned unchanged. */
 export function decodePath(path: string): string {
   return isDecodable(path) ? decodeURI(path) : path
+}
+
+/**
+ * Decodes a fragment without its "#". A fragment that cannot be decoded contains a literal percent sign, and is
+ * returned unchanged.
+ */
+export function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }
 
 /** Whether a path is a folder's path or a path below it. */

@@ -6,7 +6,6 @@ import {
   moduleFileUrl,
   moduleUrl,
   referenceFile,
-  releaseUrl,
   schemaFile,
 } from "./reference"
 
@@ -28,7 +27,6 @@ test("addresses in the catalog's repository contain the version", () => {
   expect(moduleFileUrl(release, "outputs.tf")).toBe(
     `${repository}/blob/v0.96.3/modules/mgmt/bastion-host/outputs.tf`,
   )
-  expect(releaseUrl(repository, "0.95.1")).toBe(`${repository}/releases/tag/v0.95.1`)
 })
 
 test("a category has a label, and a service's path contains its category", () => {

@@ -124,11 +124,6 @@ export function moduleFileUrl({ repository, module, version }: ModuleRelease, fi
   return `${repository}/blob/v${version}/${module}/${file}`
 }
 
-/** Address of a release of a repository. */
-export function releaseUrl(repository: string, version: string): string {
-  return `${repository}/releases/tag/v${version}`
-}
-
 /** The argument line of an input, with its default or, for a required input, a placeholder. */
 export function argumentLine({
   name,

@@ -11,7 +11,12 @@ export function releaseFeedPath(repository: string): string {
   return `/feeds/releases/${repository}.xml`
 }
 
-/** Address of the notes of a release. */
-export function releaseNotes(repository: string, version: string): string {
-  return `https://github.com/gruntwork-io/${repository}/releases/tag/${version}`
+/** Address of the company's repository of a name. */
+export function repositoryUrl(name: string): string {
+  return `https://github.com/gruntwork-io/${name}`
+}
+
+/** Address of a release, with its notes. A tag usually has a leading v. */
+export function releaseUrl(repositoryAddress: string, tag: string): string {
+  return `${repositoryAddress}/releases/tag/${tag}`
 }

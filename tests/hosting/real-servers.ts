@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs"
-import { connect, createServer, type AddressInfo } from "node:net"
+import { connect } from "node:net"
 import path from "node:path"
+import { freePort } from "../free-port"
 
 /** A running server, with a function that stops it. */
 export interface RunningServer {
@@ -93,16 +94,6 @@ export async function startCaddy(folder: string): Promise<RunningServer> {
     }),
     port,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo // a server on a port has one
-  server.close()
-  await once(server, "close")
-  return port
 }
 
 async function running(child: ChildProcess, port: number): Promise<RunningServer> {

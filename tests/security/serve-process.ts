@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { freePort } from "../free-port"
 
 /** Text of files that must not be served: those of the host, and those beside the build. */
 export const secret = "not-for-readers"
@@ -90,16 +91,6 @@ export class ServeProcess {
 
 function prefixed(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      const port = typeof address === "object" && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 function readAnswer(text: string): Answer {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { Random } from "./random"
+import { Random } from "../random"
 import { type Answer, secret, ServeProcess } from "./serve-process"
 
 let server: ServeProcess

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby"
+import { decodeFragment } from "../../shared/paths"
 import { previewFile, type Preview, type Previews } from "../../shared/previews"
 import type { Arrival } from "./preview-links"
 
@@ -34,7 +35,7 @@ export function createPreviews(): LinkPreviews {
     const previews = files.get(file) ?? fetchPreviews(withPrefix(file))
     files.set(file, previews)
     previews.catch(() => files.delete(file)) // the next link into the file tries again
-    const anchor = decodeURIComponent(hash.slice(1))
+    const anchor = decodeFragment(hash.slice(1))
     const known = await previews
     return known[anchor] ?? known[anchor.split(".")[0] ?? ""]
   }

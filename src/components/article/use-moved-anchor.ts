@@ -1,12 +1,13 @@
 import { useEffect } from "react"
 import { allowFailedScript } from "../../navigation/failed-script"
+import { decodeFragment } from "../../shared/paths"
 
 /** Redirects readers who follow a link to a heading that has moved to another page. */
 export function useMovedAnchor(path: string): void {
   useEffect(() => {
     const look = () => {
       const { hash, href } = window.location
-      const id = anchorOf(hash)
+      const id = decodeFragment(hash.slice(1))
       if (id === "" || document.getElementById(id) !== null) return
       import("./follow-moved-anchor").then(
         ({ followMovedAnchor }) => followMovedAnchor({ path, id, href }),
@@ -17,12 +18,4 @@ export function useMovedAnchor(path: string): void {
     window.addEventListener("hashchange", look)
     return () => window.removeEventListener("hashchange", look)
   }, [path])
-}
-
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return "" // malformed percent-encoding matches no id
-  }
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { releaseUrl, repositoryUrl } from "../../shared/release-paths"
 import { formatDate } from "../article/format-date"
 import { ExternalLink } from "../ui/external-link"
-import { releaseUrl } from "./release-url"
 
 export interface ArticleRecordProps {
   /** Date of the last check against the newest releases, as yyyy-mm-dd. */
@@ -15,6 +15,7 @@ export interface ArticleRecordProps {
 /** When an answer was checked and for which versions it is valid, in one line. Renders nothing if neither is known. */
 export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordProps) {
   if (!checked && !holdsFor && !answeredBy) return null
+  const [repository = "", tag = ""] = answeredBy?.split(" ") ?? []
   return (
     <Line>
       {checked && (
@@ -25,7 +26,8 @@ export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordPr
       {holdsFor && <>Holds for {holdsFor}. </>}
       {answeredBy && (
         <>
-          Settled by <ExternalLink href={releaseUrl(answeredBy)}>{answeredBy}</ExternalLink>.
+          Settled by{" "}
+          <ExternalLink href={releaseUrl(repositoryUrl(repository), tag)}>{answeredBy}</ExternalLink>.
         </>
       )}
     </Line>

@@ -1,13 +1,7 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import {
-  checkPage,
-  type ModuleRelease,
-  moduleUrl,
-  referenceFile,
-  releaseUrl,
-  schemaFile,
-} from "../../shared/reference"
+import { checkPage, type ModuleRelease, moduleUrl, referenceFile, schemaFile } from "../../shared/reference"
+import { releaseUrl } from "../../shared/release-paths"
 import { Link } from "../ui/link"
 import { RepositoryLink } from "./repository-link"
 
@@ -30,7 +24,7 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         <div>
           <dt>Catalog version</dt>
           <dd className="theme-doc-version-badge">
-            <RepositoryLink href={releaseUrl(release.repository, release.version)}>
+            <RepositoryLink href={releaseUrl(release.repository, `v${release.version}`)}>
               {release.version}
             </RepositoryLink>
           </dd>
@@ -40,10 +34,8 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         <div>
           <dt>Newest release</dt>
           <dd>
-            <RepositoryLink href={releaseUrl(release.repository, newest.slice(1))}>
-              {newest.slice(1)}
-            </RepositoryLink>{" "}
-            · <a href="#what-changed">What changed</a>
+            <RepositoryLink href={releaseUrl(release.repository, newest)}>{newest.slice(1)}</RepositoryLink> ·{" "}
+            <a href="#what-changed">What changed</a>
           </dd>
         </div>
       )}
@@ -51,7 +43,9 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         <div>
           <dt>Last changed in</dt>
           <dd>
-            <RepositoryLink href={releaseUrl(release.repository, lastChanged)}>{lastChanged}</RepositoryLink>
+            <RepositoryLink href={releaseUrl(release.repository, `v${lastChanged}`)}>
+              {lastChanged}
+            </RepositoryLink>
           </dd>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { stringify } from "yaml"
 import { stopsDeployment, stages, type Deployable, type Topic } from "./deployable-file"
 import { compareReleases } from "../../shared/release-order"
+import { releaseUrl, repositoryUrl } from "../../shared/release-paths"
 import { markdownTable } from "../markdown/portable/markdown-table"
 
 /** The repository whose releases the first table is about. */
@@ -87,7 +88,7 @@ function affectedReleases(releases: Topic["releases"]): string[] {
   const rows = releases.map(({ repository, first, good, modules }) => [
     `\`${repository}\``,
     first === undefined ? `before ${good}` : `${first} to before ${good}`,
-    `[${good}](https://github.com/gruntwork-io/${repository}/releases/tag/${good})`,
+    `[${good}](${releaseUrl(repositoryUrl(repository), good)})`,
     modules?.map((module) => `\`${module}\``).join(", ") ?? "all",
   ])
   const affected = markdownTable(["Repository", "Affected releases", "First good", "Modules"], rows)

@@ -1,4 +1,10 @@
-import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
+import {
+  releaseFeedPath,
+  releasesPath,
+  releaseUrl,
+  releaseYearPath,
+  repositoryUrl,
+} from "../../shared/release-paths"
 import { changeKinds, type Release, type RepositoryReleases } from "../releases/release-file"
 import { escapeXml } from "./escape-xml"
 import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
@@ -42,7 +48,7 @@ function entry(repository: string, release: Release, facts: BuildFacts): string 
     `    <title>${escapeXml(`${repository} ${version}`)}</title>`,
     `    <id>${escapeXml(page)}</id>`,
     `    <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
-    `    <link rel="related" type="text/html" href="${escapeXml(releaseNotes(repository, version))}"/>`,
+    `    <link rel="related" type="text/html" href="${escapeXml(releaseUrl(repositoryUrl(repository), version))}"/>`,
     `    <updated>${date}T00:00:00Z</updated>`,
     `    <summary>${escapeXml(summary || `${repository} ${version}`)}</summary>`,
     "  </entry>",

@@ -1,4 +1,4 @@
-import { releaseAddress } from "../content/settings/version-table"
+import { releaseUrl } from "../../shared/release-paths"
 import type { OutputFile } from "./output-pages"
 import { versionTableFile } from "./output-paths"
 
@@ -19,7 +19,7 @@ export function versionTableFiles(tables: readonly OutputVersionTable[]): Output
       columns,
       rows: rows.map((row) => ({
         ...row,
-        release: row.minimum_version === null ? null : releaseAddress(row, row.minimum_version),
+        release: row.minimum_version === null ? null : releaseUrl(row.address, row.minimum_version),
       })),
     }
     return { path: versionTableFile(name).slice(1), text: `${JSON.stringify(table, null, 2)}\n` }

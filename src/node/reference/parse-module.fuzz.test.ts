@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs"
 import { globSync } from "tinyglobby"
 import { expect, test } from "vitest"
+import { Random } from "../../../tests/random"
 import { parseModule } from "./parse-module"
-
-/** Park-Miller random number generator: the same sequence on every machine. */
-function random(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 48271) % 2147483647
-    return state % below
-  }
-}
 
 const files = globSync("content/reference/services/*/*/{variables,outputs}.tf").sort()
 const texts = files.map((file) => readFileSync(file, "utf8"))
@@ -45,27 +37,28 @@ const pieces = [
   ],
 ]
 
-function mutate(text: string, next: (below: number) => number): string {
+function mutate(text: string, random: Random): string {
   let result = text
-  for (let edits = 1 + next(5); edits > 0; edits--) {
-    const at = next(result.length + 1)
-    const kind = next(4)
-    if (kind === 0) result = result.slice(0, at) + pieces[next(pieces.length)] + result.slice(at)
-    else if (kind === 1) result = result.slice(0, at) + result.slice(at + 1 + next(40))
+  for (let edits = 1 + random.below(5); edits > 0; edits--) {
+    const at = random.below(result.length + 1)
+    const kind = random.below(4)
+    if (kind === 0) result = result.slice(0, at) + random.pick(pieces) + result.slice(at)
+    else if (kind === 1) result = result.slice(0, at) + result.slice(at + 1 + random.below(40))
     else if (kind === 2)
-      result = result.slice(0, at) + result.slice(next(result.length + 1)).slice(0, 80) + result.slice(at)
+      result =
+        result.slice(0, at) + result.slice(random.below(result.length + 1)).slice(0, 80) + result.slice(at)
     else result = result.slice(0, at)
   }
   return result
 }
 
 test("no mutation of a real file crashes or hangs the parser, and every problem has a position in the text", async () => {
-  const next = random(20261120)
+  const random = new Random(20261120)
   let faulty = 0
   for (let round = 0; round < 250; round++) {
-    const source = texts[next(texts.length)] ?? ""
-    const start = next(source.length)
-    const text = mutate(source.slice(start, start + 2000), next)
+    const source = random.pick(texts)
+    const start = random.below(source.length)
+    const text = mutate(source.slice(start, start + 2000), random)
     const { inputs, outputs, problems } = await parseModule({
       variables: { file: "variables.tf", text },
       outputs: { file: "outputs.tf", text },

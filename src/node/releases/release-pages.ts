@@ -1,5 +1,11 @@
 import { counted } from "../../shared/counted"
-import { releaseFeedPath, releaseNotes, releasesPath, releaseYearPath } from "../../shared/release-paths"
+import {
+  releaseFeedPath,
+  releasesPath,
+  releaseUrl,
+  releaseYearPath,
+  repositoryUrl,
+} from "../../shared/release-paths"
 import { markdownTable } from "../markdown/portable/markdown-table"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
@@ -138,7 +144,7 @@ function releaseBlock(repository: string, { version, date, modules, breaking, ch
   const facts = [
     date,
     ...(breaking && !isSaid ? ["***Breaking***"] : []),
-    `[Notes of ${version}](${releaseNotes(repository, version)})`,
+    `[Notes of ${version}](${releaseUrl(repositoryUrl(repository), version)})`,
   ]
   const list = breakingFirst(changes).map(({ kind, module, change, action }) => {
     const label = kind === "breaking" ? `***${changeKinds[kind]}***` : `**${changeKinds[kind]}**`

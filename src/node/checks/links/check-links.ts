@@ -1,7 +1,6 @@
 import { posix } from "node:path"
-import { samePage, splitAddress } from "../../../shared/paths"
-import { decodeAnchor } from "../../content/routes/addresses"
-import { decodePath, isFile } from "../../content/files/find-file"
+import { decodeFragment, decodePath, samePage, splitAddress } from "../../../shared/paths"
+import { isFile } from "../../content/files/find-file"
 import type { Content } from "../../content/content"
 import { pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
 import type { Dialect } from "../../markdown/types"
@@ -85,7 +84,7 @@ export function checkLinks(
       if (link.kind !== "anchor" && link.kind !== "page") return []
       const target = link.kind === "anchor" ? source.id : link.page.id
       const ids = anchorsOf.get(target)
-      const anchor = decodeAnchor(link.hash.slice(1))
+      const anchor = decodeFragment(link.hash.slice(1))
       if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return []
       const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
       return [

@@ -1,3 +1,4 @@
+import { sharedIndent } from "../../../hcl/literal"
 import { didYouMean } from "../../../hcl/suggest"
 
 /** The code of a file or of one of its regions, with the position of each line in the file. */
@@ -86,11 +87,6 @@ export function fixOfRegion(region: string, text: string): string {
       ? `mark its lines in the file by the comments "# region ${region}" and "# endregion", or "//" in place of "#".`
       : `name a region that the file has: ${listed}.`,
   )
-}
-
-function sharedIndent(lines: readonly string[]): number {
-  const widths = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/))
-  return widths.length === 0 ? 0 : Math.min(...widths)
 }
 
 function strayEnd(line: number, name: string | undefined, open: string | undefined): RegionFault {

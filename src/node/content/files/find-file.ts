@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
-import { splitAddress } from "../../../shared/paths"
+import { decodePath, splitAddress } from "../../../shared/paths"
 import { type ContentLayout, siteRoots } from "../layout"
 import { readableFolders, reachOf, staticFolders } from "./sandbox"
 
@@ -9,15 +9,6 @@ export interface FoundFile {
   file: string
   /** Its address on the site if it is copied as is: a file in `static/` of this project, or of a Docusaurus project. */
   publicPath?: string
-}
-
-/** Decodes the path of an address to a path on disk; a malformed one is returned unchanged. */
-export function decodePath(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }
 
 export function isFile(file: string): boolean {

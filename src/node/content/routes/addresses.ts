@@ -33,18 +33,6 @@ export const sitePathSchema = z
   .string()
   .regex(sitePath, 'must be a path of this site, such as "/guides/name"')
 
-/**
- * Decodes a fragment without its "#". A fragment that cannot be decoded contains a literal percent sign, and
- * is returned unchanged.
- */
-export function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
-}
-
 /** A former address of a page. */
 export const oldAddressSchema = z
   .string()

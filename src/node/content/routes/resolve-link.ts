@@ -1,8 +1,15 @@
 import path from "node:path"
-import { isBelow, isExternal, pathBelow, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
+import {
+  decodePath,
+  isBelow,
+  isExternal,
+  pathBelow,
+  splitAddress,
+  withoutTrailingSlash,
+} from "../../../shared/paths"
 import { versionTableFile } from "../../outputs/output-paths"
 import type { ContentIndex, IndexedPage } from "../content-index"
-import { decodePath, findLinkedFile, isFile, leadsOutside, type FoundFile } from "../files/find-file"
+import { findLinkedFile, isFile, leadsOutside, type FoundFile } from "../files/find-file"
 import type { ContentLayout } from "../layout"
 import { versionTableFolder } from "../settings/version-table"
 

@@ -1,13 +1,13 @@
 import path from "node:path"
 import { z } from "zod"
 import type { MovedAnchors } from "../../../shared/moved-anchors"
-import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
+import { decodeFragment, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import type { Place } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
 import type { ContentDocument } from "../document"
 import { readContentText } from "../files/read-content-text"
 import type { ContentLayout } from "../layout"
-import { decodeAnchor, newAddressSchema, oldAddressSchema } from "../routes/addresses"
+import { newAddressSchema, oldAddressSchema } from "../routes/addresses"
 import { parseYaml } from "../yaml/parse-yaml"
 
 /** Fields of `redirects.yml`. */
@@ -111,5 +111,5 @@ export function movedAnchorsByPage(
 export function siteTarget(to: string): { path: string; anchor: string } | undefined {
   if (!to.startsWith("/")) return undefined
   const { path, hash } = splitAddress(to)
-  return { path: withoutTrailingSlash(path), anchor: decodeAnchor(hash.slice(1)) }
+  return { path: withoutTrailingSlash(path), anchor: decodeFragment(hash.slice(1)) }
 }

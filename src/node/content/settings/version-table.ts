@@ -58,8 +58,3 @@ export interface VersionTables {
 
 /** For parsing a page whose version tables are not needed. */
 export const noVersionTables: VersionTables = new Map()
-
-/** Page of a release. */
-export function releaseAddress({ address }: Pick<VersionRow, "address">, release: string): string {
-  return `${address}/releases/tag/${release}`
-}

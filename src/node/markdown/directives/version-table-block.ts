@@ -1,10 +1,6 @@
 import type { Link, Paragraph, PhrasingContent, Table, TableCell } from "mdast"
-import {
-  releaseAddress,
-  versionColumns,
-  type VersionRow,
-  type VersionTable,
-} from "../../content/settings/version-table"
+import { releaseUrl } from "../../../shared/release-paths"
+import { versionColumns, type VersionRow, type VersionTable } from "../../content/settings/version-table"
 
 /** The content of a row's cell in each column. */
 const cells: Readonly<Record<(typeof versionColumns)[number], (row: VersionRow) => PhrasingContent[]>> = {
@@ -44,7 +40,7 @@ export function versionTableBlock({ caption, columns, rows }: VersionTable): [Pa
 
 function release(row: VersionRow, version: string | undefined): PhrasingContent[] {
   if (version === undefined || version === "all") return [text(version ?? "–")]
-  return [link(releaseAddress(row, version), text(version))]
+  return [link(releaseUrl(row.address, version), text(version))]
 }
 
 function cell(children: PhrasingContent[]): TableCell {

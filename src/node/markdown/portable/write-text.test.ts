@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 import { expect, test } from "vitest"
+import { Random } from "../../../../tests/random"
 import { writeText } from "./write-text"
 
 const careful = unified().use(remarkGfm).use(remarkStringify)
@@ -10,13 +11,7 @@ const quick = unified()
   .use(remarkGfm)
   .use(remarkStringify, { handlers: { text: writeText } })
 
-/** A number from 0 to below `end`, from a sequence that is the same in each run. */
-let seed = 1
-function next(end: number): number {
-  seed = (seed * 48_271) % 2_147_483_647
-  return seed % end
-}
-const oneOf = <T>(items: readonly T[]): T => items[next(items.length)]!
+const random = new Random(1)
 
 const pieces = [
   "a",
@@ -31,7 +26,7 @@ const pieces = [
 ]
 const text = () => ({
   type: "text" as const,
-  value: Array.from({ length: 1 + next(5) }, () => oneOf(pieces)).join(""),
+  value: Array.from({ length: 1 + random.below(5) }, () => random.pick(pieces)).join(""),
 })
 
 function phrasing(): PhrasingContent[] {
@@ -42,7 +37,7 @@ function phrasing(): PhrasingContent[] {
     () => ({ type: "break" }),
     () => ({ type: "image", url: "/a.png", alt: "a" }),
   ]
-  return [text(), oneOf(others)(), text()]
+  return [text(), random.pick(others)(), text()]
 }
 
 const blocks: ((children: PhrasingContent[]) => Root["children"][number])[] = [
@@ -57,7 +52,7 @@ const blocks: ((children: PhrasingContent[]) => Root["children"][number])[] = [
 
 test("text is written as with all comparisons, whatever is in it and beside it", () => {
   for (let count = 0; count < 5_000; count++) {
-    const tree: Root = { type: "root", children: [oneOf(blocks)(phrasing())] }
+    const tree: Root = { type: "root", children: [random.pick(blocks)(phrasing())] }
     expect(quick.stringify(tree), JSON.stringify(tree)).toBe(careful.stringify(tree))
   }
 })

@@ -10,12 +10,15 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
+  /** A whole number from 0 to below a limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit)
   }
 
-  pick<T>(values: readonly [T, ...T[]]): T {
-    return values[this.below(values.length)] ?? values[0]
+  pick<T>(values: readonly T[]): T {
+    const value = values[this.below(values.length)]
+    if (value === undefined) throw new Error("There is nothing to pick from.")
+    return value
   }
 
   /** Creates `count` values. */
