@@ -12,6 +12,7 @@ import {
 import { constants } from "node:os"
 import path from "node:path"
 import { siteCache } from "./site-cache.mjs"
+import { unsavedNodes } from "./unsaved-nodes.mjs"
 
 /** A disk with less free space counts as full. */
 const leastRoom = 64 * 1024 * 1024
@@ -34,7 +35,7 @@ export class BuildState {
   }
 
   /**
-   * Starts a run. Removes the files of the last run if they may be damaged.
+   * Starts a run. Removes the files of the last run if they may be damaged, or if it ended before Gatsby had saved its state.
    * @throws the system's error if the folder cannot be written to
    * @returns {{ refusal: string } | { repaired: boolean }} `refusal` if another run is in progress in the folder
    */
@@ -49,7 +50,7 @@ export class BuildState {
         }
       rmSync(this.lock)
     }
-    const isDamaged = wasCut || !this.holdsWhatItKept()
+    const isDamaged = wasCut || existsSync(unsavedNodes(this.folder)) || !this.holdsWhatItKept()
     rmSync(this.sizes, { force: true })
     try {
       writeFileSync(this.lock, String(process.pid), { flag: "wx" })

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
+import { unsavedNodes } from "./unsaved-nodes.mjs"
 
 let folder = ""
 beforeEach(() => {
@@ -35,7 +36,7 @@ function run(code: number, isBuild = true) {
   return begun
 }
 
-test("a build continues from a completed one, successful or not", () => {
+test("a build continues from one that has ended, successful or not", () => {
   expect(run(0)).toEqual({ repaired: false })
   expect(run(1)).toEqual({ repaired: false })
   expect(run(0)).toEqual({ repaired: false })
@@ -72,8 +73,18 @@ test("a build with a truncated record starts from scratch", () => {
   expect(run(0)).toEqual({ repaired: true })
 })
 
-test("a preview that is stopped leaves nothing to repair", () => {
+test("a preview that is stopped while it is idle leaves nothing to repair", () => {
   run(130, false)
+  expect(run(0)).toEqual({ repaired: false })
+})
+
+test.each([
+  ["build that failed", 1, true],
+  ["preview that was stopped", 130, false],
+])("a build after a %s before Gatsby had saved its state starts from scratch", (_, code, isBuild) => {
+  run(code, isBuild)
+  writeFileSync(unsavedNodes(folder), "")
+  expect(run(0)).toEqual({ repaired: true })
   expect(run(0)).toEqual({ repaired: false })
 })
 

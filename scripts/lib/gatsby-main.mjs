@@ -5,6 +5,7 @@ import { delayFileEvents } from "./delay-file-events.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
 import { dropStalePages } from "./page-cache.mjs"
 import { readGoneFilesAsEmpty } from "./read-gone-files.mjs"
+import { noteUnsavedNodes, noteUnsavedNodesOfOthers } from "./unsaved-nodes.mjs"
 
 // The main script of builds and previews: Gatsby's command line, with changes that make both shorter and keep a preview running.
 
@@ -40,6 +41,7 @@ if (isConfigured && dropStalePages(process.cwd(), args, process.env))
   )
 
 if (isMainProcess) adaptGatsby()
+else noteUnsavedNodesOfOthers(process.cwd())
 require("gatsby/cli.js")
 
 function adaptGatsby() {
@@ -47,6 +49,8 @@ function adaptGatsby() {
   // gatsby-config.mjs and gatsby-node.mjs are JavaScript.
   const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
   compiler.compileGatsbyFiles = () => Promise.resolve()
+
+  noteUnsavedNodes(require("gatsby/dist/redux"), process.cwd())
 
   // Queries run and HTML is rendered in this process. Gatsby's worker processes do not have the content thread's results, which
   // queries need. To render HTML, a worker would first load all of Gatsby, and in a build the schema, and this process would only

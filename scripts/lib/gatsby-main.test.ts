@@ -58,3 +58,11 @@ test("Gatsby creates the state of a preview with a function that a preview repla
   )
   expect(read("state-machines/waiting/actions.js")).toContain("nodeMutationBatch.push(payload);")
 })
+
+test("Gatsby saves its state with a function that builds and previews replace, and writes each changed node at once", () => {
+  expect(read("redux/index.js")).toContain("exports.saveState = saveState;")
+  expect(read("redux/save-state.js")).toContain("await redux.saveState();")
+  expect(read("datastore/lmdb/lmdb-datastore.js")).toMatch(
+    /_redux\.emitter\.on\(`\*`, action => \{\s+if \(action\) \{\s+updateDataStore\(action\);/,
+  )
+})

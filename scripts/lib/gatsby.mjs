@@ -31,7 +31,7 @@ const youngGeneration = 64
 
 /**
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
- * or if the last build was interrupted. Refuses to run while another run is in progress in the same folder.
+ * or if the last run failed or was interrupted before Gatsby had saved its state. Refuses to run while another run is in progress in the same folder.
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("./run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
@@ -54,7 +54,9 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
   const begun = state.begin()
   if ("refusal" in begun) return refuse(begun.refusal)
   if (begun.repaired && !options.capture)
-    console.log("The last build was interrupted, or its cache is damaged: starting without caches.")
+    console.log(
+      "The last build or preview failed or was interrupted, or its cache is damaged: starting without caches.",
+    )
   // After a signal, this process exits as soon as the command has ended, without reaching the code below.
   const stopped = (/** @type {number} */ code) => state.end(code, args[0] === "build")
   process.once("exit", stopped)

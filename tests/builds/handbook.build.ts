@@ -108,7 +108,8 @@ test("after an edited slug, image and style, a warm build has only the new addre
   expect(differences(first, other.published())).toEqual([addressOf(replacement)])
 })
 
-const repaired = "The last build was interrupted, or its cache is damaged: starting without caches."
+const repaired =
+  "The last build or preview failed or was interrupted, or its cache is damaged: starting without caches."
 
 test("a build after one that was killed, or whose caches were cut off, is that of a new checkout", async () => {
   for (const folder of ["redux", "data", "webpack"]) {
@@ -134,4 +135,20 @@ test("a build after one that was killed, or whose caches were cut off, is that o
   expect(next.code, next.output).toBe(0)
   expect(next.output).not.toContain(repaired)
   expect(differences(first, one.published())).toEqual([])
+})
+
+test("a build after one that failed has what was edited before the failure, on all pages", async () => {
+  const [page, template] = ["site/content/docs/guides/deploy.md", "src/templates/doc-page.tsx"]
+  one.edit(page, "title: Deploy\n", "title: Release day\n")
+  one.edit(template, "export default", "export defualt")
+  const failed = await one.build()
+  expect(failed.code, failed.output).toBe(1)
+  expect(failed.output).toContain("doc-page.tsx")
+
+  one.edit(template, "export defualt", "export default")
+  const next = await one.build()
+  expect(next.code, next.output).toBe(0)
+  for (const name of ["guides/deploy/index.html", "guides/index.html", "boom/index.html"])
+    expect(one.published().get(name)?.toString(), name).toContain("Release day")
+  one.edit(page, "title: Release day\n", "title: Deploy\n")
 })

@@ -1,0 +1,55 @@
+import { EventEmitter } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { noteUnsavedNodes, noteUnsavedNodesOfOthers, unsavedNodes } from "./unsaved-nodes.mjs"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "nodes-"))
+  mkdirSync(path.join(folder, ".cache"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function start(saveState = vi.fn()) {
+  const emitter = new EventEmitter()
+  const redux = { emitter, saveState: saveState as () => void }
+  noteUnsavedNodes(redux, folder)
+  return { emitter, saveState, save: () => redux.saveState() }
+}
+const isNoted = () => existsSync(unsavedNodes(folder))
+
+test.each(["CREATE_NODE", "DELETE_NODE"])(
+  "from %s until Gatsby saves its state, there is a note",
+  (change) => {
+    const { emitter, save, saveState } = start()
+    emitter.emit("CREATE_PAGE")
+    expect(isNoted()).toBe(false)
+    for (const run of [1, 2]) {
+      emitter.emit(change)
+      emitter.emit(change)
+      expect(isNoted()).toBe(true)
+      save()
+      expect(saveState).toHaveBeenCalledTimes(run)
+      expect(isNoted()).toBe(false)
+    }
+  },
+)
+
+test("a state that cannot be saved leaves the note", () => {
+  const { emitter, save } = start(
+    vi.fn(() => {
+      throw new Error("ENOSPC")
+    }),
+  )
+  emitter.emit("CREATE_NODE")
+  expect(save).toThrow("ENOSPC")
+  expect(isNoted()).toBe(true)
+})
+
+test("of a process that is not followed, there is always a note", () => {
+  rmSync(path.join(folder, ".cache"), { recursive: true })
+  noteUnsavedNodesOfOthers(folder)
+  expect(isNoted()).toBe(true)
+})
