@@ -152,3 +152,30 @@ test("a build after one that failed has what was edited before the failure, on a
     expect(one.published().get(name)?.toString(), name).toContain("Release day")
   one.edit(page, "title: Release day\n", "title: Deploy\n")
 })
+
+test("a draft that a preview has shown is not published by the next build, and the next preview shows it again", async () => {
+  const site = new SiteFolder("builds-drafts", [])
+  site.write(
+    "site/content/docs/guides/secret.md",
+    "---\ntitle: Secret plan\ndescription: A plan.\ndraft: true\n---\n\nText.\n",
+  )
+  const port = 9097
+  const isShown = () =>
+    expect
+      .poll(
+        async () => (await fetch(`http://localhost:${port}/page-data/guides/secret/page-data.json`)).status,
+        { timeout: 60_000 },
+      )
+      .toBe(200)
+  await site.preview(port, isShown)
+
+  const { code, output } = await site.build()
+  expect(code, output).toBe(0)
+  const names = [...site.published()].flatMap(([name, bytes]) =>
+    /Secret plan|guides\/secret/.test(name + bytes.toString()) ? name : [],
+  )
+  expect(names).toEqual([])
+  expect(output).not.toContain("starting without caches")
+
+  await site.preview(port, isShown)
+})

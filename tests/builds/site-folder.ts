@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { spawn, type ChildProcess } from "node:child_process"
 import {
   cpSync,
   existsSync,
@@ -17,7 +17,7 @@ import { siteSettings } from "../../scripts/lib/site-settings.mjs"
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
 
 const command =
-  'import { runGatsby } from "./scripts/lib/gatsby.mjs"; process.exitCode = (await runGatsby(["build", "--prefix-paths"])).code'
+  'import { runGatsby } from "./scripts/lib/gatsby.mjs"; process.exitCode = (await runGatsby(process.argv.slice(1))).code'
 
 interface EndedBuild {
   /** `undefined` for one that was killed. */
@@ -29,7 +29,11 @@ interface EndedBuild {
 export class SiteFolder {
   readonly root: string
 
-  constructor(name: string) {
+  /** @param flags of its builds */
+  constructor(
+    name: string,
+    private readonly flags: readonly string[] = ["--prefix-paths"],
+  ) {
     this.root = path.join(projectRoot, ".fixture-sites", name)
     rmSync(this.root, { recursive: true, force: true })
     mkdirSync(this.root, { recursive: true })
@@ -42,15 +46,39 @@ export class SiteFolder {
    * Builds the site.
    * @param lastWords output of the build at which it is killed, with all processes that it has started
    */
-  build(lastWords?: string): Promise<EndedBuild> {
+  async build(lastWords?: string): Promise<EndedBuild> {
+    const build = this.start(["build", ...this.flags])
+    if (lastWords !== undefined) void build.says(lastWords).then(() => build.kill())
+    const code = await build.ended
+    return { code: code ?? undefined, output: build.output }
+  }
+
+  /**
+   * Previews the site until a function has ended.
+   * @param use called once the preview serves pages
+   * @throws if the preview ends before
+   */
+  async preview(port: number, use: () => Promise<void>): Promise<void> {
+    const preview = this.start(["develop", "--port", String(port)])
+    const failed = preview.ended.then((code) => {
+      throw new Error(`The preview has ended with ${code}:\n${preview.output}`)
+    })
+    await Promise.race([preview.says("You can now view"), failed])
+    try {
+      await Promise.race([use(), failed])
+    } finally {
+      preview.stop()
+      await preview.ended
+    }
+  }
+
+  private start(args: readonly string[]): Run {
     const inherited = Object.entries(process.env).filter(
       ([name]) => !siteSettings.includes(name) && !/VITE/.test(name),
     )
     const settings = JSON.parse(readFileSync(path.join(this.root, "site/environment.json"), "utf8")) as object
-    const child = spawn(process.execPath, ["--input-type=module", "-e", command], {
+    return new Run(args, {
       cwd: this.root,
-      detached: true, // a group of processes, which is killed as one
-      stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...Object.fromEntries(inherited),
         ...settings,
@@ -58,16 +86,11 @@ export class SiteFolder {
         SITE_CONFIG: "site/site.config.ts",
       },
     })
-    let output = ""
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text
-        if (lastWords !== undefined && output.includes(lastWords) && child.pid) kill(child.pid)
-      })
-    return new Promise((resolve, reject) => {
-      child.once("error", reject)
-      child.once("close", (code) => resolve({ code: code ?? undefined, output }))
-    })
+  }
+
+  /** Writes a file, by its path from the folder of the copy. */
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.root, file), text)
   }
 
   /**
@@ -96,11 +119,54 @@ export class SiteFolder {
   }
 }
 
-function kill(group: number): void {
-  try {
-    process.kill(-group, "SIGKILL")
-  } catch {
-    // it has ended already
+/** A command of Gatsby, run as the project's scripts do. */
+class Run {
+  /** What it has printed. */
+  output = ""
+  /** Its exit code; `null` for one that was killed. */
+  readonly ended: Promise<number | null>
+  private readonly child: ChildProcess
+
+  constructor(args: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }) {
+    this.child = spawn(process.execPath, ["--input-type=module", "-e", command, ...args], {
+      ...options,
+      detached: true, // a group of processes, which is killed as one
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    for (const stream of this.streams)
+      stream.setEncoding("utf8").on("data", (text: string) => (this.output += text))
+    this.ended = new Promise((resolve, reject) => {
+      this.child.once("error", reject)
+      this.child.once("close", resolve)
+    })
+  }
+
+  /** Waits until it has printed some words. */
+  says(words: string): Promise<void> {
+    return new Promise((resolve) => {
+      for (const stream of this.streams)
+        stream.on("data", () => {
+          if (this.output.includes(words)) resolve()
+        })
+    })
+  }
+
+  /** Ends it as Ctrl+C does. */
+  stop(): void {
+    this.child.kill("SIGTERM")
+  }
+
+  /** Kills it, with all processes that it has started. */
+  kill(): void {
+    try {
+      if (this.child.pid !== undefined) process.kill(-this.child.pid, "SIGKILL")
+    } catch {
+      // it has ended already
+    }
+  }
+
+  private get streams() {
+    return [this.child.stdout, this.child.stderr].flatMap((stream) => stream ?? [])
   }
 }
 

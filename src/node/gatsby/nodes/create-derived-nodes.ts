@@ -11,7 +11,7 @@ import { renderMarkdown } from "../../markdown/render-markdown"
 import type { MdxContexts } from "../mdx-contexts"
 import { pageTypes } from "../page-types"
 import type { ContentOfNodes } from "./content-of-nodes"
-import { documentNodeName, nodeFields } from "./create-document-node"
+import { documentNodeName, nodeFields, updateDraftNodes } from "./create-document-node"
 import { deleteNodesWithoutFile } from "./file-nodes"
 import type { DocPageNode } from "./types"
 
@@ -72,7 +72,7 @@ function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPa
 /**
  * Updates the nodes that depend on all documents (tags, sidebars, the content index, related articles), and those from
  * single files (the announcement, the version tables, the generated pages), as far as a change of the content affects them.
- * Deletes the nodes of files that are gone first.
+ * Before that, deletes the nodes of files that are gone, and updates those of drafts.
  */
 export async function createDerivedNodes(
   args: NodePluginArgs,
@@ -80,6 +80,7 @@ export async function createDerivedNodes(
   mdx: MdxContexts,
 ): Promise<void> {
   deleteNodesWithoutFile(args)
+  await updateDraftNodes(args)
   const { files, isGlobal } = await site.update(args)
   const { content } = site
   mdx.setContent(content)

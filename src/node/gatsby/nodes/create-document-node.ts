@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs"
-import type { CreateNodeArgs } from "gatsby"
+import type { NodePluginArgs } from "gatsby"
+import type { FileSystemNode } from "gatsby-source-filesystem"
+import { configuredLayout } from "../../config/configured-layout"
 import { isOfKind, parseDocument, type ContentDocument } from "../../content/document"
 import { ifPresent } from "../../content/files/if-present"
-import type { ContentLayout } from "../../content/layout"
+import { isPageFile, type ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
-import { pageTypes } from "../page-types"
-import { deleteFileNode, putFileNode } from "./file-nodes"
-import { absolutePathOf } from "./is-content-file"
+import { documentTypes, pageTypes } from "../page-types"
+import { deleteFileNode, putFileNode, type FileNodeArgs } from "./file-nodes"
+import { absolutePathOf, contentPath, isContentFile } from "./is-content-file"
+import type { ArticleNode, DocPageNode } from "./types"
 
 /**
  * Creates or replaces the `DocPage` or `Article` node of a page's file. A file with unusable front matter has none: in a build,
@@ -14,27 +17,49 @@ import { absolutePathOf } from "./is-content-file"
  * @param file path from the content directory
  */
 export async function createDocumentNode(
-  args: CreateNodeArgs,
+  args: FileNodeArgs,
   layout: ContentLayout,
   file: string,
 ): Promise<void> {
   const raw = ifPresent(() => readFileSync(absolutePathOf(file), "utf8"))
   if (raw === undefined) return // Gatsby deletes the node of the file next
   const { document, isUnreadable, problems } = parseDocument(layout, file, raw)
-  const isBuild = process.env.NODE_ENV === "production"
-  if (!document || (isBuild && (document.isDraft || isUnreadable)))
+  if (!document || (isBuild() && (document.isDraft || isUnreadable)))
     deleteFileNode(args, documentNodeName(file))
   else await putDocument(args, isUnreadable ? withMessages(document, problems) : document) // the checks report them, too
 }
 
-/** The page with the problems of its front matter in place of its text. */
+/**
+ * Creates the nodes of drafts in a preview, and deletes them in a build. Gatsby keeps nodes from run to run, and calls no hook for
+ * files that have not changed since, so that the nodes are those of the last command.
+ */
+export async function updateDraftNodes(args: NodePluginArgs): Promise<void> {
+  const { actions, createNodeId, getNode, getNodesByType } = args
+  if (isBuild()) {
+    const nodes = documentTypes.flatMap((type) => getNodesByType(type)) as (DocPageNode | ArticleNode)[]
+    for (const node of nodes) if (node.document.isDraft) actions.deleteNode(node)
+    return
+  }
+  const layout = configuredLayout()
+  for (const node of getNodesByType("File") as FileSystemNode[]) {
+    const file = contentPath(layout, node)
+    const isMissing = isPageFile(layout, file) && !getNode(createNodeId(documentNodeName(file)))
+    if (isMissing && isContentFile(layout, node)) await createDocumentNode({ ...args, node }, layout, file)
+  }
+}
+
+function isBuild(): boolean {
+  return process.env.NODE_ENV === "production"
+}
+
+/** The page with the problems of its front matter in place of its text. It is a draft, which no build publishes. */
 function withMessages(document: ContentDocument, problems: readonly Problem[]): ContentDocument {
   const messages = problems.map((problem) => formatProblem(problem, "error")).join("\n")
   const body = `The front matter of this page cannot be read.\n\n\`\`\`text\n${messages}\n\`\`\`\n`
-  return { ...document, format: "md", body, bodyLine: 1 }
+  return { ...document, isDraft: true, format: "md", body, bodyLine: 1 }
 }
 
-async function putDocument(args: CreateNodeArgs, document: ContentDocument): Promise<void> {
+async function putDocument(args: FileNodeArgs, document: ContentDocument): Promise<void> {
   await putFileNode(args, {
     name: documentNodeName(document.file),
     fields: nodeFields(document),

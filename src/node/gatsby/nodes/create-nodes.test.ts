@@ -126,6 +126,31 @@ test.each([
   }
 })
 
+test("drafts are pages of a preview after a build, and not of a build after a preview", async () => {
+  const pagesIn = async (mode: string) => {
+    vi.stubEnv("NODE_ENV", mode)
+    site = new ContentOfNodes()
+    await createDerivedNodes(store.args(), site, mdx)
+    expect(store.idsOf("DocPage")).toEqual(site.content.documents.map(({ file }) => `document ${file}`))
+    return site.content.documents.map(({ file }) => file)
+  }
+  vi.stubEnv("NODE_ENV", "production")
+  await source("docs/a.md", "title: A")
+  await source("docs/draft.md", "title: Draft\ndraft: true")
+  expect(await pagesIn("production")).toEqual(["docs/a.md"])
+  expect(await pagesIn("development")).toEqual(["docs/a.md", "docs/draft.md"])
+  expect(await pagesIn("production")).toEqual(["docs/a.md"])
+})
+
+test("a page with messages about unreadable front matter, of a preview, is not a page of a build", async () => {
+  vi.stubEnv("NODE_ENV", "development")
+  await source("docs/bad.md", 'title: "Bad')
+  expect(store.idsOf("DocPage")).toEqual(["document docs/bad.md"])
+  vi.stubEnv("NODE_ENV", "production")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.idsOf("DocPage")).toEqual([])
+})
+
 test("the .tf files of a service become nodes below their files, with the release of their folder", async () => {
   const variable = 'variable "name" {\n  description = "A name."\n  type        = string\n}\n'
   const output = 'output "id" {\n  description = "An ID."\n  value       = 1\n}\n'
