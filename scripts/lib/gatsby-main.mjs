@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { createRequire } from "node:module"
 import { setFlagsFromString } from "node:v8"
 import { delayFileEvents } from "./delay-file-events.mjs"
+import { followLateChanges } from "./late-changes.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
 import { dropStalePages } from "./page-cache.mjs"
 import { readGoneFilesAsEmpty } from "./read-gone-files.mjs"
@@ -90,6 +91,9 @@ function adaptGatsby() {
     /** @type {{ buildActions: Record<string, unknown> }} */
     const actions = require("gatsby/dist/state-machines/develop/actions")
     actions.buildActions.incrementRecompileCount = () => undefined
+
+    const { pure } = createRequire(require.resolve("gatsby/package.json"))("xstate").actions
+    followLateChanges(actions.buildActions, require("gatsby/dist/redux").emitter, pure)
 
     // Gatsby collects changes of nodes in a list of its state for half a second before it handles them. Before the first change,
     // the list does not exist, and collected changes are lost if a page is requested meanwhile.

@@ -59,6 +59,17 @@ test("Gatsby creates the state of a preview with a function that a preview repla
   expect(read("state-machines/waiting/actions.js")).toContain("nodeMutationBatch.push(payload);")
 })
 
+test("Gatsby applies changes of nodes while it creates pages by an action that a preview replaces, and creates pages again after changes during queries", () => {
+  const machine = read("state-machines/develop/index.js")
+  expect(machine).toMatch(/recreatingPages: \{\s+on: \{[^}]+ADD_NODE_MUTATION: \{\s+actions: `callApi`/)
+  expect(machine).toMatch(/ADD_NODE_MUTATION: \{\s+actions: \[`markNodesDirty`, `callApi`\]/)
+  expect(machine).toContain(
+    "cond: ({\n            nodesMutatedDuringQueryRun\n          }) => !!nodesMutatedDuringQueryRun",
+  )
+  expect(read("utils/api-runner-node.js")).toMatch(/ENQUEUE_NODE_MUTATION`, \{\s+type,\s+payload: args/)
+  expect(read("utils/source-nodes.js")).toMatch(/apiFinished\(\{\s+apiName: `sourceNodes`/)
+})
+
 test("Gatsby saves its state with a function that builds and previews replace, and writes each changed node at once", () => {
   expect(read("redux/index.js")).toContain("exports.saveState = saveState;")
   expect(read("redux/save-state.js")).toContain("await redux.saveState();")
