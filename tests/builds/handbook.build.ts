@@ -1,6 +1,8 @@
-import { truncateSync } from "node:fs"
+import { readFileSync, truncateSync } from "node:fs"
+import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { projectRoot } from "../../scripts/lib/project.mjs"
+import { siteCache } from "../../scripts/lib/site-cache.mjs"
 import { SiteFolder } from "./site-folder"
 
 const one = new SiteFolder("builds-one")
@@ -151,6 +153,17 @@ test("a build after one that failed has what was edited before the failure, on a
   for (const name of ["guides/deploy/index.html", "guides/index.html", "boom/index.html"])
     expect(one.published().get(name)?.toString(), name).toContain("Release day")
   one.edit(page, "title: Release day\n", "title: Deploy\n")
+})
+
+test("a build that stops at errors of the content keeps its results", async () => {
+  const [page, text] = ["site/content/docs/guides/deploy.md", "Look at the plan"]
+  one.edit(page, text, `[A broken link](/nowhere). ${text}`)
+  const failed = await one.build()
+  expect(failed.code, failed.output).toBe(1)
+  expect(failed.output).toContain("error broken-link")
+  expect(failed.output).not.toContain(repaired) // the build before it was completed
+  expect(readFileSync(path.join(siteCache(one.root), "results.jsonl"), "utf8")).toContain("A broken link")
+  one.edit(page, `[A broken link](/nowhere). ${text}`, text)
 })
 
 test("a draft that a preview has shown is not published by the next build, and the next preview shows it again", async () => {

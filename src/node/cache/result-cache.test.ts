@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
@@ -31,6 +31,18 @@ test("a result is computed once, and not again by the next run", async () => {
   expect(second.found).toBe(true)
   expect(second.cachedResult("outline", ["a", { b: 1 }], () => 3)).toBe(1)
   await expect(second.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error()))).resolves.toEqual([])
+})
+
+test("drafts of processes that were ended while they wrote are removed, those of others are not", async () => {
+  const draftOf = (pid: number) => `results.jsonl.${pid}`
+  const folder = path.dirname(file)
+  await mkdir(folder)
+  for (const name of [draftOf(2147483646), draftOf(process.ppid), "sizes"])
+    await writeFile(path.join(folder, name), "")
+  const cache = await nextRun()
+  cache.cachedResult("outline", ["a"], () => 1)
+  await cache.writeResults(file)
+  expect((await readdir(folder)).sort()).toEqual(["results.jsonl", draftOf(process.ppid), "sizes"])
 })
 
 test("a different input or kind has a separate result", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
 import { cacheFolder } from "./cache-folder"
@@ -130,6 +130,25 @@ export async function writeResults(file = cacheFile): Promise<void> {
   await writeFile(draft, inChunks(await codeDigest(), kept))
   await rename(draft, file) // atomic, because two runs may end at the same time
   unsaved.clear()
+  await removeDrafts(file)
+}
+
+/** Removes the drafts of processes that were ended while they wrote. */
+async function removeDrafts(file: string): Promise<void> {
+  const { dir, base } = path.parse(file)
+  for (const name of await readdir(dir)) {
+    const pid = name.startsWith(`${base}.`) ? Number(name.slice(base.length + 1)) : NaN
+    if (Number.isInteger(pid) && !isRunning(pid)) await rm(path.join(dir, name), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0) // sends no signal
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH" // thrown by the system
+  }
 }
 
 /** Characters of a chunk: each is one write to the disk. */

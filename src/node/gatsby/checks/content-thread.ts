@@ -96,8 +96,9 @@ async function renderAndCheck(say: Say, prefix: Promise<{ pathPrefix: string }>)
   send(modules.files)
   await renderAll(content, pathPrefix, send)
   send([], true)
-  say({ kind: "checked", ...(await check(content, modules)) })
-  await writeResults()
+  const checked = await check(content, modules)
+  await writeResults() // before the message: a build with errors ends as soon as it arrives
+  say({ kind: "checked", ...checked })
   say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
 }
 
