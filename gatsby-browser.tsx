@@ -20,15 +20,17 @@ ignoreFailedScripts()
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby asks for the page's data once the promise resolves, which its types do not say. */
+export const onClientEntry = (): Promise<void> | undefined => {
   trustBundles()
   guardSessionStorage()
   controlNavigation(showFirstLoadFailure)
   correctPrefetching()
   controlScrolling()
   document.addEventListener(contentAddedEvent, loadElements)
-  if (process.env.NODE_ENV === "development")
-    void import("./src/preview/show-preview").then(({ showPreview }) => showPreview())
+  return process.env.NODE_ENV === "development"
+    ? import(/* webpackMode: "eager" */ "./src/preview/show-preview").then(({ showPreview }) => showPreview())
+    : undefined
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

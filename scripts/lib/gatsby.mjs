@@ -114,6 +114,8 @@ function runCli(args, env, options) {
       ...env,
       NODE_OPTIONS: [...nodeOptions(), env.NODE_OPTIONS ?? ""].join(" ").trim(),
       GATSBY_TELEMETRY_DISABLED: "1",
+      // A preview with the variable CI would run the queries of all pages, and have no data for a new page at first.
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
       NODE_ENV: args[0] === "develop" ? "development" : "production",
     },
   })

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
@@ -51,6 +60,18 @@ test("a last build with other settings is removed", async () => {
     "The code or the settings of the pages have changed since the last build: starting without caches.",
   )
   expect(isKept).toEqual([false, false])
+})
+
+test("a preview runs queries on demand even if the variable CI is set", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
+  mkdirSync(path.join(folder, "scripts/lib"), { recursive: true })
+  const name = "GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI"
+  writeFileSync(path.join(folder, "scripts/lib/gatsby-main.mjs"), `console.log(process.env.${name})`)
+  const { output } = await runGatsby(["develop"], { cwd: folder, capture: true })
+  for (const directory of [siteCache(folder), folder]) rmSync(directory, { recursive: true })
+  expect(output).toBe("1\n")
+  const gatsby = readFileSync("node_modules/gatsby/dist/services/initialize.js", "utf8")
+  expect(gatsby).toContain(`(0, _gatsbyCoreUtils.isCI)() && !process.env.${name}) {`)
 })
 
 test("a preview with an invalid port does not start", async () => {

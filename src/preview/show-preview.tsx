@@ -6,10 +6,12 @@ import { ProblemsPanel } from "./problems-panel"
 import { showSavedText } from "./show-saved-text"
 
 /**
- * Follows the preview if it is started again or the open page is removed, and shows saved texts at once. The problems panel is on every
- * page, in a React root of its own, so that it survives a failing page.
+ * Follows the preview if it is started again or the open page is created or removed, and shows saved texts at once. The problems panel
+ * is on every page, in a React root of its own, so that it survives a failing page.
+ *
+ * @returns a promise that resolves once all later changes are followed; what Gatsby asks for before may be out of date
  */
-export function showPreview(): void {
+export async function showPreview(): Promise<void> {
   const stream = new PreviewStream()
   followRuns(stream)
   followPages(stream)
@@ -17,4 +19,5 @@ export function showPreview(): void {
   const place = document.createElement("div")
   document.body.append(place)
   createRoot(place).render(<ProblemsPanel stream={stream} />)
+  await stream.ready
 }

@@ -7,11 +7,17 @@ export interface PreviewEvents {
   run: string
   /** All problems, at the start and after each change of the content. */
   problems: PreviewProblem[]
-  /** Address of a page that was created or removed. */
-  page: string
+  /** The pages that were created or removed in this run, at the start and when there are more. */
+  pages: PageChanges
   /** The text of a page that was saved. */
   saved: SavedText
 }
+
+/**
+ * How often the page of an address was created or removed in a run of the preview, by the path without trailing slash. A path
+ * without a number has had its page, or none, since the run began.
+ */
+export type PageChanges = Readonly<Record<string, number>>
 
 /** A problem as the preview's panel shows it. */
 export interface PreviewProblem {

@@ -11,9 +11,11 @@ export class PreviewSite {
   /** What the command has printed. */
   output = ""
 
-  constructor(port: number) {
+  /** @param settings environment variables besides those of this process */
+  constructor(port: number, settings: Record<string, string>) {
     this.#command = spawn("node", [path.join(__dirname, "start-preview.mjs"), folder, String(port)], {
       stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...settings },
     })
     for (const stream of [this.#command.stdout, this.#command.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => (this.output += text))

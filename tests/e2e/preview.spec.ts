@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type BrowserContext, type Page } from "@playwright/test"
 import path from "node:path"
+import { hold } from "./hold"
 import { PreviewSite } from "./preview-site"
 import { sites } from "./sites"
 
@@ -102,8 +103,8 @@ const preview = () => {
 const panel = (page: Page) => page.getByRole("region", { name: "Problems" })
 
 /** Starts the preview, over a new copy of the content, and waits until it serves pages. */
-async function start(): Promise<void> {
-  const started = (site = new PreviewSite(port))
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  const started = (site = new PreviewSite(port, settings))
   await expect
     .poll(() => started.output, { timeout: 0, intervals: [200], message: "the preview is up" })
     .toContain("You can now view")
@@ -118,10 +119,40 @@ test.afterEach(({}, { status, expectedStatus }) => {
 })
 test.afterAll(() => site?.stop())
 
-/** Waits until Gatsby has made the page of a new file: one that is asked for before shows that there is no page. */
-async function waitForPage(page: Page, address: string): Promise<void> {
-  const data = `http://localhost:${port}/page-data${address}/page-data.json`
-  await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
+/** A page of Markdown and one of MDX that have no files yet. */
+const newPages = [newPage("later.md"), newPage("recent.mdx")] as const
+
+function newPage(name: string) {
+  const says = `Text of ${name}.`
+  return {
+    address: `/guides/${path.parse(name).name}`,
+    file: `docs/guides/${name}`,
+    says,
+    text: `---\ntitle: New guide\ndescription: It is new.\n---\n\n${says}\n`,
+  }
+}
+
+const noPage = (page: Page) => page.getByRole("heading", { level: 1, name: "404" })
+
+/** Hides or shows a tab, as the page sees it: in a browser without a window, all tabs are visible. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden })
+    document.dispatchEvent(new Event("visibilitychange"))
+  }, isHidden)
+}
+
+async function followNewPages({ page, context }: { page: Page; context: BrowserContext }): Promise<void> {
+  const tabs = [page, await context.newPage()]
+  for (const [index, tab] of tabs.entries()) {
+    await open(tab, newPages[index]!.address)
+    await expect(noPage(tab)).toBeVisible()
+  }
+  for (const { file, text } of newPages) preview().write(file, text)
+  for (const [index, tab] of tabs.entries())
+    await expect(tab.getByText(newPages[index]!.says)).toBeVisible({ timeout: 60_000 })
+  for (const { file } of newPages) preview().remove(file)
+  for (const tab of tabs) await expect(noPage(tab)).toBeVisible({ timeout: 60_000 })
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -268,6 +299,47 @@ test("an open page whose file is removed says so, and is back with the file", as
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
+test(
+  "an address without a page shows the page once its file is written, and none once it is removed",
+  followNewPages,
+)
+
+test("a hidden tab shows the pages that were written and removed meanwhile once it is visible", async ({
+  page,
+  context,
+}) => {
+  const visible = await context.newPage()
+  for (const tab of [page, visible]) await open(tab, newPages[0].address)
+  await setHidden(page, true)
+  preview().write(newPages[0].file, newPages[0].text)
+  await expect(visible.getByText(newPages[0].says)).toBeVisible({ timeout: 30_000 })
+  await expect(noPage(page)).toBeVisible()
+  await setHidden(page, false)
+  await expect(page.getByText(newPages[0].says)).toBeVisible({ timeout: 30_000 })
+
+  await setHidden(page, true)
+  preview().remove(newPages[0].file)
+  await expect(noPage(visible)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(newPages[0].says)).toBeVisible()
+  await setHidden(page, false)
+  await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
+})
+
+test("a page that is written while its address is being opened is shown", async ({ page }) => {
+  const [{ address, file, text, says }] = newPages
+  const stream = page.waitForRequest("**/__preview")
+  const release = await hold(page, "**/__preview")
+  await page.goto(`http://localhost:${port}${address}`)
+  await stream
+  preview().write(file, text)
+  const data = `http://localhost:${port}/page-data${address}/page-data.json`
+  await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
+  release()
+  await expect(page.getByText(says)).toBeVisible({ timeout: 30_000 })
+  preview().remove(file)
+  await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
+})
+
 test("pages of Markdown and of MDX follow an image that is replaced under the same name, removed and restored", async ({
   page,
   context,
@@ -284,9 +356,7 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
         "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
       )
       const shown = name.endsWith("mdx") ? await context.newPage() : page
-      const address = `/guides/${path.parse(name).name}`
-      await waitForPage(shown, address)
-      await open(shown, address)
+      await open(shown, `/guides/${path.parse(name).name}`)
       return { file, shown, img: shown.getByRole("img", { name: "The order of things" }) }
     }),
   )
@@ -312,10 +382,12 @@ test("an open page follows edits after the preview was stopped and started again
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")
   await preview().stop()
-  await start()
+  await start({ CI: "1" }) // Gatsby has other defaults for hosts that build sites
   const before = preview().read(first)
   preview().write(first, before.replace("Text of the first guide.", "Text after the new start."))
   await expect(page.getByRole("main")).toContainText("Text after the new start.", { timeout: 60_000 })
   preview().write(first, before)
   await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
 })
+
+test("a preview on a host for continuous integration follows new and removed pages, too", followNewPages)

@@ -14,6 +14,7 @@ import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
+import { announceSettled } from "./preview/announce-settled"
 import { serveEvents } from "./preview/serve-events"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { serveStaticFiles } from "./preview/serve-static-files"
@@ -80,11 +81,12 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     onCreateWebpackConfig: webpackConfig({ loadConfig, mdx }),
 
-    onCreateDevServer(args) {
+    async onCreateDevServer(args) {
       serveSearchIndex(args, queryArgs, site)
       serveSidebars(args)
       serveStaticFiles(args)
       serveEvents(args, checks)
+      await announceSettled(args)
     },
 
     async onPostBuild(args) {

@@ -3,6 +3,7 @@ import type { CreateDevServerArgs } from "gatsby"
 import { expect, test, vi } from "vitest"
 import { eventsPath } from "../../../shared/preview-events"
 import type { SortedProblems } from "../../report/problem"
+import { settledAction } from "./announce-settled"
 import { serveEvents } from "./serve-events"
 
 type Listener = Parameters<Parameters<typeof serveEvents>[1]["subscribe"]>[0]
@@ -25,17 +26,21 @@ function serve() {
       return () => listeners.delete(listener)
     },
   })
+  const createPage = (path: string) => {
+    emitter.emit("CREATE_PAGE", { payload: { path } })
+    emitter.emit(settledAction)
+  }
   const request = new EventEmitter()
   const connect = () => {
     const response = { writeHead: vi.fn(), write: vi.fn() }
     handlers.get(eventsPath)?.(request, response)
     return response
   }
-  return { listeners, emitter, request, response: connect(), connect }
+  return { listeners, createPage, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the name of the run, the problems as events, errors first, and the texts that are saved, and new pages", () => {
-  const { listeners, emitter, response } = serve()
+test("a page of a preview gets the name of the run, its changes of pages, the problems, errors first, and the texts that are saved", () => {
+  const { listeners, createPage, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store, no-transform",
@@ -45,17 +50,24 @@ test("a page of a preview gets the name of the run, the problems as events, erro
     onProblems(found)
     onSaved(text)
   }
-  emitter.emit("CREATE_PAGE", { payload: { path: "/b" } })
+  createPage("/b")
   const problems = [
     { level: "error", line: "a.md:2:3 error broken-link: M.", fix: "f." },
     { level: "warning", line: "b.md:1:1 warning missing-alt: N.", fix: "g." },
   ]
   expect(response.write.mock.calls).toEqual([
     [expect.stringMatching(/^event: run\ndata: "[\w-]+"\n\n$/)],
+    ["event: pages\ndata: {}\n\n"],
     [`event: problems\ndata: ${JSON.stringify(problems)}\n\n`],
     [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
-    [`event: page\ndata: "/b"\n\n`],
+    [`event: pages\ndata: {"/b":1}\n\n`],
   ])
+})
+
+test("a page that connects later gets the changes of pages so far", () => {
+  const { createPage, connect } = serve()
+  createPage("/b")
+  expect(connect().write.mock.calls[1]).toEqual([`event: pages\ndata: {"/b":1}\n\n`])
 })
 
 test("all pages of a run get the same name of it, and those of another run another one", () => {
@@ -66,11 +78,11 @@ test("all pages of a run get the same name of it, and those of another run anoth
 })
 
 test("a page that was closed gets no more of them", () => {
-  const { listeners, emitter, request, response } = serve()
+  const { listeners, createPage, request, response } = serve()
   expect(listeners.size).toBe(1)
   const sent = response.write.mock.calls.length
   request.emit("close")
   expect(listeners.size).toBe(0)
-  emitter.emit("CREATE_PAGE", { payload: { path: "/b" } })
+  createPage("/b")
   expect(response.write.mock.calls).toHaveLength(sent)
 })

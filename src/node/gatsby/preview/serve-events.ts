@@ -1,21 +1,28 @@
 import { randomUUID } from "node:crypto"
 import type { CreateDevServerArgs } from "gatsby"
-import { eventsPath, type PreviewEvents, type PreviewProblem } from "../../../shared/preview-events"
+import {
+  eventsPath,
+  type PageChanges,
+  type PreviewEvents,
+  type PreviewProblem,
+} from "../../../shared/preview-events"
 import { problemLine, type SortedProblems } from "../../report/problem"
 import type { ContentChecks } from "../checks/content-checks"
 import type { DevServer } from "./dev-server"
 import { watchPages } from "./watch-pages"
 
 /**
- * Sends to the open pages of a preview: the name of the run, the problems of the content, now and after each change, the texts of saved
- * pages, and the addresses of pages that are created or removed.
+ * Sends to the open pages of a preview: the name of the run, the pages that were created or removed and the problems of the content,
+ * now and after each change, and the texts of saved pages.
  */
 export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = args.app as DevServer
   const run = randomUUID()
-  const pageListeners = new Set<(path: string) => void>()
-  watchPages(args, (path) => {
-    for (const listen of pageListeners) listen(path)
+  let pages: PageChanges = {}
+  const pageListeners = new Set<() => void>()
+  watchPages(args, (changes) => {
+    pages = changes
+    for (const listen of pageListeners) listen()
   })
   server.get(eventsPath, (request, response) => {
     response.writeHead(200, {
@@ -24,16 +31,17 @@ export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentCheck
     })
     const send = <Name extends keyof PreviewEvents>(name: Name, data: PreviewEvents[Name]) =>
       response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    const onPages = () => send("pages", pages)
     send("run", run)
+    onPages()
+    pageListeners.add(onPages)
     const end = checks.subscribe({
       onProblems: (found) => send("problems", previewProblems(found)),
       onSaved: (text) => send("saved", text),
     })
-    const onPage = (path: string) => send("page", path)
-    pageListeners.add(onPage)
     request.on("close", () => {
       end()
-      pageListeners.delete(onPage)
+      pageListeners.delete(onPages)
     })
   })
 }
