@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import type { SavedText } from "../../../shared/preview-events"
 import {
@@ -118,8 +117,8 @@ async function runPreview(say: Say, requested: Requested): Promise<void> {
       say({ kind: "saved", text })
     await checkAll()
   })
-  const folders = watchedFolders(layout).filter((folder) => existsSync(folder))
-  const watcher = watchFiles([...folders, ...outsidePartials(store.content)], openedAt, changed)
+  const watched = [...watchedFolders(layout), ...outsidePartials(store.content)]
+  const watcher = watchFiles(watched, openedAt, changed)
   await first
   await writeResults()
 }

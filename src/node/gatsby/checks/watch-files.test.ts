@@ -31,6 +31,34 @@ test("a file is reported that was saved after the reading began, and every later
   }
 })
 
+test("what is written to a folder that is missing at first is reported, and nothing beside it", async () => {
+  const project = mkdtempSync(path.join(tmpdir(), "watch-files-"))
+  const folder = path.join(project, "static")
+  const reported = new Set<string>()
+  const watcher = watchFiles([folder], Date.now(), (file) => reported.add(path.relative(project, file)))
+  const reports = (file: string) => expect.poll(() => [...reported], { timeout: 5000 }).toContain(file)
+  const appear = () => {
+    if (reported.has("static")) return true
+    rmSync(folder, { recursive: true, force: true }) // chokidar notices new folders only a moment after it is ready
+    mkdirSync(folder)
+    return false
+  }
+  try {
+    await once(watcher, "ready")
+    writeFileSync(path.join(project, "package.json"), "{}")
+    await expect.poll(appear, { timeout: 5000 }).toBe(true)
+    writeFileSync(path.join(folder, "plan.svg"), "text")
+    await reports("static/plan.svg")
+    mkdirSync(path.join(folder, "img"))
+    writeFileSync(path.join(folder, "img/plan.svg"), "text")
+    await reports("static/img/plan.svg")
+    expect([...reported].sort()).toEqual(["static", "static/img", "static/img/plan.svg", "static/plan.svg"])
+  } finally {
+    await watcher.close()
+    rmSync(project, { recursive: true })
+  }
+})
+
 test("links to folders that contain them are not followed", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "watch-files-"))
   const since = Date.now() - 1000
