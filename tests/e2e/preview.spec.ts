@@ -378,6 +378,26 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
   for (const file of [...pages.map(({ file }) => file), image]) preview().remove(file)
 })
 
+test("a version table is back on its page when its file is repaired", async ({ page }) => {
+  const file = "data/version-compatibility/terraform.yml"
+  const table =
+    "caption: Terraform versions\ncolumns:\n  minimum_version: Minimum\nrows:\n  - repository: terraform-aws-box\n    address: https://example.com/box\n    minimum_version: v1.0.0\n"
+  const before = preview().read(first)
+  preview().write(file, table)
+  preview().write(first, added('::version-table{data="terraform"}')(before))
+  await open(page, "/guides/first")
+  const shown = page.getByRole("table", { name: "Terraform versions" })
+  await expect(shown).toBeVisible({ timeout: 30_000 })
+  preview().write(file, table.replace("caption:", "capton:"))
+  await expect(shown).toHaveCount(0, { timeout: 30_000 })
+  preview().write(file, table)
+  await expect(shown).toBeVisible({ timeout: 30_000 })
+  preview().write(first, before)
+  await expect(shown).toHaveCount(0, { timeout: 30_000 })
+  preview().remove(file)
+  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+})
+
 test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")

@@ -26,6 +26,14 @@ export interface ResolverContext {
   }
 }
 
+/**
+ * A node that need not exist; `null` if it does not. Gatsby cannot make a query depend on a missing node: the query then runs
+ * again after a change of any node of the type.
+ */
+export function findNode({ nodeModel }: ResolverContext, type: string, id: string): unknown {
+  return nodeModel.getNodeById({ id, type }) ?? nodeModel.getNodeById({ id, type }, { connectionType: type })
+}
+
 /** The fields of the `ContentIndex` node, which has the data of the whole content that resolvers need. */
 interface StoredIndex {
   pages: readonly IndexedPage[]
@@ -68,10 +76,10 @@ export function bodyParts(context: ResolverContext): BodyParts {
 }
 
 /** The version tables. A page's query depends only on the tables that it looks up. */
-function versionTables({ nodeModel }: ResolverContext): VersionTables {
+function versionTables(context: ResolverContext): VersionTables {
   return {
     get(name) {
-      const node = nodeModel.getNodeById({ id: versionTableId(name), type: "VersionTable" })
+      const node = findNode(context, "VersionTable", versionTableId(name))
       return (node ?? undefined) as VersionTable | undefined // node fields are those of the type
     },
     keys: () => [],
@@ -79,7 +87,7 @@ function versionTables({ nodeModel }: ResolverContext): VersionTables {
 }
 
 /** The reasons why releases no longer deploy, as a dependency of the page's query; empty if the tree has no such data. */
-export function deployable({ nodeModel }: ResolverContext): Pick<Deployable, "topics"> {
-  const node = nodeModel.getNodeById({ id: deployableId, type: "Deployable" })
+export function deployable(context: ResolverContext): Pick<Deployable, "topics"> {
+  const node = findNode(context, "Deployable", deployableId)
   return (node as Deployable | null) ?? { topics: [] } // node fields are those of the type
 }
