@@ -3050,6 +3050,121 @@ type PageEditionSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** What is known about a page from other pages and from the repository. Only resolvers read its data. */
+type PageFacts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PageFactsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageFactsEdge>;
+  readonly group: ReadonlyArray<PageFactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageFacts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageFactsConnection_distinctArgs = {
+  field: PageFactsFieldSelector;
+};
+
+
+type PageFactsConnection_groupArgs = {
+  field: PageFactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageFactsConnection_maxArgs = {
+  field: PageFactsFieldSelector;
+};
+
+
+type PageFactsConnection_minArgs = {
+  field: PageFactsFieldSelector;
+};
+
+
+type PageFactsConnection_sumArgs = {
+  field: PageFactsFieldSelector;
+};
+
+type PageFactsEdge = {
+  readonly next: Maybe<PageFacts>;
+  readonly node: PageFacts;
+  readonly previous: Maybe<PageFacts>;
+};
+
+type PageFactsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PageFactsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PageFactsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageFactsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageFactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageFacts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageFactsGroupConnection_distinctArgs = {
+  field: PageFactsFieldSelector;
+};
+
+
+type PageFactsGroupConnection_groupArgs = {
+  field: PageFactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageFactsGroupConnection_maxArgs = {
+  field: PageFactsFieldSelector;
+};
+
+
+type PageFactsGroupConnection_minArgs = {
+  field: PageFactsFieldSelector;
+};
+
+
+type PageFactsGroupConnection_sumArgs = {
+  field: PageFactsFieldSelector;
+};
+
+type PageFactsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3167,7 +3282,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allModuleFile: ModuleFileConnection;
-  readonly allRelatedArticles: RelatedArticlesConnection;
+  readonly allPageFacts: PageFactsConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3187,7 +3302,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly moduleFile: Maybe<ModuleFile>;
-  readonly relatedArticles: Maybe<RelatedArticles>;
+  readonly pageFacts: Maybe<PageFacts>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3287,11 +3402,11 @@ type Query_allModuleFileArgs = {
 };
 
 
-type Query_allRelatedArticlesArgs = {
-  filter: InputMaybe<RelatedArticlesFilterInput>;
+type Query_allPageFactsArgs = {
+  filter: InputMaybe<PageFactsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RelatedArticlesSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageFactsSortInput>>>;
 };
 
 
@@ -3617,11 +3732,10 @@ type Query_moduleFileArgs = {
 };
 
 
-type Query_relatedArticlesArgs = {
+type Query_pageFactsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  numbers: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3732,125 +3846,6 @@ type Query_versionTableArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<VersionTableRowFilterListInput>;
-};
-
-/** Articles that are similar to an article without related articles in its front matter, or articles that link to a page. The id of the node says which. */
-type RelatedArticles = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly numbers: ReadonlyArray<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-};
-
-type RelatedArticlesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RelatedArticlesEdge>;
-  readonly group: ReadonlyArray<RelatedArticlesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RelatedArticles>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RelatedArticlesConnection_distinctArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-
-type RelatedArticlesConnection_groupArgs = {
-  field: RelatedArticlesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RelatedArticlesConnection_maxArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-
-type RelatedArticlesConnection_minArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-
-type RelatedArticlesConnection_sumArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-type RelatedArticlesEdge = {
-  readonly next: Maybe<RelatedArticles>;
-  readonly node: RelatedArticles;
-  readonly previous: Maybe<RelatedArticles>;
-};
-
-type RelatedArticlesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly numbers: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type RelatedArticlesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly numbers: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type RelatedArticlesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RelatedArticlesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RelatedArticlesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RelatedArticles>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RelatedArticlesGroupConnection_distinctArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-
-type RelatedArticlesGroupConnection_groupArgs = {
-  field: RelatedArticlesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RelatedArticlesGroupConnection_maxArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-
-type RelatedArticlesGroupConnection_minArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-
-type RelatedArticlesGroupConnection_sumArgs = {
-  field: RelatedArticlesFieldSelector;
-};
-
-type RelatedArticlesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly numbers: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type RemovedInput = {

@@ -4,6 +4,7 @@ import { configuredLayout } from "../../config/configured-layout"
 import type { Content } from "../../content/content"
 import { ContentStore, type Affected, type ContentChange } from "../../content/content-store"
 import type { ContentDocument, ParsedDocument } from "../../content/document"
+import { lastCommitDates } from "../../content/files/last-updated"
 import { isPageFile } from "../../content/layout"
 import { startOfFile } from "../../content/yaml/read-yaml"
 import { documentTypes } from "../page-types"
@@ -21,11 +22,17 @@ export class ContentOfNodes {
 
   /** Ids of the nodes of files that are not pages, such as images, by path from the content directory. */
   private fileIds: ReadonlyMap<string, string> = new Map()
+  private dates: ReadonlyMap<string, string> | undefined
 
   /** @throws before the first update */
   get content(): Content {
     if (!this.store) throw new Error("The content is known once the pages are created.")
     return this.store.content
+  }
+
+  /** Dates of the last commits of content files, by absolute path. A preview does not notice later commits. */
+  get commitDates(): ReadonlyMap<string, string> {
+    return (this.dates ??= lastCommitDates(configuredLayout().root))
   }
 
   /** Brings the content up to date with the nodes. */

@@ -9,10 +9,10 @@ import { questionOf } from "../../knowledge-base/question"
 import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
 import type { MdxContexts } from "../mdx-contexts"
-import { pageTypes } from "../page-types"
 import type { ContentOfNodes } from "./content-of-nodes"
 import { documentNodeName, nodeFields, updateDraftNodes } from "./create-document-node"
 import { deleteNodesWithoutFile } from "./file-nodes"
+import { absolutePathOf } from "./is-content-file"
 import type { DocPageNode } from "./types"
 
 /** Types of nodes that are derived from all documents together. */
@@ -22,7 +22,7 @@ const derivedTypes = [
   "CategoryPage",
   "ContentIndex",
   "Announcement",
-  "RelatedArticles",
+  "PageFacts",
   "VersionTable",
   "Deployable",
 ]
@@ -33,14 +33,9 @@ export const deployableId = "deployable"
 /** Node id of the only `ContentIndex`. */
 export const contentIndexId = "content-index"
 
-/** Node id of an article's `RelatedArticles`. */
-export function relatedArticlesId(number: number): string {
-  return `related ${number}`
-}
-
-/** Node id of the `RelatedArticles` of a page that is not an article. */
-export function articlesAboutId(slug: string): string {
-  return `articles about ${withoutTrailingSlash(slug)}`
+/** Node id of the `PageFacts` of a page, given by the path of its file from the content directory. */
+export function pageFactsId(file: string): string {
+  return `facts about ${file}`
 }
 
 /** Node id of the `Tag` with a key. */
@@ -70,7 +65,7 @@ function generatedPages(getNodesByType: NodePluginArgs["getNodesByType"]): DocPa
 }
 
 /**
- * Updates the nodes that depend on all documents (tags, sidebars, the content index, related articles), and those from
+ * Updates the nodes that depend on all documents (tags, sidebars, the content index, facts about pages), and those from
  * single files (the announcement, the version tables, the generated pages), as far as a change of the content affects them.
  * Before that, deletes the nodes of files that are gone, and updates those of drafts.
  */
@@ -87,8 +82,8 @@ export async function createDerivedNodes(
   const nodes = new DerivedNodes(args)
   await putIndex(nodes, content)
   if (isGlobal || files.some((file) => content.layout.placeOf(file).kind === "article")) {
-    await putRelatedArticles(nodes, content)
-    nodes.deleteOthers(["RelatedArticles"])
+    await putPageFacts(nodes, content, site.commitDates)
+    nodes.deleteOthers(["PageFacts"])
   }
   if (!isGlobal) return
   await putGeneratedPages(nodes, content)
@@ -152,20 +147,31 @@ async function putSettings(nodes: DerivedNodes, content: Content): Promise<void>
   if (content.deployable) await nodes.put("Deployable", deployableId, { ...content.deployable })
 }
 
-async function putRelatedArticles(nodes: DerivedNodes, { documents, index }: Content): Promise<void> {
+/**
+ * Writes the facts about every page. A page without a node of its own would run its query again after a change of the facts
+ * about any other page: Gatsby cannot make a query depend on a node that is missing.
+ */
+async function putPageFacts(
+  nodes: DerivedNodes,
+  { documents }: Content,
+  commitDates: ReadonlyMap<string, string>,
+): Promise<void> {
   const articles = documents.flatMap((document) => (isOfKind(document, "article") ? document : []))
   const numberOf = ({ frontMatter }: (typeof articles)[number]) => frontMatter.number
   const wanted = articles.filter(({ frontMatter }) => frontMatter.related === undefined)
-  const related = relatedArticles(articles.map(questionOf), new Set(wanted.map(numberOf)))
-  for (const [number, numbers] of related)
-    await nodes.put("RelatedArticles", relatedArticlesId(number), { numbers })
+  const similar = relatedArticles(articles.map(questionOf), new Set(wanted.map(numberOf)))
   const about = articlesAbout(
     articles.map((article) => ({ number: numberOf(article), slug: article.slug, body: article.body })),
   )
-  for (const { kind, slug } of index.pages) {
-    const numbers = about.get(withoutTrailingSlash(slug))
-    if (numbers && kind !== "site" && pageTypes[kind].nodeType === "DocPage")
-      await nodes.put("RelatedArticles", articlesAboutId(slug), { numbers })
+  for (const document of documents) {
+    const relatedNumbers = isOfKind(document, "article")
+      ? (document.frontMatter.related ?? similar.get(numberOf(document)))
+      : about.get(withoutTrailingSlash(document.slug))
+    const lastCommit = commitDates.get(absolutePathOf(document.generatedFrom ?? document.file))
+    await nodes.put("PageFacts", pageFactsId(document.file), {
+      relatedNumbers: relatedNumbers ?? [],
+      ...(lastCommit === undefined ? {} : { lastCommit }),
+    })
   }
 }
 

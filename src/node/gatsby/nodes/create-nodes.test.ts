@@ -8,13 +8,16 @@ import { ContentOfNodes } from "./content-of-nodes"
 import { createContentNode } from "./create-content-node"
 import { createDerivedNodes, keepDerivedNodes } from "./create-derived-nodes"
 import { NodeStore } from "./test-support"
-import type { DocPageNode } from "./types"
+import type { DocPageNode, PageFacts } from "./types"
 
 const { environment } = vi.hoisted(() => ({ environment: { CONTENT_DIR: "" } }))
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
   return { loadConfig: () => ({ environment, site }) }
 })
+
+const { dates } = vi.hoisted(() => ({ dates: vi.fn((_: string) => new Map<string, string>()) }))
+vi.mock("../../content/files/last-updated", () => ({ lastCommitDates: dates }))
 
 const mdx = new MdxContexts()
 vi.spyOn(mdx, "setContent").mockImplementation(() => {}) // it would write a file that only a build needs
@@ -279,16 +282,48 @@ test("a change of a body leaves the nodes of tags and sidebars alone; a change o
   expect(store.idsOf("Tag")).toEqual(["tag vpc"])
 })
 
-test("a change of an article's body updates the articles about a page", async () => {
+// Gatsby cannot make the query of a page depend on a node that is missing.
+test("every page has facts, and a change of an article's body replaces only those of pages that it linked or links to", async () => {
   const article = (body: string) =>
     source("knowledge-base/1.md", "title: One\nnumber: 1\nkind: concept\nanswered: true", body)
+  const derived = async () => {
+    await createDerivedNodes(store.args(), site, mdx)
+    return ["docs/a.md", "docs/b.md", "knowledge-base/1.md"].map((file) =>
+      store.nodes.get(`facts about ${file}`),
+    )
+  }
   await source("docs/a.md", "title: A")
-  await article("## Question\n\nWhat?\n\n## Answer\n\nRead [A](/a).\n")
-  await createDerivedNodes(store.args(), site, mdx)
-  expect(store.idsOf("RelatedArticles")).toContain("articles about /a")
+  await source("docs/b.md", "title: B")
   await article("## Question\n\nWhat?\n\n## Answer\n\nThat.\n")
+  const [, b, one] = await derived()
+  await article("## Question\n\nWhat?\n\n## Answer\n\nRead [A](/a).\n")
+  expect(await derived()).toEqual([expect.objectContaining({ relatedNumbers: [1] }), b, one])
+  await article("## Question\n\nWhat?\n\n## Answer\n\nThat.\n")
+  expect(await derived()).toEqual([expect.objectContaining({ relatedNumbers: [] }), b, one])
+  removeFile("docs/b.md")
+  await derived()
+  expect(store.idsOf("PageFacts")).toEqual(["facts about docs/a.md", "facts about knowledge-base/1.md"])
+})
+
+test("facts of a page have the date of the last commit to its file, or to the file that it is generated from", async () => {
+  dates.mockImplementation(
+    (root: string) =>
+      new Map([
+        [path.join(root, "docs/a.md"), "2026-01-05"],
+        [path.join(root, "glossary.yml"), "2026-02-06"],
+      ]),
+  )
+  await source("docs/a.md", "title: A")
+  await source("docs/new.md", "title: New")
+  addFile("glossary.yml", '- term: VPC\n  definition: "A private network."\n')
   await createDerivedNodes(store.args(), site, mdx)
-  expect(store.idsOf("RelatedArticles")).not.toContain("articles about /a")
+  const dateOf = (file: string) =>
+    (store.nodes.get(`facts about ${file}`) as Partial<PageFacts> | undefined)?.lastCommit
+  expect(["docs/a.md", "docs/new.md", "docs/reference/glossary.md"].map(dateOf)).toEqual([
+    "2026-01-05",
+    undefined,
+    "2026-02-06",
+  ])
 })
 
 test("pages and MDX are given the files that their fences name, as they are now", async () => {
@@ -315,14 +350,18 @@ test("pages and MDX are given the files that their fences name, as they are now"
   expect(await given()).toMatchObject({ "examples/main.tf": { text: "a = 2\n" } })
 })
 
-test("articles get related articles, except those whose writer lists them", async () => {
-  const article = (number: number, related = "") =>
-    source(`knowledge-base/${number}.md`, `number: ${number}\ntitle: Peer two VPCs\ntags: [vpc]${related}`)
-  await article(3)
-  await article(5, "\nrelated: [3]")
-  await article(7)
+test("the related articles of an article are the similar ones, unless its writer lists others", async () => {
+  const article = (number: number, title: string, related = "") =>
+    source(`knowledge-base/${number}.md`, `number: ${number}\ntitle: ${title}${related}`)
+  await article(3, "Peer two VPCs")
+  await article(5, "Peer two VPCs", "\nrelated: [9]")
+  await article(7, "Peer two VPCs")
+  await article(9, "Rotate secrets")
   await createDerivedNodes(store.args(), site, mdx)
-  expect(store.idsOf("RelatedArticles")).toEqual(["related 3", "related 7"])
+  const related = [3, 5, 7, 9].map((number) => store.nodes.get(`facts about knowledge-base/${number}.md`))
+  expect(related).toMatchObject(
+    [[5, 7], [9], [3, 5], []].map((relatedNumbers) => expect.objectContaining({ relatedNumbers })),
+  )
 })
 
 test("MDX is compiled with the content that the nodes have", async () => {

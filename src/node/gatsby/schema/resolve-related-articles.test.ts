@@ -3,7 +3,10 @@ import type { ArticleNode } from "../nodes/types"
 import { relatedArticles } from "./resolve-related-articles"
 import { resolverContext } from "./test-support"
 
-const stored: Record<string, { numbers: number[] }> = { "related 1": { numbers: [12, 3] } }
+const stored: Record<string, { relatedNumbers: number[] }> = {
+  "facts about 1.md": { relatedNumbers: [12, 3] },
+  "facts about 2.md": { relatedNumbers: [] },
+}
 const context = resolverContext({
   getNodeById: ({ id }) => stored[id] ?? null,
   // the store returns nodes in its own order
@@ -13,17 +16,12 @@ const context = resolverContext({
   },
 })
 
-async function numbersOf(number: number, related?: number[]): Promise<number[]> {
-  const article = { number, document: { frontMatter: { related } } } as ArticleNode // the fields that are read
+async function numbersOf(file: string): Promise<number[]> {
+  const article = { file } as ArticleNode // the field that is read
   return (await relatedArticles(article, undefined, context)).map(({ number }) => number)
 }
 
-test("related articles are shown in the writer's order, else the most similar ones first", async () => {
-  expect(await numbersOf(1, [7, 12, 3])).toEqual([7, 12, 3])
-  expect(await numbersOf(1)).toEqual([12, 3])
-})
-
-test("an article shows none if its writer lists none, or if none is similar", async () => {
-  expect(await numbersOf(1, [])).toEqual([])
-  expect(await numbersOf(2)).toEqual([])
+test("related articles are shown in the order of their numbers in the page's facts", async () => {
+  expect(await numbersOf("1.md")).toEqual([12, 3])
+  expect(await numbersOf("2.md")).toEqual([])
 })

@@ -1,31 +1,18 @@
-import { articlesAboutId, relatedArticlesId } from "../nodes/create-derived-nodes"
-import type { ArticleNode, DocPageNode, RelatedArticlesNode } from "../nodes/types"
-import type { ResolverContext } from "./resolver-context"
+import type { ArticleNode, DocPageNode } from "../nodes/types"
+import { pageFacts, type ResolverContext } from "./resolver-context"
 
-/** The related articles defined by the writer, else the most similar ones. */
-export function relatedNumbers({ number, document }: ArticleNode, context: ResolverContext): number[] {
-  return document.frontMatter.related ?? numbersIn(relatedArticlesId(number), context)
-}
-
-function numbersIn(id: string, { nodeModel }: ResolverContext): number[] {
-  const related = nodeModel.getNodeById({ id, type: "RelatedArticles" }) as RelatedArticlesNode | null
-  return related?.numbers ?? []
-}
-
-/** The articles related to an article. */
-export function relatedArticles(article: ArticleNode, _: unknown, context: ResolverContext) {
-  return articlesOf(relatedNumbers(article, context), context)
-}
-
-/** The articles that link to a page. */
-export function articlesAboutPage({ slug }: DocPageNode, _: unknown, context: ResolverContext) {
-  return articlesOf(numbersIn(articlesAboutId(slug), context), context)
-}
-
-/** The articles with the given numbers, in order. */
-async function articlesOf(numbers: readonly number[], { nodeModel }: ResolverContext) {
+/**
+ * The articles related to a page. For an article, those that its writer lists, else the most similar ones; for another page,
+ * those that link to it.
+ */
+export async function relatedArticles(
+  { file }: ArticleNode | DocPageNode,
+  _: unknown,
+  context: ResolverContext,
+) {
+  const numbers = pageFacts(file, context).relatedNumbers
   if (numbers.length === 0) return []
-  const { entries } = await nodeModel.findAll({
+  const { entries } = await context.nodeModel.findAll({
     type: "Article",
     query: { filter: { number: { in: numbers } } },
   })

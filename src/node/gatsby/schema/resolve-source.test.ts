@@ -22,6 +22,15 @@ test.each([
   expect(lastUpdated(document, resolverContext())).toBe("2026-01-05")
 })
 
+test("a page without a date in its front matter shows that of the last commit to its file", () => {
+  const facts = { relatedNumbers: [], lastCommit: "2026-02-06" }
+  const context = resolverContext({
+    getNodeById: ({ id }) => (id === "facts about docs/x.md" ? facts : null),
+  })
+  expect(lastUpdated(documentWith("title: X"), context)).toBe("2026-02-06")
+  expect(lastUpdated(documentWith("title: X"), resolverContext())).toBeUndefined()
+})
+
 test("the edit link is the page's own, or one into the site's repository, or absent", () => {
   expect(editUrl(documentWith("custom_edit_url: https://example.com/edit"))).toBe("https://example.com/edit")
   expect(editUrl(documentWith("title: X"))).toMatch(/\/content\/docs\/x\.md$/)

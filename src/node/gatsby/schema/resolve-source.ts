@@ -1,8 +1,7 @@
 import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import { isAllowedAddress } from "../../markdown/html/allowed-html"
-import { absolutePathOf } from "../nodes/is-content-file"
-import type { ResolverContext } from "./resolver-context"
+import { pageFacts, type ResolverContext } from "./resolver-context"
 
 /** Address to edit a page's source; `null` if there is none. */
 export function editUrl(document: ContentDocument): string | null {
@@ -13,8 +12,7 @@ export function editUrl(document: ContentDocument): string | null {
 }
 
 /** Date of a page's last change: from its front matter, else of its file's last commit. */
-export function lastUpdated(document: ContentDocument, { cache }: ResolverContext): string | undefined {
+export function lastUpdated(document: ContentDocument, context: ResolverContext): string | undefined {
   const given = document.frontMatter.last_update?.date
-  if (given !== undefined) return given.slice(0, 10)
-  return cache.commitDates().get(absolutePathOf(document.generatedFrom ?? document.file))
+  return given === undefined ? pageFacts(document.file, context).lastCommit : given.slice(0, 10)
 }

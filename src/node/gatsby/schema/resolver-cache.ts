@@ -1,14 +1,11 @@
-import { configuredLayout } from "../../config/configured-layout"
 import { createContentIndex, type ContentIndex, type IndexedPage } from "../../content/content-index"
-import { lastCommitDates } from "../../content/files/last-updated"
 import { createSidebarView, type SidebarView } from "../../navigation/sidebar-view"
 import type { StoredSidebar } from "../nodes/types"
 
-/** Caches what resolvers derive from nodes and from the repository. All queries of a schema share it. */
+/** Caches what resolvers derive from nodes. All queries of a schema share it. */
 export class ResolverCache {
   private index: { pages: readonly IndexedPage[]; tables: ContentIndex } | undefined
   private readonly views = new Map<string, { digest: string; view: SidebarView }>()
-  private dates: ReadonlyMap<string, string> | undefined
 
   /** The lookup tables of pages, until the pages change. */
   contentIndex(pages: readonly IndexedPage[]): ContentIndex {
@@ -24,10 +21,5 @@ export class ResolverCache {
     const view = createSidebarView(sidebar)
     this.views.set(sidebar.name, { digest, view })
     return view
-  }
-
-  /** Dates of the last commits of content files, by absolute path. A preview does not notice later commits. */
-  commitDates(): ReadonlyMap<string, string> {
-    return (this.dates ??= lastCommitDates(configuredLayout().root))
   }
 }

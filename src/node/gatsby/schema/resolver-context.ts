@@ -7,7 +7,8 @@ import type { VersionTable, VersionTables } from "../../content/settings/version
 import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
 import type { MarkdownSource } from "../../markdown/types"
-import { contentIndexId, deployableId, versionTableId } from "../nodes/create-derived-nodes"
+import { contentIndexId, deployableId, pageFactsId, versionTableId } from "../nodes/create-derived-nodes"
+import type { PageFacts } from "../nodes/types"
 import type { ResolverCache } from "./resolver-cache"
 
 /** The context of resolvers: the part of Gatsby's that is used here, and this site's own. */
@@ -90,4 +91,10 @@ function versionTables(context: ResolverContext): VersionTables {
 export function deployable(context: ResolverContext): Pick<Deployable, "topics"> {
   const node = findNode(context, "Deployable", deployableId)
   return (node as Deployable | null) ?? { topics: [] } // node fields are those of the type
+}
+
+/** What is known about a page from elsewhere, given by the path of its file from the content directory. */
+export function pageFacts(file: string, context: ResolverContext): PageFacts {
+  const node = findNode(context, "PageFacts", pageFactsId(file))
+  return (node as PageFacts | null) ?? { relatedNumbers: [] } // node fields are those of the type
 }

@@ -35,8 +35,10 @@ test("a page depends on its images, and on all files while one that could be in 
   const asked = new Set<string>()
   const context = resolverContext({
     getNodeById({ id, type }, dependencies) {
-      if (type === "File") asked.add(dependencies ? `every ${dependencies.connectionType}` : id)
-      return { pages: [] }
+      const node = id === "" ? null : { pages: [] }
+      if (type === "File" && dependencies) asked.add(`every ${dependencies.connectionType}`)
+      else if (type === "File" && node) asked.add(id)
+      return node
     },
   })
   const { html, image } = resolversOf(() => Promise.resolve()).DocPage!

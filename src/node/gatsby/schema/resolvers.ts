@@ -30,7 +30,7 @@ import { documentedModule, newestReleaseOf, referenceResolvers } from "./referen
 import { goalsOf } from "./resolve-goals"
 import { referenceHeadingsOf, shownHeadings } from "./resolve-headings"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
-import { articlesAboutPage, relatedArticles, relatedNumbers } from "./resolve-related-articles"
+import { relatedArticles } from "./resolve-related-articles"
 import { childPages, sectionPages } from "./resolve-section-pages"
 import { replacementOf } from "./resolve-replacement"
 import { editUrl, lastUpdated } from "./resolve-source"
@@ -41,7 +41,9 @@ import {
   bodyParts,
   contentIndex,
   deployable,
+  findNode,
   glossary,
+  pageFacts,
   valueRules,
   type ResolverContext,
 } from "./resolver-context"
@@ -117,10 +119,10 @@ export function createSchemaResolvers(
   }
 
   /** Makes a page's query run again when a file arrives at one of these places. Gatsby cannot depend on a node that is missing. */
-  function dependOnArrivals(places: readonly string[], { nodeModel }: ResolverContext): void {
+  function dependOnArrivals(places: readonly string[], context: ResolverContext): void {
     const layout = configuredLayout()
     if (places.some((place) => isSourceFile(layout, contentPath(layout, { absolutePath: place }))))
-      nodeModel.getNodeById({ id: "", type: "File" }, { connectionType: "File" })
+      findNode(context, "File", "")
   }
 
   function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
@@ -222,7 +224,7 @@ export function createSchemaResolvers(
       },
       ...trailFields(docTrail),
       goals: { resolve: goalsOf },
-      relatedArticles: { resolve: articlesAboutPage },
+      relatedArticles: { resolve: relatedArticles },
       walkthrough: {
         resolve: (page: DocPageNode, _: unknown, context: ResolverContext) => stepOf(page, context),
       },
@@ -271,8 +273,8 @@ export function createSchemaResolvers(
       holdsFor: { resolve: ({ document }: ArticleNode) => document.frontMatter.holds_for },
       answeredBy: { resolve: ({ document }: ArticleNode) => document.frontMatter.answered_by },
       relatedNumbers: {
-        resolve: (article: ArticleNode, _: unknown, context: ResolverContext) =>
-          relatedNumbers(article, context),
+        resolve: ({ file }: ArticleNode, _: unknown, context: ResolverContext) =>
+          pageFacts(file, context).relatedNumbers,
       },
       related: { resolve: relatedArticles },
       headings: {

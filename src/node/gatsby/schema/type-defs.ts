@@ -367,9 +367,9 @@ export const typeDefs = `
     closed: Boolean
   }
 
-  "Articles that are similar to an article without related articles in its front matter, or articles that link to a page. The id of the node says which."
-  type RelatedArticles implements Node @dontInfer {
-    numbers: [Int!]!
+  "What is known about a page from other pages and from the repository. Only resolvers read its data."
+  type PageFacts implements Node @dontInfer {
+    id: ID!
   }
 
   "A table of compatible versions, from a file of data/version-compatibility."
