@@ -102,6 +102,11 @@ const preview = () => {
 }
 const panel = (page: Page) => page.getByRole("region", { name: "Problems" })
 
+/** The text of an SVG image. */
+function drawing(width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><rect width="50" height="50"/></svg>\n`
+}
+
 /** Starts the preview, over a new copy of the content, and waits until it serves pages. */
 async function start(settings: Record<string, string> = {}): Promise<void> {
   const started = (site = new PreviewSite(port, settings))
@@ -345,8 +350,6 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
   context,
 }) => {
   const image = "docs/guides/order.svg"
-  const drawing = (width: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><rect width="50" height="50"/></svg>\n`
   preview().write(image, drawing(300))
   const pages = await Promise.all(
     ["pictured.md", "drawn.mdx"].map(async (name) => {
@@ -376,6 +379,28 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
   }
   expect(addresses.size).toBe(4)
   for (const file of [...pages.map(({ file }) => file), image]) preview().remove(file)
+})
+
+test("a page follows an image that arrives in the static folder beside the content, and that is replaced there", async ({
+  page,
+}) => {
+  const before = preview().read(first)
+  preview().write(first, added("![The plan](/img/plan.svg)")(before))
+  await open(page, "/guides/first")
+  const image = page.getByRole("main").getByRole("img", { name: "The plan" })
+  await expect(image).toHaveAttribute("src", "/img/plan.svg", { timeout: 30_000 })
+  const problem = panel(page)
+    .getByRole("listitem")
+    .filter({ hasText: `${first}:13:1 error broken-image: ` })
+  await expect(problem).toHaveCount(1, { timeout: 30_000 })
+  for (const width of [300, 200]) {
+    preview().write("../static/img/plan.svg", drawing(width))
+    await expect(image).toHaveAttribute("width", String(width), { timeout: 30_000 })
+    await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+  }
+  preview().write(first, before)
+  await expect(image).toHaveCount(0, { timeout: 30_000 })
+  preview().remove("../static/img/plan.svg")
 })
 
 test("a version table is back on its page when its file is repaired", async ({ page }) => {

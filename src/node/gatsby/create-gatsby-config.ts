@@ -4,14 +4,13 @@ import type { MdxContexts } from "./mdx-contexts"
 import { mdxOptions } from "./mdx-options"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
-import { isEndlessLink } from "../content/files/sandbox"
-import { sourceFolders } from "../content/layout"
+import { followedFolders, isEndlessLink, isVisibleBelow } from "../content/files/sandbox"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
 export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
   const config = readOrExit()
   const { environment, site } = config
-  const layout = configuredLayout(config)
+  const folders = followedFolders(configuredLayout(config))
   return {
     siteMetadata: {
       title: site.title,
@@ -31,10 +30,11 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
         documentSearchPaths: ["./src/node/gatsby/**/*.ts"],
       },
     plugins: [
-      ...sourceFolders(layout).map((folder) => ({
-        resolve: "gatsby-source-filesystem",
-        options: { name: "content", path: path.join(layout.root, folder), ignore: [isEndlessLink] },
-      })),
+      ...folders.content.map((folder) => contentSource(folder)),
+      // Gatsby's plugin stops at a folder that does not exist, so it is given the one around it.
+      ...folders.static.map((folder) =>
+        contentSource(path.dirname(folder), (file) => !isStaticFile(folder, file)),
+      ),
       { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve("src/images") } },
       {
         resolve: "gatsby-plugin-mdx",
@@ -51,6 +51,22 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
       "gatsby-transformer-sharp",
     ],
   }
+}
+
+/** Makes nodes of the files of a folder that pages can show. */
+function contentSource(folder: string, ignore?: (file: string) => boolean) {
+  return {
+    resolve: "gatsby-source-filesystem",
+    options: { name: "content", path: folder, ignore: [isEndlessLink, ...(ignore ? [ignore] : [])] },
+  }
+}
+
+/** Whether a path is a folder of static files, the folder around it, or a file in it. Markdown there is no page. */
+function isStaticFile(folder: string, file: string): boolean {
+  return (
+    path.relative(path.dirname(folder), file) === "" ||
+    (isVisibleBelow(folder, file) && !/\.mdx?$/.test(file))
+  )
 }
 
 /** Loads the configuration. On a wrong value, exits with only its message, because a stack trace does not help an author. */

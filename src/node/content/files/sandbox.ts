@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs"
 import path from "node:path"
-import type { ContentLayout } from "../layout"
+import { sourceFolders, type ContentLayout } from "../layout"
 
 /** Where a path in the content leads; the build must not read `outside` files. */
 export type Reach = "inside" | "outside" | "missing"
@@ -25,6 +25,30 @@ export function watchedFolders(layout: ContentLayout): string[] {
     sidebars === undefined ? [folder] : [folder, sidebars],
   )
   return [...docsPaths.map((name) => path.join(layout.root, name)), ...staticFolders(layout)]
+}
+
+/** Folders of the content tree, and those of static files beside them, of which none contains another. */
+export interface FollowedFolders {
+  content: string[]
+  static: string[]
+}
+
+/** The folders whose files have nodes, so that pages follow the files that they show. */
+export function followedFolders(layout: ContentLayout): FollowedFolders {
+  const content = sourceFolders(layout).map((folder) => path.join(layout.root, folder))
+  const beside = [...new Set(staticFolders(layout))]
+  return {
+    content,
+    static: beside.filter((folder) =>
+      [...content, ...beside].every((other) => other === folder || !isVisibleBelow(other, folder)),
+    ),
+  }
+}
+
+/** Whether a page follows the file at a path, which need not exist. */
+export function isFollowed(layout: ContentLayout, file: string): boolean {
+  const { content, static: beside } = followedFolders(layout)
+  return [...content, ...beside].some((folder) => isVisibleBelow(folder, file))
 }
 
 /**
@@ -66,7 +90,8 @@ function foldersAbove(target: string): string[] {
   return parent === target ? [] : [parent, ...foldersAbove(parent)]
 }
 
-function isVisibleBelow(folder: string, target: string): boolean {
+/** Whether a path is that of a folder or below it, and neither hidden there nor in a package. */
+export function isVisibleBelow(folder: string, target: string): boolean {
   const relative = path.relative(folder, target)
   if (path.isAbsolute(relative)) return false // on another drive
   return relative

@@ -30,7 +30,7 @@ test.each([
   expect(asked).toEqual([file])
 })
 
-test("a page depends on its images, and on all files while one that could be in the content is missing", async () => {
+test("a page depends on its images, and on all files while one that could be in the content or a static folder is missing", async () => {
   vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/reading/content")
   const asked = new Set<string>()
   const context = resolverContext({
@@ -51,5 +51,8 @@ test("a page depends on its images, and on all files while one that could be in 
   const drawing = path.resolve("tests/fixtures/sites/reading/content/docs/drawing.svg")
   expect(await askedFor(html!, "![Drawing](./drawing.svg)")).toEqual([drawing])
   expect(await askedFor(image!, "", { image: "./drawing.svg" })).toEqual([drawing])
-  expect(await askedFor(html!, "![Drawing](./gone.svg)")).toEqual(["every File"])
+  expect(await askedFor(html!, "![Icon](/favicon.svg)")).toEqual([path.resolve("static/favicon.svg")])
+  for (const missing of ["./gone.svg", "/gone.svg"])
+    expect(await askedFor(html!, `![Drawing](${missing})`)).toEqual(["every File"])
+  expect(await askedFor(html!, "![Drawing](../../gone.svg)")).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
 } from "../../content/render/render-document"
 import { pageQuestions } from "../../content/render/page-questions"
 import { sectionText } from "../../content/render/section-text"
-import { isSourceFile } from "../../content/layout"
+import { isFollowed } from "../../content/files/sandbox"
 import type { Tag } from "../../content/settings/tags"
 import { socialImage } from "../../content/files/social-image"
 import { publishFile } from "../images/publish-file"
@@ -23,7 +23,6 @@ import { placeOf } from "../../../shared/places"
 import { readPins } from "../../deployable/read-pins"
 import { editionsOf } from "../../navigation/editions-of"
 import { tagId } from "../nodes/create-derived-nodes"
-import { contentPath } from "../nodes/is-content-file"
 import type { ArticleNode, CategoryPageNode, DocPageNode } from "../nodes/types"
 import { ownFields } from "../page-types"
 import { documentedModule, newestReleaseOf, referenceResolvers } from "./reference-resolvers"
@@ -121,8 +120,7 @@ export function createSchemaResolvers(
   /** Makes a page's query run again when a file arrives at one of these places. Gatsby cannot depend on a node that is missing. */
   function dependOnArrivals(places: readonly string[], context: ResolverContext): void {
     const layout = configuredLayout()
-    if (places.some((place) => isSourceFile(layout, contentPath(layout, { absolutePath: place }))))
-      findNode(context, "File", "")
+    if (places.some((place) => isFollowed(layout, place))) findNode(context, "File", "")
   }
 
   function contextOf(origin: { file: string; slug: string }, context: ResolverContext): DocumentContext {
