@@ -3,18 +3,10 @@ import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { siteCache } from "../../scripts/lib/site-cache.mjs"
-import { SiteFolder } from "./site-folder"
+import { differences, SiteFolder } from "./site-folder"
 
 const one = new SiteFolder("builds-one")
 const other = new SiteFolder("builds-in-another-folder")
-
-/** The names of files that only one of two builds has, or whose content differs. */
-function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): string[] {
-  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => {
-    const [left, right] = [a.get(name), b.get(name)]
-    return left === undefined || right === undefined || !left.equals(right)
-  })
-}
 
 /** The stylesheets that pages link, by their paths in `public/`. */
 function stylesheets(published: ReadonlyMap<string, Buffer>): string[] {

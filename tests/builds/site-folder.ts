@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process"
+import { execFileSync, spawn, type ChildProcess } from "node:child_process"
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 import path from "node:path"
 import { copySources } from "../../scripts/lib/copy-sources.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
+import { siteCache } from "../../scripts/lib/site-cache.mjs"
 import { siteSettings } from "../../scripts/lib/site-settings.mjs"
 
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
@@ -88,11 +89,6 @@ export class SiteFolder {
     })
   }
 
-  /** Writes a file, by its path from the folder of the copy. */
-  write(file: string, text: string): void {
-    writeFileSync(path.join(this.root, file), text)
-  }
-
   /**
    * Replaces a text in a file.
    * @param file from the folder of the copy; the content is in `site/content`
@@ -105,9 +101,39 @@ export class SiteFolder {
     writeFileSync(target, text.replace(from, to))
   }
 
+  /**
+   * Writes a file.
+   * @param file from the folder of the copy
+   */
+  write(file: string, text: string): void {
+    const target = path.join(this.root, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+
+  /** Commits the content to a repository of its own, on a day. */
+  commit(day: string): void {
+    const date = `${day}T12:00:00Z`
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=Writer", "-c", "user.email=writer@example.com", ...args], {
+        cwd: path.join(this.root, "site"),
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+        stdio: "pipe",
+      })
+    git("init", "--quiet")
+    git("add", "--all")
+    git("commit", "--quiet", "--message", "Change")
+  }
+
   /** Every file that a build published, by its path. */
   published(): Map<string, Buffer> {
     return filesBelow(path.join(this.root, "public"))
+  }
+
+  /** The files of cached results, by name, with those that are not complete. */
+  results(): Map<string, Buffer> {
+    const files = filesBelow(siteCache(this.root))
+    return new Map([...files].filter(([name]) => name.startsWith("results.")))
   }
 
   /** Files of a folder of Gatsby's cache, as absolute paths. */
@@ -176,4 +202,12 @@ function filesBelow(directory: string): Map<string, Buffer> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
   return new Map(names.map((file) => [path.relative(directory, file), readFileSync(file)]))
+}
+
+/** The names of files that only one of two builds has, or whose content differs. */
+export function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => {
+    const [left, right] = [a.get(name), b.get(name)]
+    return left === undefined || right === undefined || !left.equals(right)
+  })
 }
