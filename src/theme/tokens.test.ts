@@ -105,9 +105,29 @@ test("every CSS variable in use is declared", () => {
   expect(missing).toEqual([])
 })
 
-test("media queries measure widths in em, so that they follow the browser's font size", () => {
-  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(?:css|tsx?)$/.test(name),
-  ))
-    expect.soft(readFileSync(path.join(source, file), "utf8"), file).not.toMatch(/@media[^{]*\d(?:px)\)/)
+const mediaQueries = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(path.join(source, file), "utf8").matchAll(/@media([^{]*)\{/g)].map(
+      ([, query = ""]) => `${query.trim()} in ${file}`,
+    ),
+  )
+
+test("media queries measure the window in em, so that they follow the browser's font size", () => {
+  expect(mediaQueries.filter((query) => /\dpx\)/.test(query))).toEqual([])
+})
+
+test("every width and height of the window is on one side of each limit", () => {
+  expect(mediaQueries.filter((query) => /\(m(?:in|ax)-(?:width|height)\b/.test(query))).toEqual([])
+  const limits = mediaQueries.flatMap((query) => [
+    ...query.matchAll(/\((width|height) ([<>]=?) ([\d.]+em)\)/g),
+  ])
+  expect(limits.length).toBeGreaterThan(50)
+  const sides = new Map<string, string>()
+  for (const [, feature, operator = "", value] of limits) {
+    const limit = `${feature} ${value}`
+    const side = operator === "<=" || operator === ">" ? "with what is below" : "with what is above"
+    expect.soft(side, limit).toBe(sides.get(limit) ?? side)
+    sides.set(limit, side)
+  }
 })

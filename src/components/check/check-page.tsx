@@ -155,7 +155,7 @@ const Page = styled.div`
     max-width: var(--article-width);
   }
   /* The result beside the code */
-  @media (min-width: 75em) {
+  @media (width >= 75em) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: var(--space-6);
     & > :is(h1, p) {

@@ -96,7 +96,7 @@ const Band = styled.div`
     min-height: 44px;
     color: var(--color-text-muted);
   }
-  @media (min-width: 75em) {
+  @media (width >= 75em) {
     grid-template-columns: minmax(0, 9fr) minmax(0, 15fr);
     gap: var(--space-6);
     align-items: center;

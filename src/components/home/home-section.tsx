@@ -43,7 +43,7 @@ const Section = styled.section`
   display: grid;
   gap: var(--space-4);
   margin-block-start: var(--space-8);
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     gap: var(--space-6);
   }
@@ -70,7 +70,7 @@ const Rows = styled.ul`
     font-size: var(--text-md);
     line-height: 1.45;
   }
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     & > li {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       align-items: baseline;

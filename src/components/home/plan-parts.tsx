@@ -106,7 +106,7 @@ const Frame = styled.figure`
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-4) var(--space-3);
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     padding: var(--space-4);
   }
   & > svg {

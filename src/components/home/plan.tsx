@@ -38,7 +38,7 @@ const Views = styled.div`
   & > figure + figure {
     border-top: 1px solid var(--color-rule);
   }
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     grid-template: auto 1fr / 1fr 1fr;
     & > figure:nth-of-type(2) {
       grid-area: 1 / 2 / 3 / 3;

@@ -94,7 +94,7 @@ const Line = styled.ol`
     font-size: var(--text-sm);
     line-height: 1.3;
   }
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     & > li {

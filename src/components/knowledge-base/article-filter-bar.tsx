@@ -123,7 +123,7 @@ const Bar = styled.form`
     color: var(--color-text-muted);
     cursor: default;
   }
-  @media (min-width: 50em) {
+  @media (width >= 50em) {
     grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto;
     & p:first-of-type {
       grid-column: auto;

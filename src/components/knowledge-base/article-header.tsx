@@ -76,7 +76,7 @@ const Plate = styled.header`
     margin-block-end: var(--space-3);
     font-size: var(--text-2xl);
   }
-  @media (max-width: 39.9375em) {
+  @media (width < 40em) {
     display: block;
     padding: var(--space-4);
   }
@@ -93,7 +93,7 @@ const Mark = styled.span`
   font-size: var(--text-lg);
   font-weight: 600;
   line-height: 1;
-  @media (max-width: 39.9375em) {
+  @media (width < 40em) {
     display: none;
   }
 `

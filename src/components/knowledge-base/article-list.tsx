@@ -81,7 +81,7 @@ const Group = styled.section`
     font-size: var(--text-sm);
     font-weight: 600;
   }
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     & li {
       display: flex;
       gap: var(--space-4);

@@ -76,7 +76,7 @@ const Bar = styled.div`
     outline-color: currentColor;
     outline-offset: -4px;
   }
-  @media (max-width: 40em) {
+  @media (width < 40em) {
     font-size: var(--text-xs);
     text-wrap: balance;
   }

@@ -23,7 +23,7 @@ const Grid = styled.div`
   display: flex;
   flex: 1;
   /* Without a sidebar, the space before the sheet is as wide as the margin after it */
-  @media (min-width: 75em) {
+  @media (width >= 75em) {
     div:not([data-sidebar]) > main > &:not(:has(> :empty)) {
       padding-inline-start: var(--contents-width);
     }
@@ -41,7 +41,7 @@ const Sheet = styled.div`
   [data-wide] > & > * {
     max-width: 64rem;
   }
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     --sheet-margin: clamp(2rem, 4.5vw, 4rem);
     padding: var(--space-6) var(--sheet-margin) var(--space-8);
     & > * {
@@ -51,11 +51,11 @@ const Sheet = styled.div`
       border-inline-start: 1px solid var(--color-rule);
     }
   }
-  @media (min-width: 75em) {
+  @media (width >= 75em) {
     border-inline: 1px solid var(--color-rule);
   }
   /* No line where the sheet ends at the edge of the window */
-  @media (max-width: 90em) {
+  @media (width <= 90em) {
     div:not([data-sidebar]) > main > * > &:not(:has(+ :not(:empty))) {
       border-inline: 0;
     }
@@ -71,7 +71,7 @@ const Sheet = styled.div`
 
 const Margin = styled.div`
   display: none;
-  @media (min-width: 75em) {
+  @media (width >= 75em) {
     position: sticky;
     top: var(--sticky-top);
     display: block;
@@ -96,7 +96,7 @@ const Margin = styled.div`
     }
   }
   /* A margin with code extends to the edge of the window */
-  @media (min-width: 102em) {
+  @media (width >= 102em) {
     &:has(> [data-pinned-call]) {
       width: calc(var(--contents-width) + (100vw - var(--page-width)) / 2 - var(--gutter));
       margin-inline-end: calc((var(--page-width) - 100vw) / 2 + var(--gutter));

@@ -80,7 +80,7 @@ const Foot = styled.footer`
     border-top: 1px solid var(--color-rule);
     color: var(--color-text-muted);
   }
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     & > div {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

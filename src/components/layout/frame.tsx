@@ -64,19 +64,19 @@ const Body = styled.div`
   width: 100%;
   max-width: var(--page-width);
   margin-inline: auto;
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     flex-direction: row;
   }
 `
 
 const SidebarColumn = styled.div`
   padding-inline: var(--gutter) var(--space-4);
-  @media (max-width: 62.25em) {
+  @media (width <= 62.25em) {
     html[data-js] & {
       display: none;
     }
   }
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     position: sticky;
     top: var(--sticky-top);
     flex: none;

@@ -79,10 +79,10 @@ const Bar = styled.header`
     transform: translateY(calc(-100% - 2px));
   }
   /* In a low window, as at 400 % zoom, a sticky header would leave too little room for the text */
-  @media (max-height: 30em) {
+  @media (height <= 30em) {
     position: static;
   }
-  @media (max-width: 62.25em) {
+  @media (width <= 62.25em) {
     & > div {
       gap: var(--space-2);
     }
@@ -97,7 +97,7 @@ const Bar = styled.header`
 
 const MenuToggle = styled(IconButton)`
   margin-inline-start: calc(-1 * var(--space-3));
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     display: none;
   }
   html:not([data-js]) & {
@@ -108,7 +108,7 @@ const MenuToggle = styled(IconButton)`
 /** Hidden in small windows, where the menu has this content. */
 const DesktopOnly = styled.div`
   display: contents;
-  @media (max-width: 62.25em) {
+  @media (width <= 62.25em) {
     display: none;
   }
 `

@@ -100,7 +100,7 @@ const Nav = styled.nav`
   & > [data-side="right"] {
     margin-inline-start: auto;
   }
-  @media (max-width: 83.9375em) {
+  @media (width < 84em) {
     & > [data-side="right"] {
       display: none;
     }
@@ -116,7 +116,7 @@ const Nav = styled.nav`
       margin: 0;
     }
   }
-  @media (max-width: 62.25em) {
+  @media (width <= 62.25em) {
     display: none;
     html:not([data-js]) & {
       display: flex;

@@ -71,7 +71,7 @@ const Field = styled.button`
   html:not([data-js]) & {
     display: none;
   }
-  @media (max-width: 62.25em) {
+  @media (width <= 62.25em) {
     & > span {
       position: absolute;
       width: 1px;
@@ -83,7 +83,7 @@ const Field = styled.button`
       display: none;
     }
   }
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     width: 12.5rem;
     height: 38px;
     padding-inline: var(--space-3) var(--space-2);

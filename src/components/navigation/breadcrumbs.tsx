@@ -65,13 +65,13 @@ const Nav = styled.nav`
     text-decoration: underline;
   }
   /* Lines break only between the parts */
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     & li {
       display: inline-block;
     }
   }
   /* On phones, the page itself is omitted: its title is directly below */
-  @media (max-width: 39.9375em) {
+  @media (width < 40em) {
     & li:nth-of-type(n + 3):last-of-type {
       display: none;
     }

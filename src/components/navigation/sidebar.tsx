@@ -171,7 +171,7 @@ const Nav = styled.nav`
   & > ul > li > details > ul {
     margin-inline-start: 1px;
   }
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     & a,
     & p,
     & summary {

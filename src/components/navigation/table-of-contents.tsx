@@ -131,7 +131,7 @@ const Bar = styled.nav`
   html:not([data-js]) & {
     top: 0;
   }
-  @media (max-height: 30em) {
+  @media (height <= 30em) {
     position: static;
     & details > nav {
       position: static;
@@ -139,13 +139,13 @@ const Bar = styled.nav`
       box-shadow: none;
     }
   }
-  @media (min-width: 62.3125em) {
+  @media (width > 62.25em) {
     margin-inline: 0;
     box-shadow:
       0 1px var(--color-rule),
       0 -1px var(--color-rule);
   }
-  @media (min-width: 75em) {
+  @media (width >= 75em) {
     display: none;
   }
 `

@@ -35,7 +35,7 @@ const Place = styled(Link)`
     font-weight: 600;
   }
   /* Beside the title: two lines, the drawing at the edge of the article */
-  @media (min-width: 48em) {
+  @media (width >= 48em) {
     flex-direction: row-reverse;
     max-width: 15rem;
     text-align: end;

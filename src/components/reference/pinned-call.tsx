@@ -65,7 +65,7 @@ const Call = styled.div`
     display: block;
     --hang: 2ch;
   }
-  @media (min-width: 102em) {
+  @media (width >= 102em) {
     display: block;
   }
 `

@@ -103,7 +103,7 @@ const Bar = styled.form`
   html[data-header="hidden"] && {
     top: var(--contents-bar);
   }
-  @media (max-height: 30em) {
+  @media (height <= 30em) {
     && {
       position: static;
     }
@@ -127,7 +127,7 @@ const Bar = styled.form`
     font-variant-numeric: tabular-nums;
   }
   /* Two rows: the field with the count, then the other controls */
-  @media (max-width: 40em) {
+  @media (width < 40em) {
     && {
       display: grid;
       grid-template-columns: auto minmax(0, 4fr) minmax(0, 5fr);

@@ -102,7 +102,7 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 39.9375em) {
+  @media (width < 40em) {
     grid-template-columns: 1fr 1fr;
     grid-auto-flow: dense;
     & > div {

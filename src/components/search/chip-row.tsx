@@ -59,7 +59,7 @@ export const ChipRows = styled.div`
 const Values = styled(ScrollRow)`
   gap: var(--space-2);
   padding-inline-start: 2px;
-  @media (min-width: 40em) {
+  @media (width >= 40em) {
     flex-wrap: wrap;
     padding-inline-end: 0;
     mask-image: none;

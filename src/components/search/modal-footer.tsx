@@ -46,7 +46,7 @@ const Bar = styled.div`
     padding-block: var(--space-3);
     font-size: var(--text-sm);
   }
-  @media (max-width: 43.75em) {
+  @media (width <= 43.75em) {
     & > span,
     &:not(:has(> a)) {
       display: none;

@@ -93,7 +93,7 @@ const Form = styled.form`
     forced-color-adjust: none;
     font-weight: 600;
   }
-  @media (max-width: 26.25em) {
+  @media (width <= 26.25em) {
     & input {
       padding-inline-start: 2.75rem;
     }

@@ -104,7 +104,7 @@ const Frame = styled(Dialog)`
     flex-direction: column;
     max-height: 78vh;
   }
-  @media (max-width: 43.75em), (max-height: 30em) {
+  @media (width <= 43.75em), (height <= 30em) {
     max-width: none;
     height: 100dvh;
     margin: 0;
@@ -116,7 +116,7 @@ const Frame = styled(Dialog)`
     }
   }
   /* A low window scrolls as a whole below the field */
-  @media (max-height: 30em) {
+  @media (height <= 30em) {
     overflow-y: auto;
     scroll-padding-top: 4rem;
     & > div {

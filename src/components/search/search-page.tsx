@@ -60,7 +60,7 @@ const Page = styled.div`
     overflow-wrap: anywhere;
   }
   /* Room for the second line that most queries need, because the query is only known after the first paint. */
-  @media (max-width: 39.99em) {
+  @media (width < 40em) {
     & > h1 {
       min-height: 2lh;
       font-size: var(--text-xl);
