@@ -3,7 +3,7 @@ type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey"> & {
 
 /**
  * Whether a click follows a link in place. With another button or a modifier key it opens a new tab or window, or starts
- * a download.
+ * a download. A key with a modifier is a shortcut of the browser.
  */
 export function isPlainClick({ button = 0, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,5 +1,6 @@
 import { findTarget } from "../browser/find-target"
 import { isFirstVisit } from "../browser/first-visit"
+import { isPlainClick } from "../browser/plain-click"
 import { listenToSamePageLinks } from "../browser/same-page-links"
 import { readStorage, writeStorage } from "../browser/storage"
 import { chooseTool, currentTool, onToolChange } from "../browser/tool"
@@ -113,7 +114,7 @@ export class DocTabs extends DocElement {
 
   #onKey(event: KeyboardEvent) {
     const tab = this.#tabAt(event.target)
-    if (!tab) return
+    if (!tab || !isPlainClick(event)) return // with a modifier it is a shortcut of the browser
     const tabs = this.#tabs
     const rtl = getComputedStyle(this).direction === "rtl"
     const next = nextTab(event.key, tabs.indexOf(tab), tabs.length, rtl)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { isLeftToBrowser } from "./key-press"
 import { openPage } from "./open-page"
 import { scrollTo, scrollToEnd } from "./scroll"
 import { sites } from "./sites"
@@ -114,6 +115,18 @@ test.describe("More", () => {
     await expect(list.getByRole("link", { name: /Sign In/ })).toBeFocused()
     await page.keyboard.press("Home")
     await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
+  })
+
+  test("leaves shortcuts of the browser to it", async ({ page }) => {
+    const more = page.getByRole("button", { name: "More" })
+    await more.focus()
+    for (const shortcut of [
+      { key: "ArrowDown", altKey: true },
+      { key: "Home", ctrlKey: true },
+    ])
+      expect(await isLeftToBrowser(more, shortcut), JSON.stringify(shortcut)).toBe(true)
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+    expect(await isLeftToBrowser(more, { key: "ArrowDown" })).toBe(false)
   })
 
   test("closes with a press elsewhere and when the focus leaves", async ({ page }) => {

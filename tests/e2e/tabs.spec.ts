@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { isLeftToBrowser } from "./key-press"
 import { openPage } from "./open-page"
 import { scrollToEnd } from "./scroll"
 import { sites } from "./sites"
@@ -133,6 +134,21 @@ test("arrows, Home and End move between tabs, Enter and Space choose", async ({ 
   await page.keyboard.press("End")
   await page.keyboard.press("Space")
   await expectShown(page, "Windows", 1)
+})
+
+test("a shortcut of the browser is left to it while a tab has the focus", async ({ page }) => {
+  await open(page)
+  const macos = tabs(page, "macOS")
+  await macos.focus()
+  for (const shortcut of [
+    { key: "ArrowLeft", altKey: true },
+    { key: "ArrowLeft", metaKey: true },
+    { key: "Home", ctrlKey: true },
+    { key: "End", shiftKey: true },
+  ])
+    expect(await isLeftToBrowser(macos, shortcut), JSON.stringify(shortcut)).toBe(true)
+  await expect(macos).toBeFocused()
+  expect(await isLeftToBrowser(macos, { key: "Home" })).toBe(false)
 })
 
 test("only the chosen tab is a stop of the keyboard, and its panel the next", async ({ page }) => {

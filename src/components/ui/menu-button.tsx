@@ -9,6 +9,7 @@ import {
   useReducer,
   useRef,
 } from "react"
+import { isPlainClick } from "../../browser/plain-click"
 import { ChevronIcon } from "./icons"
 import { nextMenu } from "./menu-state"
 
@@ -54,6 +55,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
       button?.focus()
       return
     }
+    if (!isPlainClick(event)) return // a shortcut of the browser
     const target = nextLink(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length)
     if (target === undefined) return
     event.preventDefault()
