@@ -17,9 +17,12 @@ export function previewLinks(): PreviewedLinks {
     open(link, by) {
       if (!link.pathname.includes("/reference/")) return
       previews ??= import("./previews").then(({ createPreviews }) => createPreviews())
-      // Without the script there is no preview; the next link tries again.
       previews.then(
-        ({ open }) => open(link, by),
+        ({ open }) => {
+          // The reader may have left the link while the script was loading.
+          if (link.matches(by === "focus" ? ":focus" : ":hover")) open(link, by)
+        },
+        // Without the script there is no preview; the next link tries again.
         () => (previews = undefined),
       )
     },

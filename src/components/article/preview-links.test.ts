@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { previewLinks } from "./preview-links"
+
+const opened = vi.fn()
+vi.mock("./previews", () => ({ createPreviews: () => ({ open: opened, close: () => undefined }) }))
+
+beforeEach(() => void opened.mockClear())
+
+/** A link into the reference, which has the states named by pseudo-classes. */
+function linkWith(...states: string[]) {
+  const link = { pathname: "/reference/glossary", matches: (state: string) => states.includes(state) }
+  return link as unknown as HTMLAnchorElement // the only members that are read
+}
+
+test.each([
+  ["the pointer is on", "pointer", [":hover"], 1],
+  ["the pointer has left", "pointer", [], 0],
+  ["the pointer has left, but that still has the focus", "pointer", [":focus"], 0],
+  ["has the focus", "focus", [":focus"], 1],
+  ["the focus has left", "focus", [], 0],
+] as const)("once the script is loaded, a link that %s gets as many previews as expected", async (...row) => {
+  const [, by, states, count] = row
+  previewLinks().open(linkWith(...states), by)
+  await vi.dynamicImportSettled()
+  expect(opened).toHaveBeenCalledTimes(count)
+})
