@@ -326,6 +326,21 @@ test("a button that is pressed before the page's scripts have run does its work 
   await expect(page.locator("[data-pressed]")).toHaveCount(0)
 })
 
+test("a button that works before the page's scripts have run is not pressed again after them", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/discussions/knowledge-base/3", { waitUntil: "commit" })
+  const button = page.getByRole("button", { name: /^Show all \d+ lines$/ }).first()
+  await button.click()
+  await expect(button).toBeHidden()
+  const link = page.getByRole("link", { name: "Skip to main content" })
+  await link.focus()
+  release()
+  await untilReady(page)
+  await expect(link).toBeFocused()
+})
+
 for (const shortcut of ["Control+k", "/"])
   test(`the search that ${shortcut} asks for before the page's scripts have run opens after them`, async ({
     page,

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { createContext, runInContext } from "node:vm"
 import { expect, test } from "vitest"
 import { isSearchShortcut, type KeyPress } from "../../hooks/use-search-shortcut"
 import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/color-mode"
 import { pageScriptsId } from "../../shared/page-scripts"
-import { inlineScript } from "./inline-script"
+import { idleButton, inlineScript } from "./inline-script"
 
 const keys = {
   theme: "theme",
@@ -246,6 +248,13 @@ test.each([
   ["a button of a page that answers", ["ready", "Search"], []],
 ])("a press of %s is marked for later", (_, clicks, pressed) => {
   expect(run({ clicks }).pressed).toEqual(pressed)
+})
+
+test("buttons of the elements that are defined in the page's head are not marked", () => {
+  const head = readFileSync(path.resolve(__dirname, "../../elements/head.ts"), "utf8")
+  const names = [...head.matchAll(/customElements\.define\("([\w-]+)"/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect.soft(idleButton).toMatch(new RegExp(`[(,]${name} `))
 })
 
 const flags = [false, true]

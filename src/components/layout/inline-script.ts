@@ -28,6 +28,9 @@ interface InlineScriptConfig {
   renamedAnnouncement: { from: string; to: string }
 }
 
+/** Buttons that have no effect before hydration: all except those of the elements that are defined in the page's head. */
+export const idleButton = "button:not(doc-fold *,doc-tabs [role=tab])"
+
 /** Milliseconds from the start of the first frame after which scripts are loaded even if no paint has been reported. */
 const longestPaint = 200
 
@@ -76,7 +79,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&!q())location.reload()})`,
     `function k(n){if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
       `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")}`,
-    `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest("button");if(n&&!q())k(n)},true)`,
+    `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest(${JSON.stringify(idleButton)});if(n&&!q())k(n)},true)`,
     // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and keys have their default effect.
     `addEventListener("keydown",function(e){n=e.target;` +
       `if(q()||e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
