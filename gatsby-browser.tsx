@@ -2,7 +2,7 @@ import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
-import { replayPress } from "./src/browser/replay-press"
+import { replayEarlyUse } from "./src/browser/replay-early-use"
 import { guardSessionStorage } from "./src/browser/session-storage"
 import { trustBundles } from "./src/browser/trusted-types"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
@@ -35,7 +35,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute(scriptAttribute, readyValue)
-  replayPress()
+  replayEarlyUse()
 }
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

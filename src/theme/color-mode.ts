@@ -10,7 +10,7 @@ export const themeAttribute = "data-theme"
  */
 export const scriptAttribute = "data-js"
 
-/** Value of the script attribute after hydration. Before that, buttons do nothing; see `pressedAttribute`. */
+/** Value of the script attribute after hydration. Before that, buttons and fields have no effect; see `replayEarlyUse`. */
 export const readyValue = "ready"
 
 /** Attribute of the button that opens the search, for shortcuts that are pressed before hydration. */
@@ -18,6 +18,9 @@ export const searchButtonAttribute = "data-search-button"
 
 /** Attribute of the last button that was pressed before hydration. It is pressed again once the page is hydrated. */
 export const pressedAttribute = "data-pressed"
+
+/** Attribute of each field that was changed before hydration. It is changed again once the page is hydrated. */
+export const changedAttribute = "data-changed"
 
 /**
  * Attribute of `html` with the id of the page's announcement, for the inline script to compare; empty if there is no

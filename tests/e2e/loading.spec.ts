@@ -341,6 +341,41 @@ test("a button that works before the page's scripts have run is not pressed agai
   await expect(link).toBeFocused()
 })
 
+test("a filter that is used before the page's scripts have run is applied after them", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/discussions/knowledge-base/", { waitUntil: "commit" })
+  const filter = page.getByRole("form", { name: "Filter articles" })
+  const words = filter.getByRole("searchbox", { name: "Words or number" })
+  const kind = filter.getByRole("combobox", { name: "Kind" })
+  await words.pressSequentially("vpc")
+  await kind.selectOption("how-to")
+  await expect(page).toHaveURL("/discussions/knowledge-base/")
+  release()
+  await expect(page).toHaveURL("/discussions/knowledge-base/?kind=how-to&q=vpc")
+  await expect(words).toHaveValue("vpc")
+  await expect(kind).toHaveValue("how-to")
+  await expect(page.getByRole("main").getByRole("status")).toContainText(/^\d+ of /)
+  await expect(page.locator("[data-changed]")).toHaveCount(0)
+})
+
+for (const stored of ["no tool", "terragrunt"])
+  test(`a tool that is chosen before the page's scripts have run is the reader's, with ${stored} stored`, async ({
+    page,
+  }) => {
+    await page.addInitScript((tool) => {
+      if (tool !== "no tool") localStorage.setItem("docusaurus.tab.iac-tool", tool)
+    }, stored)
+    const release = await hold(page, "**/*.js")
+    await page.goto(docPage, { waitUntil: "commit" })
+    const radio = page.getByRole("radio", { name: "OpenTofu" })
+    await radio.check()
+    await expect(page.locator("html")).not.toHaveAttribute("data-tool", "opentofu")
+    release()
+    await expect(page.locator("html")).toHaveAttribute("data-tool", "opentofu")
+    await expect(radio).toBeChecked()
+    expect(await page.evaluate(() => localStorage.getItem("docusaurus.tab.iac-tool"))).toBe("opentofu")
+  })
+
 for (const shortcut of ["Control+k", "/"])
   test(`the search that ${shortcut} asks for before the page's scripts have run opens after them`, async ({
     page,

@@ -35,7 +35,10 @@ interface Options {
   paints?: "unsupported" | "unreported"
   /** A `popstate` event after the address has changed to this path; `data-js` is the value that the page has set by then. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
-  /** Clicks in order: the name of a button, or "text" for a click beside all buttons. "ready" stands for hydration. */
+  /**
+   * Clicks in order: the name of a button, or "text" for a click beside all buttons. "field" stands for a change of a field,
+   * "ready" for hydration.
+   */
   clicks?: readonly string[]
   /** A key press after the clicks. */
   key?: KeyPress
@@ -50,6 +53,7 @@ function run(options: Options = {}) {
     removeAttribute: (name: string) => void delete store[name],
   })
   const buttons = new Map<string, Record<string, string>>()
+  const field: Record<string, string> = {}
   const buttonOf = (name: string) => {
     const marks = buttons.get(name) ?? {}
     buttons.set(name, marks)
@@ -132,6 +136,7 @@ function run(options: Options = {}) {
   }
   for (const name of options.clicks ?? []) {
     if (name === "ready") attributes["data-js"] = name
+    else if (name === "field") listeners.input?.({ target: element(field) })
     else listeners.click?.({ target: { closest: () => (name === "text" ? null : buttonOf(name)) } })
   }
   let prevented = false
@@ -141,7 +146,7 @@ function run(options: Options = {}) {
     listeners.keydown?.({ ...key, target, preventDefault: () => void (prevented = true) })
   }
   const pressed = [...buttons].filter(([, marks]) => "data-pressed" in marks).map(([name]) => name)
-  return { attributes, metas, reloads, steps, pressed, prevented }
+  return { attributes, metas, reloads, steps, pressed, field, prevented }
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
@@ -248,6 +253,11 @@ test.each([
   ["a button of a page that answers", ["ready", "Search"], []],
 ])("a press of %s is marked for later", (_, clicks, pressed) => {
   expect(run({ clicks }).pressed).toEqual(pressed)
+})
+
+test("a field that is changed before hydration is marked for later", () => {
+  expect(run({ clicks: ["field"] }).field).toEqual({ "data-changed": "" })
+  expect(run({ clicks: ["ready", "field"] }).field).toEqual({})
 })
 
 test("buttons of the elements that are defined in the page's head are not marked", () => {

@@ -3,6 +3,7 @@ import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
 import {
   announcementAttribute,
   announcementDismissedAttribute,
+  changedAttribute,
   platformAttribute,
   pressedAttribute,
   readyValue,
@@ -40,7 +41,8 @@ const longestPaint = 200
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
- * - marks the last button that is pressed before hydration, for `replayPress`; the search's shortcuts count as its button.
+ * - marks the last button that is pressed before hydration, and the fields that are changed, for `replayEarlyUse`; the
+ *   search's shortcuts count as its button.
  *
  * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
  * the announcement's id is read from `html[data-announcement-id]`.
@@ -80,6 +82,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `function k(n){if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
       `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")}`,
     `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest(${JSON.stringify(idleButton)});if(n&&!q())k(n)},true)`,
+    `addEventListener("input",function(e){if(!q())e.target.setAttribute(${JSON.stringify(changedAttribute)},"")},true)`,
     // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and keys have their default effect.
     `addEventListener("keydown",function(e){n=e.target;` +
       `if(q()||e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
