@@ -827,6 +827,18 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveTitle('Search results for "vpc" | Gruntwork Docs')
   })
 
+  test("keeps the focus in its field, whose text follows the address", async ({ page }) => {
+    await openPage(page, "/search?q=vpc")
+    const field = page.getByRole("searchbox", { name: "Search the documentation" })
+    await expect(field).toHaveValue("vpc")
+    await field.fill("vpc peering")
+    await field.press("Enter")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for “vpc peering”")
+    await expect(field).toBeFocused()
+    await page.goBack()
+    await expect(field).toHaveValue("vpc")
+  })
+
   test("stands still when nothing is found", async ({ page }) => {
     await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")

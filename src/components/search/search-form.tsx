@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { navigate, withPrefix } from "gatsby"
-import type { FormEvent } from "react"
+import { useState } from "react"
 import { SearchIcon } from "../ui/icons"
 import { pasteMessage, queryOf } from "./paste-message"
 import { searchAddress } from "./search-address"
 
 interface SearchFormProps {
-  /** Initial text of the field. */
-  defaultValue?: string
+  /** The query of the page. When it changes, the field shows it. */
+  query?: string
   /** The field's accessible name. */
   label?: string
   placeholder?: string
@@ -15,23 +15,32 @@ interface SearchFormProps {
 
 /** A form that opens the search page. Without JavaScript, the browser submits it. */
 export function SearchForm({
-  defaultValue = "",
+  query = "",
   label = "Search guides, inputs and error messages",
   placeholder = "Guides, inputs, errors",
 }: SearchFormProps) {
+  const [text, setText] = useState(query)
+  const [shownQuery, setShownQuery] = useState(query)
+  if (query !== shownQuery) {
+    setShownQuery(query)
+    setText(query)
+  }
   return (
     <Form
       action={withPrefix("/search")}
       method="get"
       role="search"
-      onSubmit={(event) => void openResults(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void openResults(text.trim())
+      }}
     >
       <SearchIcon />
       <input
-        key={defaultValue}
         type="search"
         name="q"
-        defaultValue={defaultValue}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -44,9 +53,7 @@ export function SearchForm({
   )
 }
 
-async function openResults(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault()
-  const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
+async function openResults(query: string) {
   void navigate(searchAddress({ query: await queryOf(query) }))
 }
 

@@ -33,7 +33,7 @@ export function SearchPage({ search, tags }: SearchPageProps) {
   return (
     <Page>
       <h1>{searchTitle(query, ["“", "”"])}</h1>
-      <SearchForm defaultValue={query} label="Search the documentation" placeholder="Type your search here" />
+      <SearchForm query={query} label="Search the documentation" placeholder="Type your search here" />
       {!read ? (
         <WaitingResults address={address} />
       ) : query === "" ? (
