@@ -1,15 +1,23 @@
 import { withPrefix } from "gatsby"
-import { useEffect, useState } from "react"
+import { type RefObject, useEffect, useState } from "react"
 import type { PageSidebar, SidebarItem } from "../shared/navigation"
 
 /** Complete sidebars that have been fetched, by file. Pages of the same sidebar share one file. */
 const fetched = new Map<string, readonly SidebarItem[]>()
 
+/** Links that the complete sidebar replaces, and that the reader is about to use. */
+const usedLinks = ":is(a[data-closed]:focus, a[data-closed]:active)"
+
 /**
  * The items of a page's sidebar: first those in the page's data, then all of them once the sidebar's file has been fetched,
- * when the browser is idle. Without the file, closed groups remain links.
+ * when the browser is idle. A closed group is a link until then, and remains one without the file. The complete sidebar
+ * replaces these links, so it waits while one of them has the focus or is being pressed.
+ * @param nav the element of the sidebar
  */
-export function useSidebarItems({ items, file }: PageSidebar): readonly SidebarItem[] {
+export function useSidebarItems(
+  { items, file }: PageSidebar,
+  nav: RefObject<HTMLElement>,
+): readonly SidebarItem[] {
   const [loaded, setLoaded] = useState<string>()
 
   useEffect(() => {
@@ -18,11 +26,18 @@ export function useSidebarItems({ items, file }: PageSidebar): readonly SidebarI
       return
     }
     const abort = new AbortController()
+    const { signal } = abort
+    const show = () => {
+      if (nav.current?.querySelector(usedLinks)) return
+      abort.abort() // the listeners
+      setLoaded(file)
+    }
     const stopWaiting = whenIdle(() => {
-      fetchItems(file, abort.signal).then(
+      fetchItems(file, signal).then(
         (all) => {
           fetched.set(file, all)
-          setLoaded(file)
+          for (const event of ["focusin", "click"]) document.addEventListener(event, show, { signal })
+          show()
         },
         () => undefined, // groups remain links to their pages
       )
@@ -31,7 +46,7 @@ export function useSidebarItems({ items, file }: PageSidebar): readonly SidebarI
       stopWaiting()
       abort.abort()
     }
-  }, [file])
+  }, [file, nav])
 
   return (loaded === file && fetched.get(file)) || items
 }

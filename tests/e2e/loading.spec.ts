@@ -376,6 +376,24 @@ for (const stored of ["no tool", "terragrunt"])
     expect(await page.evaluate(() => localStorage.getItem("docusaurus.tab.iac-tool"))).toBe("opentofu")
   })
 
+test("the complete sidebar does not replace a link that has the focus", async ({ page }) => {
+  const release = await hold(page, "**/sidebars/*.json")
+  const loaded = page.waitForResponse("**/sidebars/*.json")
+  await openPage(page, docPage)
+  const closed = page.getByRole("navigation", { name: "Docs sidebar" }).locator("a[data-closed]")
+  await closed.first().focus()
+  release()
+  const address = (await loaded).url()
+  // The page has the file when the test has loaded it after the page. The frames are for rendering.
+  await page.evaluate(async (file) => {
+    await (await fetch(file)).json()
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, address)
+  await expect(closed.first()).toBeFocused()
+  await page.getByRole("link", { name: "Skip to main content" }).focus()
+  await expect(closed).toHaveCount(0)
+})
+
 for (const shortcut of ["Control+k", "/"])
   test(`the search that ${shortcut} asks for before the page's scripts have run opens after them`, async ({
     page,

@@ -16,7 +16,7 @@ interface SidebarProps {
 /** The sidebar. Groups that contain the current page are open, and the link that marks it is scrolled into view. */
 export function Sidebar({ sidebar, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
-  const items = useSidebarItems(sidebar)
+  const items = useSidebarItems(sidebar, nav)
   const nodes = useMemo(() => nestSidebar(items), [items])
   const place = useMemo(() => placeOf(items, path), [items, path])
 
