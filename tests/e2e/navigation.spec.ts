@@ -56,6 +56,15 @@ test("a link to index.html leads to its folder without a full load", async ({ pa
   expect(await page.evaluate(() => window.name)).toBe("same document")
 })
 
+test("the announcement's link leads to its page without a full load", async ({ page, baseURL }) => {
+  await openDocPage(page)
+  await page.evaluate(() => void (window.name = "same document"))
+  await page.getByRole("region", { name: "Announcement" }).getByRole("link").click()
+  await expect(page).toHaveURL(`${baseURL}/guides/`)
+  await expect(heading(page, /Guides/)).toBeVisible()
+  expect(await page.evaluate(() => window.name)).toBe("same document")
+})
+
 for (const path of [docPage, `${docPage}/`, "/guides", "/guides/"])
   test(`${path} is served and interactive`, async ({ page }) => {
     const errors: string[] = []

@@ -131,6 +131,48 @@ test("scripts that could not be loaded are asked for again at the next link", as
   await expect(page.getByRole("tooltip")).toContainText("zone")
 })
 
+test("a link above the text has a preview, and the name of an entry, which leads to itself, has none", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, "/reference/services/storage/box")
+  const tooltip = page.getByRole("tooltip")
+  const short = page.getByRole("region", { name: "Inputs in short" })
+  await short.getByRole("link", { name: "subnet_ids" }).hover()
+  await page.clock.runFor(250)
+  await expect(tooltip).toContainText("Subnets to put the box in.")
+
+  await page.locator("#size").getByRole("link", { name: "size", exact: true }).hover()
+  await page.clock.runFor(1000)
+  await expect(tooltip).toHaveCount(0)
+})
+
+test("a link in the result of a check has a preview", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  await page
+    .getByRole("textbox", { name: "Your code" })
+    .fill(
+      'module "box" {\n  source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/storage/box?ref=v1.2.3"\n}',
+    )
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await page.getByRole("region", { name: "Result" }).getByRole("link", { name: "subnet_ids" }).hover()
+  await expect(page.getByRole("tooltip")).toContainText("Subnets to put the box in.")
+})
+
+test("a term in the question of an article has a preview and leads to the glossary in the same document", async ({
+  page,
+}) => {
+  await openPage(page, `${sites.docs}/discussions/knowledge-base/109`)
+  await page.evaluate(() => void (window.name = "same document"))
+  const term = page.getByRole("article").getByRole("link", { name: "drift", exact: true })
+  await term.hover()
+  await expect(page.getByRole("tooltip")).toContainText("drift")
+  await term.click()
+  await expect(page).toHaveURL(`${sites.docs}/reference/glossary#drift`)
+  await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible()
+  expect(await page.evaluate(() => window.name)).toBe("same document")
+})
+
 test("a touch shows none", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: sites.workbench, hasTouch: true, isMobile: true })
   const page = await context.newPage()

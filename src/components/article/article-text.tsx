@@ -3,14 +3,11 @@ import { trustedHtml } from "../../browser/trusted-types"
 import { contentAddedEvent } from "../../shared/content-added-event"
 import { firstScreenOf } from "../../shared/first-screen"
 import { BuiltHtml } from "../ui/built-html"
-import { useTextLinks } from "./use-text-links"
 
 /** The text of a page: trusted HTML of the Markdown pipeline, or rendered MDX. */
 export type ArticleContent = { html: string } | { children: ReactNode }
 
 interface ArticleTextProps {
-  /** Path of the page; a change means new content. */
-  path: string
   content: ArticleContent
   /** Whether the text is shown whole, rather than its first screen only. It can become true, not false. */
   isWhole: boolean
@@ -19,7 +16,7 @@ interface ArticleTextProps {
 const className = "markdown theme-doc-markdown"
 
 /** The text of an article. It is styled by the theme's style sheets; its custom elements add behavior. */
-export function ArticleText({ path, content, isWhole }: ArticleTextProps) {
+export function ArticleText({ content, isWhole }: ArticleTextProps) {
   const ref = useRef<HTMLDivElement>(null)
   const html = "html" in content ? content.html : undefined
   const [first] = useState(() =>
@@ -34,12 +31,11 @@ export function ArticleText({ path, content, isWhole }: ArticleTextProps) {
     text.insertAdjacentHTML("beforeend", trustedHtml(first.html.slice(first.part.length)))
     text.dispatchEvent(new CustomEvent(contentAddedEvent, { bubbles: true }))
   }, [first, isCut, isWhole])
-  const links = useTextLinks(ref, path, isWhole)
 
   if (html !== undefined)
-    return <BuiltHtml ref={ref} {...links} className={className} html={isCut ? first.part : html} />
+    return <BuiltHtml ref={ref} className={className} html={isCut ? first.part : html} />
   return (
-    <div ref={ref} {...links} className={className}>
+    <div ref={ref} className={className}>
       {"children" in content && content.children}
     </div>
   )

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { type ReactNode, Suspense } from "react"
 import { useWholePage } from "../../hooks/use-whole-page"
 import { TitleText } from "../ui/title-text"
+import { useTextLinks } from "../ui/use-text-links"
 import { ArticleText, type ArticleContent } from "./article-text"
 import { useMovedAnchor } from "./use-moved-anchor"
 
@@ -28,10 +29,11 @@ interface ArticleProps {
  */
 export function Article({ title, path, content, before, beside, lead, after }: ArticleProps) {
   const isWhole = useWholePage()
+  const links = useTextLinks(isWhole)
   useMovedAnchor(path)
 
   return (
-    <article>
+    <article {...links}>
       {before}
       {title !== undefined && (
         <Title>
@@ -42,7 +44,7 @@ export function Article({ title, path, content, before, beside, lead, after }: A
         </Title>
       )}
       {lead}
-      <ArticleText path={path} content={content} isWhole={isWhole} />
+      <ArticleText content={content} isWhole={isWhole} />
       {isWhole ? <Suspense>{after}</Suspense> : <EmptyScreen />}
     </article>
   )

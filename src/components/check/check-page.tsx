@@ -3,6 +3,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { entryKey } from "../../navigation/history-entry"
 import { checkerKilobytes } from "../../shared/check-worker"
 import { Button, PrimaryButton } from "../ui/button"
+import { useTextLinks } from "../ui/use-text-links"
 import { CheckResult } from "./check-result"
 import { type CheckState, longestCode } from "./checker"
 import { keepCheck, keptCheck } from "./kept-check"
@@ -29,6 +30,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
   const { state, check } = useChecker(kept?.report)
   const code = useRef<HTMLTextAreaElement>(null)
   const [sampleProblem, setSampleProblem] = useState("")
+  const links = useTextLinks(state)
   const service = new URLSearchParams(search).get("service")
 
   useEffect(() => {
@@ -113,6 +115,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         </p>
       </form>
       <section
+        {...links}
         aria-label="Result"
         aria-live="polite"
         aria-busy={state.kind === "loading" || state.kind === "reading"}

@@ -7,6 +7,7 @@ import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/color-mode"
 import { BuiltHtml } from "../ui/built-html"
 import { CloseIcon } from "../ui/icons"
+import { useTextLinks } from "../ui/use-text-links"
 import { isKnownAnnouncement } from "./announcement-state"
 
 /**
@@ -22,6 +23,7 @@ export function AnnouncementBar({ id, html, closeable, backgroundColor, textColo
     document.documentElement.toggleAttribute(announcementDismissedAttribute, dismissed)
   }, [id, closeable])
 
+  const links = useTextLinks(html)
   const close = () => {
     writeStorage(storageKeys.announcementDismissed, "true")
     document.documentElement.setAttribute(announcementDismissedAttribute, "true")
@@ -34,7 +36,7 @@ export function AnnouncementBar({ id, html, closeable, backgroundColor, textColo
 
   return (
     <Bar role="region" aria-label="Announcement" className="theme-announcement-bar" style={colors}>
-      <BuiltHtml html={html} />
+      <BuiltHtml {...links} html={html} />
       {closeable && (
         <button type="button" aria-label="Close announcement" onClick={close}>
           <CloseIcon />

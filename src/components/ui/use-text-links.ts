@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useRef,
   useState,
 } from "react"
 import { isPlainClick } from "../../browser/plain-click"
@@ -18,26 +19,28 @@ import { previewLinks } from "./preview-links"
 /** A link of a text, or of a drawing in it. */
 type TextLink = HTMLAnchorElement | SVGAElement
 
-/** Event handlers for the element around a text. */
+/** Attributes for the element around the links. */
 interface TextLinks {
+  ref: RefObject<HTMLElement>
   onClick: (event: MouseEvent) => void
   onPointerOver: (event: PointerEvent) => void
   onFocus: (event: FocusEvent) => void
 }
 
 /**
- * Makes plain links in a text behave like Gatsby's: client-side navigation, prefetching in view and on hover. Links into
- * the reference also show a preview. Clicks that a React component in the text has handled are ignored.
- * @param text the element around the text
- * @param path of the page; a change means new links
- * @param isWhole whether the text is shown whole; a change means more links
+ * Makes plain links, as in HTML from the build, behave like the site's `Link`: client-side navigation, prefetching in view
+ * and on hover. All links into the reference, React's as well, also show a preview. Clicks that a React component has handled
+ * are ignored.
+ * @param content a change means that there may be more links
  */
-export function useTextLinks(text: RefObject<HTMLElement>, path: string, isWhole: boolean): TextLinks {
+export function useTextLinks(content: unknown): TextLinks {
+  const ref = useRef<HTMLElement>(null)
   const [previews] = useState(previewLinks)
-  useEffect(() => (text.current ? prefetchLinks(text.current) : undefined), [text, path, isWhole])
-  useEffect(() => previews.close, [path, previews])
+  useEffect(() => (ref.current ? prefetchLinks(ref.current) : undefined), [content])
+  useEffect(() => previews.close, [previews])
 
   return {
+    ref,
     onClick(event) {
       if (event.defaultPrevented || !isPlainClick(event)) return
       const link = linkAt(event.target)
@@ -59,9 +62,9 @@ export function useTextLinks(text: RefObject<HTMLElement>, path: string, isWhole
 }
 
 /** Prefetches the pages of links that come into view. Returns a function that stops this. */
-function prefetchLinks(text: HTMLElement): () => void {
-  const links = [...text.querySelectorAll("a")].filter(
-    (link) => pathOf(link) && !link.classList.contains(termClass),
+function prefetchLinks(root: HTMLElement): () => void {
+  const links = [...root.querySelectorAll(`a:not([href^="#"], [target=_blank], .${termClass})`)].filter(
+    pathOf,
   )
   const ends = links.map(prefetchInView)
   return () => {
@@ -73,7 +76,7 @@ function linkAt(target: EventTarget): TextLink | null {
   return target instanceof Element ? target.closest("a") : null
 }
 
-function pathOf(link: TextLink): string | undefined {
+function pathOf(link: Element): string | undefined {
   const address = linkAddress(link)
   if (!address) return undefined
   const { origin, pathname, search, hash } = address

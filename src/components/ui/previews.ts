@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby"
+import { findTarget } from "../../browser/find-target"
 import { decodeFragment } from "../../shared/paths"
 import { previewFile, type Preview, type Previews } from "../../shared/previews"
 import type { Arrival } from "./preview-links"
@@ -43,7 +44,7 @@ export function createPreviews(): LinkPreviews {
   return {
     close,
     open(link, by) {
-      if (shown?.link === link || link.classList.contains("hash-link")) return
+      if (shown?.link === link || isInsideTarget(link)) return
       close()
       const controller = new AbortController()
       const { signal } = controller
@@ -59,6 +60,11 @@ export function createPreviews(): LinkPreviews {
       signal.addEventListener("abort", () => window.clearTimeout(timer))
     },
   }
+}
+
+/** Whether a link stands within what it leads to, as the links of headings and entries do. */
+function isInsideTarget(link: HTMLAnchorElement): boolean {
+  return link.pathname === window.location.pathname && Boolean(findTarget(link.hash)?.contains(link))
 }
 
 interface Lifetime {
@@ -104,8 +110,8 @@ function showCard(link: HTMLAnchorElement, preview: Preview, { signal }: Lifetim
   card.className = "link-preview"
   card.setAttribute("role", "tooltip")
   card.append(...contentOf(preview))
-  const main = link.closest("main") ?? document.body // inside a landmark, so that screen readers reach it
-  main.append(card)
+  const landmark = document.querySelector("main") ?? document.body // so that screen readers reach it
+  landmark.append(card)
   place(card, link)
   link.setAttribute("aria-describedby", cardId)
   signal.addEventListener("abort", () => {
