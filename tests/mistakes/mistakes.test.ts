@@ -2,9 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { readEnvironment } from "../../src/node/config/environment"
-import { runChecks } from "../../src/node/checks/run-checks"
-import type { Problem } from "../../src/node/report/problem"
+import { checkLevels } from "../../src/node/docusaurus/check-levels"
+import { sortProblems, type Problem } from "../../src/node/report/problem"
 import { site } from "../../src/site.config"
 import type { Mistake } from "./mistake"
 import { codeMistakes } from "./tables/code"
@@ -14,7 +13,7 @@ import { linkMistakes } from "./tables/links"
 import { mdxMistakes } from "./tables/mdx"
 import { settingsMistakes } from "./tables/settings"
 import { textMistakes } from "./tables/text"
-import { docusaurusSite, writeTree, type TreeFiles } from "./tree"
+import { checkTree, docusaurusSite, writeTree, type TreeFiles } from "./tree"
 
 const mistakes: readonly Mistake[] = [
   ...textMistakes,
@@ -41,15 +40,16 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** What the checks find in a tree with a mistake. */
 async function problemsOf({ kind, files, isDocusaurus }: Mistake): Promise<Problem[]> {
-  const root = path.join(folder, String(mistakes.findIndex((mistake) => mistake.kind === kind)))
-  await writeTree(root, { ...surroundings, ...files })
-  const environment = readEnvironment({ CONTENT_DIR: root })
-  const { errors, warnings } = await runChecks({ environment, site: isDocusaurus ? docusaurusSite : site })
+  const project = path.join(folder, String(mistakes.findIndex((mistake) => mistake.kind === kind)))
+  await writeTree(path.join(project, "content"), { ...surroundings, ...files })
+  const config = isDocusaurus ? docusaurusSite : site
+  const found = await checkTree(project, config)
+  const { errors, warnings } = sortProblems(found.problems, checkLevels(config))
   // A link to a file that is not there is reported twice, because sites can set the levels of the two rules separately.
   const problems = [...errors, ...warnings].filter(({ rule }) => rule !== "broken-markdown-link")
   return problems.map((problem) => ({
     ...problem,
-    file: path.relative(root, path.resolve(problem.file)),
+    file: path.posix.relative("content", problem.file),
   }))
 }
 

@@ -3,18 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { checkContent } from "../../src/node/checks/check-content"
-import { contentLayout } from "../../src/node/content/layout"
-import { loadContent } from "../../src/node/content/load-content"
 import { checkLevels } from "../../src/node/docusaurus/check-levels"
-import { loadModules } from "../../src/node/reference/load-modules"
 import { levelOf, problemLine, sortProblems } from "../../src/node/report/problem"
 import { checkSpelling } from "../../src/node/spelling/check-spelling"
 import { loadDictionary } from "../../src/node/spelling/load-dictionary"
 import { checkRules, type CheckRule, type SiteConfig } from "../../src/shared/site-config"
 import { site as ownSite } from "../../src/site.config"
 import { ruleExamples } from "./rule-examples"
-import { docusaurusSite, writeTree, type TreeFiles } from "./tree"
+import { checkTree, docusaurusSite, writeTree, type TreeFiles } from "./tree"
 
 const section = /^### Rules\n.*?(?=^##+ )/ms.exec(readFileSync("CONTRIBUTING.md", "utf8"))?.[0] ?? ""
 
@@ -43,10 +39,7 @@ async function printedOf(rule: CheckRule): Promise<string[]> {
   const site: SiteConfig = ofDocusaurus.has(rule) ? docusaurusSite : ownSite
   const project = path.join(folder, rule)
   await writeTree(path.join(project, "content"), { ...surroundings, ...ruleExamples[rule] })
-  const content = await loadContent(contentLayout("content", project, site.docusaurus))
-  const modules = await loadModules(content.layout)
-  const today = new Date("2026-03-01")
-  const problems = await checkContent(content, site, { today, modules, drawings: false })
+  const { content, problems } = await checkTree(project, site, new Date("2026-03-01"))
   if (content.spelling) problems.push(...checkSpelling(content, content.documents, loadDictionary()))
   const { errors, warnings } = sortProblems(problems, checkLevels(site))
   return [

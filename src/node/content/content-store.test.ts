@@ -83,7 +83,7 @@ test("a change of a settings file affects all pages, and those that are generate
 
 test("problems of a page appear and go with the change that causes and fixes them", async () => {
   const { store, write, apply } = await openTree({ "docs/a.md": page("A") })
-  await apply(write("docs/a.md", "---\ntitle: A\nwrong: 1\n---\n"))
+  await apply(write("docs/a.md", "---\ntitle: A\ndraft: maybe\n---\n"))
   expect(store.content.problems).toMatchObject([{ rule: "front-matter", line: 3 }])
   await apply(write("docs/a.md", page("A")))
   expect(store.content.problems).toEqual([])

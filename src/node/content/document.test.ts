@@ -6,6 +6,7 @@ import { contentLayout, isPageFile, type ContentLayout } from "./layout"
 const layout: ContentLayout = {
   root: path.resolve("content"),
   reportRoot: "content",
+  origin: "own",
   docsFolder: "docs",
   placeOf: (file) => {
     if (file.startsWith("knowledge-base/")) return { kind: "article", path: file.slice(15) }

@@ -3,7 +3,7 @@ import { wordsOfName } from "../../shared/name-words"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
 import { contentTitle } from "./front-matter/content-title"
-import { parseFrontMatter, splitFrontMatter } from "./front-matter/front-matter"
+import { parseFrontMatter, splitFrontMatter, type TreeOrigin } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
 import type { ContentLayout, Place } from "./layout"
 import type { Dialect } from "../markdown/types"
@@ -100,7 +100,9 @@ export function parseDocument(
   const fault = place.docs ? undefined : frontMatterFault(raw)
   // Misplaced front matter would otherwise be checked as the body.
   const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
-  const parsed = parseDocumentParts({ file, reportFile, named, place, yaml, body, bodyLine, generatedFrom })
+  const { origin } = layout
+  const source = { yaml, body, bodyLine, generatedFrom }
+  const parsed = parseDocumentParts({ file, reportFile, named, place, origin, ...source })
   return fault ? { ...parsed, problems: [{ rule: "front-matter", file: reportFile, ...fault }] } : parsed
 }
 
@@ -111,6 +113,7 @@ interface DocumentParts {
   /** The format by file name. In a Docusaurus tree, the body decides. */
   named: "md" | "mdx"
   place: Place
+  origin: TreeOrigin
   yaml: string | undefined
   body: string
   bodyLine: number
@@ -122,6 +125,7 @@ function parseDocumentParts({
   reportFile,
   named,
   place,
+  origin,
   yaml,
   body,
   bodyLine,
@@ -134,13 +138,7 @@ function parseDocumentParts({
     problems,
     isUnreadable,
     placeOf,
-  } = parseFrontMatter(
-    kind.frontMatter,
-    reportFile,
-    yaml,
-    kind.fallback?.(place.path),
-    docs ? "unknown-field" : "front-matter",
-  )
+  } = parseFrontMatter(kind.frontMatter, reportFile, yaml, kind.fallback?.(place.path), origin)
   if (!given) return { problems, isUnreadable, placeOf }
   const data = docs ? withDocsIds(docs, given) : given
   const format = docs ? docusaurusFormat(file, body, data) : named

@@ -15,6 +15,14 @@ test.each([
   expect(found.map((root) => path.relative(base, root) || ".")).toEqual(roots)
 })
 
+test("only the content directory of the project is the site's own content", () => {
+  const originOf = (...args: Parameters<typeof contentLayout>) => contentLayout(...args).origin
+  expect(originOf("content")).toBe("own")
+  expect(originOf("./content/", "/site")).toBe("own")
+  expect(originOf("tests/fixtures/docusaurus")).toBe("foreign")
+  expect(originOf("content", "/site", { project: ".", docs: [], static: [] })).toBe("docusaurus")
+})
+
 test.each([
   ["docs/guides/vpc.md", "doc", "guides/vpc.md"],
   ["knowledge-base/7.md", "article", "7.md"],

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { DocusaurusDocs, DocusaurusTree } from "../../shared/site-config"
+import { ownContentDir } from "../config/environment"
+import type { TreeOrigin } from "./front-matter/front-matter"
 import { pageKinds, type PageKindName } from "./page-kinds/page-kinds"
 
 /** The kind of a content file by its folder, with the rest of its path. */
@@ -17,6 +19,8 @@ export interface ContentLayout {
   root: string
   /** The same path for problem messages, relative to the current directory. */
   reportRoot: string
+  /** Where the tree comes from, which decides how strictly its pages are read. */
+  origin: TreeOrigin
   /** Folder of the docs below `root`; empty if the tree is itself a docs root. */
   docsFolder: "docs" | ""
   /** Set for a tree that was written for Docusaurus. */
@@ -40,6 +44,7 @@ export function contentLayout(
   return {
     root,
     reportRoot: reportRootOf(root, cwd),
+    origin: root === path.resolve(cwd, ownContentDir) ? "own" : "foreign",
     docsFolder,
     placeOf(file) {
       if (docsFolder === "") return { kind: "doc", path: file }
@@ -60,6 +65,7 @@ function docusaurusLayout(root: string, reportRoot: string, docusaurus: Docusaur
   return {
     root,
     reportRoot,
+    origin: "docusaurus",
     docsFolder: "",
     docusaurus,
     placeOf(file) {
@@ -98,6 +104,11 @@ export function sourceFolders({ docusaurus }: ContentLayout): string[] {
   if (!docusaurus) return [""]
   const folders = [...new Set(docusaurus.docs.map(({ folder }) => folder))]
   return folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)))
+}
+
+/** Endings of the files from which Gatsby's plugin makes nodes: in Docusaurus projects, `.md` pages can contain MDX. */
+export function mdxEndings({ docusaurus }: ContentLayout): string[] {
+  return docusaurus ? [".mdx", ".md"] : [".mdx"]
 }
 
 /** Whether a path from the content directory is in a folder of `sourceFolders`. */

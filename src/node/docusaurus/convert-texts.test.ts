@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { parseFrontMatter } from "../content/front-matter/front-matter"
+import { parseFrontMatter, type TreeOrigin } from "../content/front-matter/front-matter"
 import { docFrontMatterSchema } from "../content/page-kinds/doc"
 
-const read = (yaml: string, unknownField: "unknown-field" | "front-matter" = "unknown-field") =>
-  parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, unknownField)
+const read = (yaml: string, origin: TreeOrigin = "docusaurus") =>
+  parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, origin)
 
 test.each([
   ['sidebar_position: "3"', { sidebar_position: 3 }],
@@ -25,7 +25,7 @@ test.each([
 })
 
 test("in the site's own content, a number in quotes is an error", () => {
-  expect(read('sidebar_position: "3"', "front-matter").problems).toMatchObject([
+  expect(read('sidebar_position: "3"', "own").problems).toMatchObject([
     { message: '"sidebar_position" has a wrong value.', fix: "write a number." },
   ])
 })

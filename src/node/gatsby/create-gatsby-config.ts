@@ -5,6 +5,7 @@ import { mdxOptions } from "./mdx-options"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
 import { followedFolders, isEndlessLink, isVisibleBelow } from "../content/files/sandbox"
+import { mdxEndings } from "../content/layout"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
 export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
@@ -39,7 +40,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
       {
         resolve: "gatsby-plugin-mdx",
         options: {
-          extensions: site.docusaurus ? [".mdx", ".md"] : [".mdx"], // in Docusaurus trees, .md files can contain MDX
+          extensions: mdxEndings(layout),
           mdxOptions: mdxOptions(contextFor, site.docusaurus && "docusaurus"),
         },
       },

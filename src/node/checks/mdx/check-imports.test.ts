@@ -107,6 +107,14 @@ test("Markdown is reported: only MDX can be imported", () => {
   ])
 })
 
+test("of a tree that is not this site's own content, Markdown can be imported", () => {
+  const page = { file: "a.mdx", format: "mdx", body: 'import A from "./_note.md"', bodyLine: 1 }
+  const layout = contentLayout("content/docs", project)
+  expect(
+    checkImports(layout, [toCheckedPage(page as ContentDocument)]), // the fields that the check reads
+  ).toEqual([])
+})
+
 test("in a docs root and in a Docusaurus project, @site/ is the project", () => {
   const project = mkdtempSync(path.join(tmpdir(), "imports-"))
   mkdirSync(path.join(project, "docs"))

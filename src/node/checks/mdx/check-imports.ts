@@ -23,8 +23,8 @@ const endings = [
 const givenModule = "react"
 
 /**
- * Reports imports in MDX files that would stop the build: of modules that do not exist, of Markdown, and of files that are
- * neither content nor allowed by the configuration.
+ * Reports imports in MDX files that would stop the build: of modules that do not exist, and of files that are neither content nor
+ * allowed by the configuration. In this site's own content, `.md` files are not MDX, and cannot be imported either.
  * @param declared as `imports` of the site configuration
  */
 export function checkImports(
@@ -85,7 +85,7 @@ function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | 
       ),
     }
   const isMarkdown = !url.includes("!") && /\.md$/i.test(moduleName(url)) // a loader before `!` may accept any file
-  if (!isMarkdown || layout.docusaurus) return undefined
+  if (!isMarkdown || layout.origin !== "own") return undefined
   return {
     rule: "mdx-syntax",
     message: `The import of "${url}" is of Markdown, and only MDX can be imported.`,

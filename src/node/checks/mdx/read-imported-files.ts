@@ -62,10 +62,10 @@ function readPartial(layout: ContentLayout, file: string, parts: BodyParts): Che
 function importsOf(layout: ContentLayout, { document, outline }: CheckedFile): string[] {
   return outline.imports.flatMap(({ url }) => {
     const found = importedFile(layout, document.file, url)
+    const isMdx = (layout.origin === "own" ? /\.mdx$/ : /\.mdx?$/).test(found ?? "")
     // In a Docusaurus project, imports of code are removed.
-    const isRead = (file: string) =>
-      layout.docusaurus ? /\.mdx?$/.test(file) : /\.mdx$/.test(file) || isCodeModule(file)
-    if (found === undefined || !isRead(found)) return []
+    const isRead = isMdx || (!layout.docusaurus && isCodeModule(found ?? ""))
+    if (found === undefined || !isRead) return []
     const file = path.relative(layout.root, found).split(path.sep).join("/")
     return file.startsWith("../") ? [] : [file]
   })

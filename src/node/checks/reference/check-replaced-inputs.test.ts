@@ -7,6 +7,7 @@ import { checkReplacedInputs } from "./check-replaced-inputs"
 const layout: ContentLayout = {
   root: "/content",
   reportRoot: "content",
+  origin: "own",
   docsFolder: "docs",
   placeOf: (file) => ({ kind: "service", path: file.replace(/^reference\/services\//, "") }),
 }

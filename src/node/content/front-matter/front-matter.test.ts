@@ -320,9 +320,44 @@ test("a guide can have a duration, prerequisites and a result", () => {
   ])
 })
 
+test("in a tree that is not this site's own, unknown fields are ignored, unless they are similar to known ones", () => {
+  const read = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, "foreign")
+  expect(read('title: X # for now\naudience: developers\nsidebar_position: "2"')).toEqual({
+    data: { title: "X", sidebar_position: 2 },
+    isUnreadable: false,
+    placeOf: expect.any(Function) as unknown,
+    problems: [
+      {
+        rule: "unknown-field",
+        file: "docs/x.md",
+        line: 3,
+        column: 1,
+        message: 'Unknown field "audience".',
+        fix: "remove it, or leave it: it has no effect.",
+      },
+    ],
+  })
+  expect(read("descripton: X")).toMatchObject({
+    problems: [
+      {
+        rule: "front-matter",
+        message: 'Unknown field "descripton".',
+        fix: 'did you mean "description"?',
+      },
+    ],
+  })
+  expect(read("tag: [vpc]").problems).toMatchObject([{ rule: "front-matter", fix: 'did you mean "tags"?' }])
+  expect(read("last_update: { dat: 2026-01-01 }")).toMatchObject({
+    problems: [{ rule: "unknown-field", message: 'Unknown field "last_update.dat".' }],
+  })
+  expect(read("last_update: { autor: A }")).toMatchObject({
+    problems: [{ rule: "front-matter", message: 'Unknown field "last_update.autor".' }],
+  })
+  expect(read("last_reviewed: 2026-02-30")).toMatchObject({ problems: [{ rule: "front-matter" }] })
+})
+
 test("in Docusaurus content, a value that only this site rejects is not an error; the field is ignored", () => {
-  const read = (yaml: string) =>
-    parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, "unknown-field")
+  const read = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, "docusaurus")
   expect(read("title: X\nslug: https://example.com/x")).toMatchObject({
     data: { title: "X" },
     problems: [{ rule: "left-out", line: 3, message: '"slug" has a wrong value.' }],

@@ -2,7 +2,8 @@ import { z } from "zod"
 import type { CheckRule } from "../../../shared/site-config"
 import type { Problem } from "../../report/problem"
 import { convertTexts } from "../../docusaurus/convert-texts"
-import { describeIssue } from "../yaml/describe-issue"
+import { meantWord } from "../../markdown/text/meant-word"
+import { describeIssue, fieldsAt } from "../yaml/describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "../yaml/read-yaml"
 import { withoutWrongFields } from "../yaml/without-wrong-fields"
 
@@ -13,6 +14,12 @@ export interface SplitSource {
   body: string
   bodyLine: number
 }
+
+/**
+ * Where a content tree comes from: `own` is this site's content, `docusaurus` a project that the site configuration describes, and
+ * `foreign` any other tree, which follows the conventions of Docusaurus too.
+ */
+export type TreeOrigin = "own" | "foreign" | "docusaurus"
 
 /** The start of front matter, as opposed to a thematic break above the text. */
 const opening = /^---[ \t]*\r?\n[\w-]+:(?:\s|$)/
@@ -46,20 +53,20 @@ interface Parsed<T> {
  * @param file path for problem messages
  * @param yaml the text between the `---` lines, which starts on line 2 of the file; `undefined` if it is not closed
  * @param fallback values for required fields that are missing or wrong, so that the other fields can be used
- * @param unknownField the rule for unknown fields
+ * @param origin of the tree: only front matter of this site's own content must have known fields only, and no comment after a text
  */
 export function parseFrontMatter<T>(
   schema: z.ZodType<T>,
   file: string,
   yaml: string | undefined,
   fallback: object = {},
-  unknownField: CheckRule = "front-matter",
+  origin: TreeOrigin = "own",
 ): Parsed<T> {
-  const isHarmless = unknownField !== "front-matter"
+  const isOwn = origin === "own"
   const read =
     yaml === undefined || yaml.length > longest
       ? { problems: [yaml === undefined ? neverClosed(file) : tooLong(file, yaml)] }
-      : readYaml(file, yaml, { name: "front matter", firstLine: 2, mayHaveComments: isHarmless })
+      : readYaml(file, yaml, { name: "front matter", firstLine: 2, mayHaveComments: !isOwn })
   if ("problems" in read)
     return {
       ...usable(schema, fallback),
@@ -71,18 +78,21 @@ export function parseFrontMatter<T>(
   const { placeOf, placeOfKey } = read.yaml
   const given = read.yaml.value ?? {}
   const first = schema.safeParse(given)
-  const converted = isHarmless && !first.success ? convertTexts(given, first.error.issues) : undefined
+  const converted = isOwn || first.success ? undefined : convertTexts(given, first.error.issues)
   const value = converted ?? given
   const result = converted ? schema.safeParse(value) : first
   if (result.success) return { data: result.data, problems: [], isUnreadable: false, placeOf }
   const problems = result.error.issues.flatMap((issue) =>
-    describeIssue(schema, value, issue, "The front matter").map(({ path, isKey, message, fix }): Problem => ({
-      rule: ruleOf(issue, unknownField),
-      file,
-      ...(isKey ? placeOfKey(path) : placeOf(path)),
-      message,
-      fix: isKey && isHarmless ? harmlessFix(fix) : fix,
-    })),
+    describeIssue(schema, value, issue, "The front matter").map(({ path, isKey, message, fix }): Problem => {
+      const rule = ruleOf(issue, origin, () => isMisspelled(schema, path))
+      return {
+        rule,
+        file,
+        ...(isKey ? placeOfKey(path) : placeOf(path)),
+        message,
+        fix: rule === "unknown-field" ? harmlessFix(fix) : fix,
+      }
+    }),
   )
   const rest = withoutWrongFields(value, result.error.issues)
   return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, placeOf }
@@ -114,10 +124,24 @@ function neverClosed(file: string): Problem {
   }
 }
 
-/** In content written for Docusaurus, a value that only this site rejects is ignored with a warning. */
-function ruleOf({ code }: z.core.$ZodIssue, unknownField: CheckRule): CheckRule {
-  if (code === "unrecognized_keys") return unknownField
-  return code === "custom" && unknownField !== "front-matter" ? "left-out" : "front-matter"
+/**
+ * In content that was not written for this site, unknown fields are ignored with a warning; in a Docusaurus project also values
+ * that only this site rejects.
+ */
+function ruleOf({ code }: z.core.$ZodIssue, origin: TreeOrigin, isMisspelled: () => boolean): CheckRule {
+  if (origin === "docusaurus") {
+    if (code === "unrecognized_keys") return "unknown-field"
+    return code === "custom" ? "left-out" : "front-matter"
+  }
+  const isHarmless = origin === "foreign" && code === "unrecognized_keys" && !isMisspelled()
+  return isHarmless ? "unknown-field" : "front-matter"
+}
+
+/** Whether the name of an unknown field is similar to that of a known one, or its singular, such as `tag`. */
+function isMisspelled(schema: unknown, path: readonly PropertyKey[]): boolean {
+  const name = String(path.at(-1))
+  const known = fieldsAt(schema, path.slice(0, -1))
+  return known.includes(`${name}s`) || meantWord(name, known) !== undefined
 }
 
 /** The fix for a field that has no effect, and need not be removed. */

@@ -7,6 +7,7 @@ import { guideFactParts, plainGuideFacts, renderGuideFacts } from "./guide-facts
 const layout: ContentLayout = {
   root: "/content",
   reportRoot: "content",
+  origin: "own",
   docsFolder: "docs",
   placeOf: (file) => ({ kind: "doc", path: file.replace(/^docs\//, "") }),
 }

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from "webpack"
 import type { ContentLayout } from "../../content/layout"
 import type { MdxContexts } from "../mdx-contexts"
-import { outsidePartials } from "./outside-partials"
+import { importedMarkdown } from "./imported-markdown"
 import { transformWith } from "./transform-with"
 
 /**
@@ -12,7 +12,7 @@ export function mdxRules(
   layout: ContentLayout,
   { contextFor, follow }: Pick<MdxContexts, "contextFor" | "follow">,
 ): RuleSetRule[] {
-  return [outsidePartials(layout, contextFor), dependencies(follow)]
+  return [importedMarkdown(layout, contextFor), dependencies(follow)]
 }
 
 /** Makes compiled MDX depend on the addresses of pages and on the files that its text refers to. */

@@ -2,16 +2,17 @@ import { compile } from "@mdx-js/mdx"
 import path from "node:path"
 import type { RuleSetRule } from "webpack"
 import { splitFrontMatter } from "../../content/front-matter/front-matter"
-import { isSourceFile, type ContentLayout } from "../../content/layout"
+import { isSourceFile, mdxEndings, type ContentLayout } from "../../content/layout"
 import type { MdxContexts } from "../mdx-contexts"
 import { mdxOptions } from "../mdx-options"
 import { transformWith } from "./transform-with"
 
 /**
- * Compiles the Markdown files that pages of a Docusaurus tree import from outside of its docs folders, such as
- * `@site/src/_part.mdx`. Gatsby's plugin compiles only files that have nodes, and leaves this code as it is.
+ * Compiles the Markdown files that pages import and that have no node of Gatsby's plugin, which compiles only those that have one
+ * and leaves this code as it is: of a Docusaurus project, files outside of its docs folders such as `@site/src/_part.mdx`; of other
+ * trees, `.md` files.
  */
-export function outsidePartials(layout: ContentLayout, contextFor: MdxContexts["contextFor"]): RuleSetRule {
+export function importedMarkdown(layout: ContentLayout, contextFor: MdxContexts["contextFor"]): RuleSetRule {
   const options = {
     ...mdxOptions(contextFor, layout.docusaurus && "docusaurus"),
     format: "mdx",
@@ -20,7 +21,7 @@ export function outsidePartials(layout: ContentLayout, contextFor: MdxContexts["
   return {
     enforce: "pre",
     test: /\.mdx?$/,
-    exclude: (file) => isSourceFile(layout, path.relative(layout.root, file).split(path.sep).join("/")),
+    exclude: (file) => hasMdxNode(layout, path.relative(layout.root, file).split(path.sep).join("/")),
     use: [
       transformWith(async (source, { resourcePath }) => {
         const { body, bodyLine } = splitFrontMatter(source)
@@ -29,4 +30,8 @@ export function outsidePartials(layout: ContentLayout, contextFor: MdxContexts["
       }),
     ],
   }
+}
+
+function hasMdxNode(layout: ContentLayout, file: string): boolean {
+  return isSourceFile(layout, file) && mdxEndings(layout).some((ending) => file.endsWith(ending))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import path from "node:path"
-import type { LoaderContext } from "webpack"
+import type { LoaderContext, RuleSetRule } from "webpack"
 import { contentLayout } from "../../content/layout"
 import { testContext } from "../../markdown/test-support"
-import { outsidePartials } from "./outside-partials"
+import { importedMarkdown } from "./imported-markdown"
 import type { Transform } from "./transform-with"
 
 const root = path.resolve("project")
@@ -12,7 +12,7 @@ const layout = contentLayout(root, process.cwd(), {
   docs: [{ folder: "docs", route: "/" }],
   static: [],
 })
-const rule = outsidePartials(layout, () => testContext)
+const rule = importedMarkdown(layout, () => testContext)
 
 function compiled(source: string): string | Promise<string> {
   const [use] = rule.use as [{ options: { transform: Transform } }] // as `transformWith` makes it
@@ -20,10 +20,20 @@ function compiled(source: string): string | Promise<string> {
   return use.options.transform(source, context)
 }
 
+function isExcluded({ exclude }: RuleSetRule, file: string): boolean {
+  return (exclude as (file: string) => boolean)(path.join(root, file)) // as `importedMarkdown` makes it
+}
+
+test("in a tree that is not a Docusaurus project, only .mdx files have nodes", () => {
+  const rule = importedMarkdown(contentLayout(root), () => testContext)
+  expect(isExcluded(rule, "_part.mdx")).toBe(true)
+  expect(isExcluded(rule, "_part.md")).toBe(false)
+})
+
 test("Markdown outside of the docs folders is compiled, and files with nodes are left to Gatsby", async () => {
-  const isExcluded = rule.exclude as (file: string) => boolean
-  expect(isExcluded(path.join(root, "docs/_part.mdx"))).toBe(true)
-  expect(isExcluded(path.join(root, "src/_part.mdx"))).toBe(false)
+  expect(isExcluded(rule, "docs/_part.mdx")).toBe(true)
+  expect(isExcluded(rule, "docs/_part.md")).toBe(true)
+  expect(isExcluded(rule, "src/_part.mdx")).toBe(false)
   const code = await compiled("---\ntitle: Part\n---\n\n## Hello {props.who}\n\n[a](/a)\n")
   expect(code).toContain("function MDXContent(props = {})")
   expect(code).toContain("props.who")
