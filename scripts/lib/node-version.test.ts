@@ -1,12 +1,46 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { expect, test } from "vitest"
 import { nodeVersionProblem } from "./node-version.mjs"
 
-test.each(["20.19.0", "20.20.2", "22.0.0", "100.1.0"])("Node %s will do", (version) => {
-  expect(nodeVersionProblem(version, ">=20.19")).toBeUndefined()
+interface Package {
+  engines: { node: string }
+}
+
+function rangeOf(folder: string): string {
+  return (JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Package).engines.node
+}
+
+const own = rangeOf(".")
+
+test.each(["20.19.0", "20.20.2", "22.13.0", "22.20.1", "24.0.0", "25.1.0", "100.1.0"])(
+  "Node %s is supported",
+  (version) => {
+    expect(nodeVersionProblem(version, own)).toBeUndefined()
+  },
+)
+
+test.each(["9.99.0", "18.20.0", "20.18.3", "21.7.3", "22.12.0", "23.11.0"])(
+  "Node %s is not supported",
+  (version) => {
+    expect(nodeVersionProblem(version, own)).toBe(
+      `Node 20 from 20.19, Node 22 from 22.13 or Node 24 or newer is needed; this is Node ${version}.`,
+    )
+  },
+)
+
+test("the lowest supported version of each line is that of the tools which need the newest one", () => {
+  expect(["eslint", "htmlparser2", "vite", "vitest"].map((name) => rangeOf(`node_modules/${name}`))).toEqual([
+    "^20.19.0 || ^22.13.0 || >=24",
+    ">=20.19.0",
+    "^20.19.0 || >=22.12.0",
+    "^20.0.0 || ^22.0.0 || >=24.0.0",
+  ])
+  expect(own).toBe("^20.19 || ^22.13 || >=24")
 })
 
-test.each(["20.18.3", "18.20.0", "9.99.0"])("Node %s is too old", (version) => {
-  expect(nodeVersionProblem(version, ">=20.19")).toBe(
-    `Node 20.19 or newer is needed; this is Node ${version}.`,
+test("a range in another form is an error", () => {
+  expect(() => nodeVersionProblem("20.19.0", "20.x")).toThrow(
+    '"20.x" in the engines of package.json is not a range such as ^20.19 or >=24.',
   )
 })
