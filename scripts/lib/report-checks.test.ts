@@ -81,3 +81,19 @@ test.each([
     expect(/(?:error|warning) spelling/.exec(said)?.[0]).toBe(line)
   },
 )
+
+test("misspelled words are listed among the other problems, by file and line", async () => {
+  vi.mocked(loadConfig).mockReturnValue({ environment: readEnvironment({}), site: { ...site, checks: {} } })
+  vi.mocked(changedFiles).mockReturnValue({ has: () => true } as unknown as ReadonlySet<string>)
+  vi.mocked(loadDictionary).mockReturnValue({ isCorrect: () => true, suggestionsFor: () => [] } as never)
+  const found = (name: string, line: number) => ({ ...problem, file: `content/docs/${name}.md`, line })
+  vi.mocked(checkSpelling).mockReturnValue([
+    { ...found("a", 9), rule: "spelling" },
+    { ...found("b", 1), rule: "spelling" },
+  ])
+  const { said } = await report([], [found("a", 3), found("b", 2)], {
+    args: ["--changed"],
+    documents: [{ reportFile: problem.file, slug: "/a" }],
+  })
+  expect(said.match(/\w+\.md:\d+/g)).toEqual(["a.md:3", "a.md:9", "b.md:1", "b.md:2"])
+})

@@ -7,7 +7,7 @@ import { readArguments } from "../../src/node/config/read-arguments"
 import { checkLevels } from "../../src/node/docusaurus/check-levels"
 import { realPathOf } from "../../src/node/content/files/sandbox"
 import type { Content } from "../../src/node/content/content"
-import { sortProblems, type Problem } from "../../src/node/report/problem"
+import { comparePlaces, sortProblems, type Problem } from "../../src/node/report/problem"
 import { checkSpelling } from "../../src/node/spelling/check-spelling"
 import { loadDictionary } from "../../src/node/spelling/load-dictionary"
 import { editionOf } from "../../src/shared/editions"
@@ -47,8 +47,8 @@ export async function reportChecks({ usage, bundled }: ReportOptions): Promise<n
   const pages = content.documents.length
   const seconds = performance.now() / 1000 // since the start of the process
   const found = {
-    errors: [...errors, ...spelling.errors],
-    warnings: [...warnings.filter(isListed), ...spelling.warnings],
+    errors: [...errors, ...spelling.errors].sort(comparePlaces),
+    warnings: [...warnings.filter(isListed), ...spelling.warnings].sort(comparePlaces),
   }
   console.log(formatProblems(format, { pages, seconds, ...found }))
   return found.errors.length > 0 ? 1 : 0

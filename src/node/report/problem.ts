@@ -65,18 +65,21 @@ export function sortProblems(
   overrides: Partial<Record<CheckRule, CheckLevel>>,
 ): SortedProblems {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
-  const sorted = [...unique.values()].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, "en", { numeric: true }) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0) ||
-      a.rule.localeCompare(b.rule),
-  )
-  const listed = mergeRepeats(sorted)
+  const listed = mergeRepeats([...unique.values()].sort(comparePlaces))
   return {
     errors: listed.filter(({ rule }) => levelOf(rule, overrides) === "throw"),
     warnings: listed.filter(({ rule }) => levelOf(rule, overrides) === "warn"),
   }
+}
+
+/** Compares problems by file, line, column and rule. */
+export function comparePlaces(a: Problem, b: Problem): number {
+  return (
+    a.file.localeCompare(b.file, "en", { numeric: true }) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    a.rule.localeCompare(b.rule)
+  )
 }
 
 /** Keeps the first of equal problems of the rules in `listedOnce` and adds the number of the others to its message. */
