@@ -1,7 +1,8 @@
 import { navigate, withPrefix } from "gatsby"
 import type { KeyboardEvent, MouseEvent } from "react"
 import { isPlainClick } from "../../browser/plain-click"
-import { readAddress } from "../../shared/search/read-address"
+import { splitAddress } from "../../shared/paths"
+import { comparablePath, readAddress } from "../../shared/search/read-address"
 import { addRecent, readSaved, type SavedHit, writeSaved } from "./saved-searches"
 import { indexName } from "./load-client"
 import { openedHit } from "./opened-hit"
@@ -14,10 +15,14 @@ import { openedHit } from "./opened-hit"
 export function noteOpened(hit: SavedHit, query: string, event: KeyboardEvent | MouseEvent): boolean {
   writeSaved(indexName, addRecent(readSaved(indexName), hit))
   const opensHere = isPlainClick(event)
-  // The words of an address are not those of the page's text.
-  const words = readAddress(query) ? "" : query
+  const words = isAddressOf(hit, query) ? "" : query // the words of its address are not those of the page's text
   if (opensHere) openedHit.set(new URL(withPrefix(hit.url), "http://site"), words)
   return opensHere
+}
+
+/** Whether a query is the address of a hit. Words with a slash, such as "CI/CD", only look like one. */
+function isAddressOf({ url }: SavedHit, query: string): boolean {
+  return readAddress(query)?.paths.includes(comparablePath(splitAddress(url).path)) ?? false
 }
 
 /** Opens a hit from the keyboard. Returns whether it opens in this tab. */
