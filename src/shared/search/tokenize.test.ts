@@ -17,6 +17,10 @@ test.each([
   ["Policies and addresses", ["policy", "and", "address"]],
   ["Café", ["cafe"]],
   ["😀 -- ()", []],
+  ["vpc ⚠️", ["vpc"]],
+  ["✔️", []],
+  ["ab \ufdfa zz", ["ab", "صلىاللهعليهوسلم", "zz"]],
+  ["aE\u0301B", ["a", "e", "b", "aeb"]],
 ])("%s is split into its words", (text, expected) => {
   expect(terms(text)).toEqual(expected)
 })

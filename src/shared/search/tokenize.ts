@@ -13,7 +13,7 @@ export interface Token {
   parts: number
 }
 
-const word = /[\p{L}\p{M}\p{N}]+/gu
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const casePart = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{Lu}\p{N}*|[\p{L}\p{M}\p{N}]/gu
 /** A plural acronym is one word: `VPCs`, `NACLs`. */
 const acronyms = /^\p{Lu}[\p{Lu}\p{N}]+s$/u
@@ -30,14 +30,17 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(word)) {
     const [whole] = match
-    const parts = splitCase(whole)
+    let parts = 0
     let offset = match.index
-    for (const part of parts) {
-      tokens.push({ term: normalize(part), start: offset, end: offset + part.length, parts: 0 })
+    for (const part of splitCase(whole)) {
+      const term = normalize(part)
+      if (term !== "") {
+        tokens.push({ term, start: offset, end: offset + part.length, parts: 0 })
+        parts++
+      }
       offset += part.length
     }
-    if (parts.length > 1)
-      tokens.push({ term: normalize(whole), start: match.index, end: offset, parts: parts.length })
+    if (parts > 1) tokens.push({ term: normalize(whole), start: match.index, end: offset, parts })
   }
   for (const match of text.matchAll(version)) {
     const [whole, number = ""] = match
@@ -57,12 +60,12 @@ function splitCase(whole: string): string[] {
   return isOneWord ? [whole] : (whole.match(casePart) ?? [whole])
 }
 
-/** The indexed form of a word. */
+/** The indexed form of a word: letters and numbers only, because terms are joined by spaces. It is empty for a lone accent. */
 export function normalize(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "")
     .slice(0, longestWord)
   return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)
 }
