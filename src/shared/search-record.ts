@@ -13,6 +13,11 @@ export type RecordKind = (typeof recordKinds)[number]
 /** Page rank of a page that explains terms one by one: lower than that of a page about a topic. */
 export const definitionsRank = 1.5
 
+/** `weight.level` of the record of a heading, by its level; 1 is the title of a page. */
+export function levelWeight(level: number): number {
+  return 100 - level * 10
+}
+
 /** The unit of search: a heading section, article, Terraform input or output. The same for all search engines. */
 export interface SearchRecord {
   /** Stable across builds: the record's address, and its position among the records of that address. */

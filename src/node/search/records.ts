@@ -1,5 +1,5 @@
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
-import { definitionsRank, type RecordKind, type SearchRecord } from "../../shared/search-record"
+import { definitionsRank, levelWeight, type RecordKind, type SearchRecord } from "../../shared/search-record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"
@@ -103,7 +103,7 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
         lvl3: names.entry,
         lvl4: names.attribute ?? null,
       },
-      weight: { pageRank: pageRanks[kind], level: 100 - level * 10, position: position++ },
+      weight: { pageRank: pageRanks[kind], level: levelWeight(level), position: position++ },
     }
   }
   const { inputs, outputs } = referenceHeadings
@@ -168,7 +168,7 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
         hierarchy,
         weight: {
           pageRank: rankOf(page),
-          level: 100 - level * 10,
+          level: levelWeight(level),
           position,
         },
       },

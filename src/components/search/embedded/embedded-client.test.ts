@@ -39,7 +39,7 @@ function page(
       tags,
       aliases: heading === null ? aliases : [],
       messages: heading === null ? messages : [],
-      weight: { pageRank: 2, level: 100, position },
+      weight: { pageRank: 2, level: heading === null ? 90 : 80, position },
     }
   })
 }
@@ -374,6 +374,13 @@ test("with the manifest loaded, a query takes two network round trips: terms, th
   })
   await client.search([{ params: { query: "k8s rds" } }] as never)
   expect(turns.map((kinds) => [...new Set(kinds)])).toEqual([["p"], ["t"]])
+})
+
+test("a hit has the weight of its record", async () => {
+  const { search } = setUp()
+  const weightOf = async (query: string) => (await search({ query })).hits[0]?.weight
+  expect(await weightOf("eks")).toEqual({ pageRank: 2, level: 90, position: 0 })
+  expect(await weightOf("replica_backup_retention_period")).toEqual({ pageRank: 2, level: 80, position: 2 })
 })
 
 test("matches are marked in headings and in the text, which is otherwise unchanged", async () => {

@@ -107,9 +107,11 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
       : spread(await orderHits(index, groups, { sought, shape, words, matched: found.matched }))
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
-  const hits = shown.map(({ record, ...entry }) =>
-    makeHit({ ...entry, values: valuesOf(record), matched: found.matched, wanted: words.length }, parameters),
-  )
+  const hits = shown.map(({ record, ...entry }) => {
+    const pageRank = index.manifest.pages[index.pageOf[record] ?? 0]?.[5] ?? 0
+    const values = valuesOf(record)
+    return makeHit({ ...entry, values, pageRank, matched: found.matched, wanted: words.length }, parameters)
+  })
   const facets = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
   return {
     index: request.indexName ?? "",

@@ -1,5 +1,5 @@
 import type { StoredRecord } from "../../../shared/search/index-format"
-import type { SearchRecord } from "../../../shared/search-record"
+import { levelWeight, type SearchRecord } from "../../../shared/search-record"
 import { tokenize } from "../../../shared/search/tokenize"
 import { highlight, snippet } from "./match-text"
 import type { PageValues } from "./page-filter"
@@ -20,6 +20,8 @@ interface FoundRecord {
   /** The matching error message, shown instead of the record's text. */
   message?: string
   values: PageValues
+  /** `weight.pageRank`. */
+  pageRank: number
   matched: ReadonlySet<string>
   /** Number of searched words. */
   wanted: number
@@ -27,11 +29,11 @@ interface FoundRecord {
 
 /** A hit in the format of the hosted service, with its matches marked. */
 export function makeHit(
-  { stored, message, values, matched, wanted }: FoundRecord,
+  { stored, message, values, pageRank, matched, wanted }: FoundRecord,
   { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: HitForm,
 ) {
   const tags = { before: highlightPreTag, after: highlightPostTag }
-  const record = recordOf(stored, values)
+  const record = recordOf(stored, values, pageRank)
   const length = attributesToSnippet
     .map((name) => /^content:(\d+)$/.exec(name)?.[1])
     .find((words) => words !== undefined)
@@ -61,7 +63,8 @@ export function makeHit(
 function recordOf(
   stored: StoredRecord,
   values: PageValues,
-): Omit<SearchRecord, "aliases" | "messages" | "weight"> {
+  pageRank: number,
+): Omit<SearchRecord, "aliases" | "messages"> {
   const [url_without_anchor = "", anchor = ""] = stored.url.split("#")
   const one = (name: string) => values[name]?.[0] ?? ""
   const level = (number: number) => stored.path[number - 1] ?? null
@@ -86,5 +89,10 @@ function recordOf(
     docusaurus_tag: one("docusaurus_tag"),
     version: one("version"),
     tags: [...(values.tags ?? [])],
+    weight: {
+      pageRank,
+      level: stored.type === "content" ? 0 : levelWeight(Number(stored.type.slice("lvl".length))),
+      position: stored.position,
+    },
   }
 }
