@@ -176,6 +176,13 @@ export function referenceFile(slug: string): string {
 /** Path of the file with the inputs of all modules, used to check calls. */
 export const callCatalogFile = "/api/calls.json"
 
+/** Title of the page that checks calls. */
+export const checkTitle = "Check my call"
+
+/** Description of that page. */
+export const checkDescription =
+  "Paste your Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit."
+
 /** Path of the page that checks calls; with a slug, it opens with a sample call of that service. */
 export function checkPage(slug?: string): string {
   return slug === undefined ? "/reference/check" : `/reference/check?service=${serviceName(slug)}`

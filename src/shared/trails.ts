@@ -1,5 +1,5 @@
 import { articlesPath, articlesTitle } from "./knowledge-base"
-import { catalogPath, catalogTitle, checkPage } from "./reference"
+import { catalogPath, catalogTitle, checkPage, checkTitle } from "./reference"
 
 /** One of a page's breadcrumbs. Groups without a page of their own have no `href`. */
 export interface Crumb {
@@ -25,7 +25,7 @@ export function catalogTrail(list?: { title: string; slug: string }): Crumb[] {
 
 /** Breadcrumbs of the page that checks module calls. */
 export function checkTrail(): Crumb[] {
-  return catalogTrail({ title: "Check my call", slug: checkPage() })
+  return catalogTrail({ title: checkTitle, slug: checkPage() })
 }
 
 function below(start: Crumb, page: { title: string; slug: string } | undefined): Crumb[] {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { entryKey } from "../../navigation/history-entry"
 import { checkerKilobytes } from "../../shared/check-worker"
+import { checkTitle } from "../../shared/reference"
 import { Button, PrimaryButton } from "../ui/button"
 import { useTextLinks } from "../ui/use-text-links"
 import { CheckResult } from "./check-result"
@@ -79,7 +80,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
 
   return (
     <Page>
-      <h1>Check my call</h1>
+      <h1>{checkTitle}</h1>
       <p>
         Paste a <code>module</code> block, a whole <code>.tf</code> file or a <code>terragrunt.hcl</code>.
         Each call of a module of the Service Catalog is compared with what the module takes. Your code stays

@@ -1,6 +1,13 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { checkPage, type ModuleRelease, moduleUrl, referenceFile, schemaFile } from "../../shared/reference"
+import {
+  checkPage,
+  checkTitle,
+  type ModuleRelease,
+  moduleUrl,
+  referenceFile,
+  schemaFile,
+} from "../../shared/reference"
 import { releaseUrl } from "../../shared/release-paths"
 import { Link } from "../ui/link"
 import { RepositoryLink } from "./repository-link"
@@ -63,7 +70,7 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         <div>
           <dt>Your code</dt>
           <dd>
-            <Link to={checkPage(slug)}>Check my call</Link>
+            <Link to={checkPage(slug)}>{checkTitle}</Link>
           </dd>
         </div>
       )}

@@ -2,7 +2,7 @@ import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import type { SidebarItem } from "../../shared/navigation"
 import { withoutTrailingSlash } from "../../shared/paths"
 import { outputPaths, pageOutputs } from "../outputs/output-paths"
-import { checkPage } from "../../shared/reference"
+import { checkPage, checkTitle } from "../../shared/reference"
 import type { PageKindName } from "./page-kinds/page-kinds"
 
 /** The metadata of a page that other pages need. */
@@ -79,6 +79,6 @@ export const sitePages: readonly IndexedPage[] = [
   sitePage("/", "Home"),
   sitePage("/search", "Search the documentation"),
   sitePage("/tags", "Tags"),
-  sitePage(checkPage(), "Check my call"),
+  sitePage(checkPage(), checkTitle),
   sitePage(articlesPath, articlesTitle),
 ]

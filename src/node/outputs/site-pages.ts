@@ -1,6 +1,6 @@
 import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import { isBelow, withoutTrailingSlash } from "../../shared/paths"
-import { checkPage } from "../../shared/reference"
+import { checkPage, checkTitle } from "../../shared/reference"
 import type { SiteConfig } from "../../shared/site-config"
 import { sitePages } from "../content/content-index"
 import { catalogPages } from "../content/routes/catalog-pages"
@@ -50,7 +50,7 @@ export function outputSitePages(
     { slug: articlesPath, title: articlesTitle, description: articleList, links: articles },
     {
       slug: checkPage(),
-      title: "Check my call",
+      title: checkTitle,
       description: checkHelp,
       links: catalogs.slice(0, 1).map(({ slug, title }) => ({ slug, title, description: "" })),
     },

@@ -17,6 +17,8 @@ export interface SearchablePage {
   kind: Exclude<RecordKind, "input" | "output">
   /** Whether the page is linked in the header or starts a section, and so is the first page of its topic. */
   opensSection?: boolean
+  /** Whether the page belongs to no version of the docs. */
+  outsideDocs?: boolean
   /** Whether the page explains terms one by one, as a glossary does. */
   definesTerms?: boolean
   sections: readonly TextSection[]
@@ -54,8 +56,11 @@ export interface SearchableModule extends Pick<SearchablePage, "slug" | "title" 
 type RecordSite = Pick<SiteConfig, "sections" | "locales" | "versions">
 
 /** Fields that all records of a page have in common. */
-function commonOf({ slug, tags }: Pick<SearchablePage, "slug" | "tags">, site: RecordSite) {
-  const { language, version, tag } = searchScope(slug, site)
+function commonOf(
+  { slug, tags, outsideDocs }: Pick<SearchablePage, "slug" | "tags" | "outsideDocs">,
+  site: RecordSite,
+) {
+  const { language, version, tag } = searchScope(slug, site, outsideDocs)
   return {
     url_without_anchor: slug,
     language,

@@ -3,7 +3,7 @@ import { CheckPage } from "../../components/check/check-page"
 import { Columns } from "../../components/layout/columns"
 import { Breadcrumbs } from "../../components/navigation/breadcrumbs"
 import { SiteHead } from "../../components/layout/site-head"
-import { checkPage, serviceName } from "../../shared/reference"
+import { checkDescription, checkPage, checkTitle, serviceName } from "../../shared/reference"
 import { required } from "../../shared/required"
 import { checkTrail } from "../../shared/trails"
 
@@ -22,9 +22,9 @@ export const Head: HeadFC<Queries.CheckPageQuery> = ({ data }) => (
     outsideDocs
     siteUrl={required(data.site, "site").siteMetadata.siteUrl}
     slug={checkPage()}
-    title="Check my call"
+    title={checkTitle}
     trail={checkTrail()}
-    description="Paste your Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit."
+    description={checkDescription}
   />
 )
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest"
+import { checkDescription } from "../../../shared/reference"
 import { recordsOf, type SearchablePagesResult } from "./searchable-pages"
 
 vi.mock("../../config/load-config", async () => {
@@ -95,6 +96,25 @@ test("an input that only the newest release has says so", () => {
   expect(found?.content).toBe("Only in v1.2.0 and newer.\nSeconds.\nnumber, default 60")
 })
 
+test("the page that checks calls is found in every version, if there are services", () => {
+  const service = page("/reference/services/networking/vpc", { kind: "service" })
+  const checks = (...pages: QueriedPage[]) =>
+    recordsOfPages(...pages).filter(({ url }) => url === "/reference/check")
+  expect(checks(page("/a"))).toEqual([])
+  expect(checks(service)).toMatchObject([
+    {
+      objectID: "/reference/check#",
+      type: "lvl1",
+      kind: "guide",
+      docusaurus_tag: "default",
+      aliases: [],
+      hierarchy: { lvl1: "Check my call" },
+      content:
+        "Paste your Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit.",
+    },
+  ])
+})
+
 test("lists of services and of articles are found by what they list", () => {
   const article = { ...page("/discussions/knowledge-base/1"), kind: "troubleshooting" }
   const service = page("/reference/services/networking/vpc", { kind: "service", title: "VPC", label: "VPC" })
@@ -103,6 +123,7 @@ test("lists of services and of articles are found by what they list", () => {
     ["/discussions/knowledge-base/1", "error", "Text."],
     ["/reference/services/", "reference", "VPC."],
     ["/reference/services/networking/", "reference", "VPC."],
+    ["/reference/check", "guide", checkDescription],
     ["/discussions/knowledge-base/", "question", "1 question."],
   ])
 })

@@ -6,6 +6,7 @@ import { counted } from "../../../shared/counted"
 import { glossaryPath } from "../../../shared/glossary"
 import { articlesPath, articlesTitle } from "../../../shared/knowledge-base"
 import { samePage } from "../../../shared/paths"
+import { checkDescription, checkPage, checkTitle } from "../../../shared/reference"
 import { releasesPath } from "../../../shared/release-paths"
 import type { SiteConfig } from "../../../shared/site-config"
 import { loadConfig } from "../../config/load-config"
@@ -89,7 +90,7 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
       ...moduleRecords(searchableModule(page), site),
     ]),
     ...allArticle.nodes.flatMap((page) => pageRecords(searchablePage(page, articleKind(page)), site)),
-    ...listingPages(pages, allArticle.nodes.length).flatMap((page) => pageRecords(page, site)),
+    ...generatedPages(pages, allArticle.nodes.length).flatMap((page) => pageRecords(page, site)),
   ]
 }
 
@@ -122,8 +123,8 @@ function namesOfAddress(slug: string, { navbar, sections }: SiteConfig): string[
   ].map(({ label }) => label)
 }
 
-/** The generated pages that only list other pages. */
-function listingPages(pages: readonly QueriedDocPage[], articleCount: number): SearchablePage[] {
+/** The generated pages: those that only list other pages, and the one that checks calls. */
+function generatedPages(pages: readonly QueriedDocPage[], articleCount: number): SearchablePage[] {
   const page = (slug: string, title: string, kind: SearchablePage["kind"], description: string) => ({
     slug,
     title,
@@ -134,13 +135,22 @@ function listingPages(pages: readonly QueriedDocPage[], articleCount: number): S
     sections: [{ text: "" }],
   })
   const services = pages.filter(({ kind }) => kind === "service")
+  const check = {
+    ...page(checkPage(), checkTitle, "guide", checkDescription),
+    aliases: [],
+    outsideDocs: true,
+  }
   const catalog = catalogPages(pages).map(({ slug, title }) => {
     const listed = services.filter((service) => service.slug.startsWith(slug)).map((service) => service.title)
     return page(slug, title, "reference", `${listed.join(", ")}.`)
   })
-  return articleCount === 0
-    ? catalog
-    : [...catalog, page(articlesPath, articlesTitle, "question", `${counted(articleCount, "question")}.`)]
+  return [
+    ...catalog,
+    ...(services.length > 0 ? [check] : []),
+    ...(articleCount > 0
+      ? [page(articlesPath, articlesTitle, "question", `${counted(articleCount, "question")}.`)]
+      : []),
+  ]
 }
 
 function searchablePage(

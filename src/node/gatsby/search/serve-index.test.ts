@@ -75,6 +75,7 @@ test("the preview serves the same files that a build writes, including inputs an
     `${service.slug}#output-vpc_id`,
     "/reference/services/",
     "/reference/services/networking/",
+    "/reference/check",
   ])
 })
 
