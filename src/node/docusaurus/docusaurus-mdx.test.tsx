@@ -113,6 +113,24 @@ test("comments of HTML, addresses in angle brackets and open elements can be rea
   expect(page).toContain("<br/>")
 })
 
+test("a comment with code in it is not shown, and a link keeps its address in angle brackets", async () => {
+  const page = await html(
+    "<!-- Uses `init`:",
+    "```bash",
+    "ls",
+    "```",
+    "-->",
+    "",
+    "The [wiki](<https://a.example/b_(c)>) and the [docs].",
+    "",
+    "[docs]: <https://a.example/docs>",
+  )
+  expect(page).not.toMatch(/init|bash|&lt;/)
+  expect(page).toMatch(/href="https:\/\/a\.example\/b_\(c\)"[^>]*>(?:<span class="link-end">)?wiki/)
+  expect(page).toMatch(/href="https:\/\/a\.example\/docs"[^>]*>(?:<span class="link-end">)?docs/)
+  expect(page).not.toMatch(/[[\]]/)
+})
+
 test("links, pictures and code of Docusaurus' components are those of Markdown", async () => {
   const page = await html(
     'import Link from "@docusaurus/Link"',

@@ -1,11 +1,19 @@
-import { fencedLines } from "../markdown/syntax/fenced-lines"
+import { containerMarks } from "../markdown/syntax/fenced-lines"
+import { codeOrComment } from "./code-and-comments"
 import { escapeFormulas } from "./formulas"
 
-const comment = /<!--([\s\S]*?)-->/g
-const bareAddress = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g
+const mdxComment = String.raw`\{\/\*[\s\S]*?\*\/\s*\}`
+/** The address of a link, an image or a definition. Its angle brackets are valid in MDX. */
+const destination = String.raw`(?:\]\(\s*|^${containerMarks}\[(?!\^)[^\[\]\n]+\]:[\s>]*)<[^<>\n]*>`
+const bareAddress = String.raw`<(?<address>(?:https?:\/\/|mailto:)[^\s<>]+)>`
 const voidTag =
-  /<(br|hr|img|input|source|track|wbr|col)\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)\s*(?<!\/)>/g
-const inlineCode = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
+  String.raw`<(?<tag>(?:br|hr|img|input|source|track|wbr|col)\b` +
+  String.raw`(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)\s*(?<!\/)>`
+
+const construct = new RegExp(
+  String.raw`${codeOrComment}|(?<!(?<!\\)\\)(?:${mdxComment}|${destination}|${bareAddress}|${voidTag})`,
+  "gm",
+)
 
 /**
  * Rewrites syntax that Docusaurus accepts in MDX but MDX itself does not: HTML comments, addresses in angle brackets, void HTML
@@ -13,39 +21,18 @@ const inlineCode = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
  */
 export function rewriteDocusaurusMdx(text: string): string {
   if (!/[<$]/.test(text)) return text
-  const isFenced = fencedLines()
-  const lines = text.split("\n").map((line) => ({ line, fenced: isFenced(line) }))
-  let output: string[] = []
-  const parts: string[] = []
-  const flush = () => {
-    if (output.length > 0) parts.push(rewriteProse(output.join("\n")))
-    output = []
-  }
-  for (const { line, fenced } of lines) {
-    if (!fenced) {
-      output.push(line)
-      continue
-    }
-    flush()
-    parts.push(line)
-  }
-  flush()
-  return parts.join("\n")
-}
-
-function rewriteProse(text: string): string {
   const pieces: string[] = []
   let end = 0
-  for (const match of text.matchAll(inlineCode)) {
-    pieces.push(rewriteText(text.slice(end, match.index)), match[0])
+  for (const match of text.matchAll(construct)) {
+    pieces.push(escapeFormulas(text.slice(end, match.index)), rewriteConstruct(match))
     end = match.index + match[0].length
   }
-  return pieces.join("") + rewriteText(text.slice(end))
+  return pieces.join("") + escapeFormulas(text.slice(end))
 }
 
-function rewriteText(text: string): string {
-  return escapeFormulas(text)
-    .replace(comment, (_, inner: string) => `{/*${inner.replaceAll("*/", "*\u200B/")}*/}`)
-    .replace(bareAddress, (_, address: string) => `[${address.replace(/^mailto:/, "")}](${address})`)
-    .replace(voidTag, (_, name: string, attributes: string) => `<${name}${attributes} />`)
+function rewriteConstruct({ 0: written, groups: { comment, address, tag } = {} }: RegExpExecArray): string {
+  if (comment !== undefined) return `{/*${comment.replaceAll("*/", "*\u200B/")}*/}`
+  if (address !== undefined) return `[${address.replace(/^mailto:/, "")}](${address})`
+  if (tag !== undefined) return `<${tag} />`
+  return written
 }

@@ -15,6 +15,9 @@ test.each([
   "<details>\n<summary>The **first** one</summary>\n\nText.\n\n</details>",
   "<table>\n<tr>\n<td>Run `plan`</td>\n</tr>\n</table>",
   "<p>\nSee [this](a.md).\n</p>",
+  "<!--\n```\n-->\n\n<Badge />",
+  "`<!--` starts it, <Badge /> `-->` ends it",
+  "A ` sign\n\n<Badge />\n\nand a ` sign",
 ])("%s is MDX", (body) => {
   expect(usesMdx(body)).toBe(true)
 })
@@ -27,6 +30,7 @@ test.each([
   "An Array<Badge> is a list of </Badge>.",
   "```jsx\nimport a from 'b'\n<Badge />\n```",
   "<!-- <Badge /> -->",
+  '<!--\nimport "./a.css"\n-->',
   "Braces {like these} and a < b.",
   '<div class="a">Text.</div>',
   "<div>\n\nThe **first** `one`.\n\n</div>",

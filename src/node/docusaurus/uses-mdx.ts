@@ -1,7 +1,9 @@
 import { noParts } from "../content/body-parts"
 import { markdownInHtml } from "../markdown/checks/remark-check-html-marks"
 import { readBody } from "../markdown/read-markdown"
-import { fencedLines } from "../markdown/syntax/fenced-lines"
+import { codeOrComment } from "./code-and-comments"
+
+const ignored = new RegExp(codeOrComment, "gm")
 
 /** An import or export statement at the start of a line. Sentences can start with these words as well. */
 const statement =
@@ -18,20 +20,21 @@ const htmlBlock =
  * Whether an `.md` body of a Docusaurus tree is MDX: it imports, exports, or uses a component or a JSX attribute. A body with
  * Markdown in a block of HTML, such as `<summary>The **first**</summary>`, is MDX if it is valid as MDX: nothing else in it needs
  * MDX, and a project can have Docusaurus read its `.md` files as Markdown. Any other body is Markdown, in which `<` and `{` can
- * be text. Code is ignored.
+ * be text. Code and comments are ignored.
  */
 export function usesMdx(body: string): boolean {
-  const isFenced = fencedLines()
-  const lines = body.split(/\r\n|\r|\n/).filter((line) => !isFenced(line))
-  if (lines.some((line) => statement.test(line))) return true
-  const visible = lines.join("\n").replace(/<!--[\s\S]*?-->/g, "")
-  const text = visible.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "")
+  const source = body.replace(/\r\n?/g, "\n")
+  const text = source.replace(ignored, "")
+  const withCode = source.replace(ignored, (written, fence?: string, _?: string, comment?: string) =>
+    fence === undefined && comment === undefined ? written : "",
+  )
+  if (withCode.split("\n").some((line) => statement.test(line))) return true
   if (jsxAttribute.test(text) || jsxComment.test(text)) return true
   // A placeholder in text such as <Name> is not a component, because it has no closing tag.
   const hasComponent = [...text.matchAll(openTag)].some(([, name = ""]) =>
     new RegExp(`</${name}\\s*>|<${name}(?:\\s(?:[^<>]|=>)*)?/>`).test(text),
   )
-  return hasComponent || (hasMarkdownInHtml(visible) && isValidMdx(body))
+  return hasComponent || (hasMarkdownInHtml(withCode) && isValidMdx(body))
 }
 
 function hasMarkdownInHtml(text: string): boolean {
