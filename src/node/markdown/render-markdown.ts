@@ -1,3 +1,4 @@
+import type { Root as HtmlRoot } from "hast"
 import rehypeStringify from "rehype-stringify"
 import remarkRehype from "remark-rehype"
 import { unified, type Pluggable } from "unified"
@@ -83,9 +84,9 @@ export function rehypePlugins(contextFor: (absolutePath: string) => RenderContex
 
 const contexts = new WeakMap<VFile, RenderContext>()
 
+const converter = unified().use(shape).use(remarkRehype, { allowDangerousHtml: true }).freeze()
+
 const renderer = unified()
-  .use(shape)
-  .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRawHtml)
   .use(
     html({
@@ -100,16 +101,25 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** Renders a parsed `.md` body as HTML. The plugins change the tree, so it cannot be used again. Invalid parts are omitted. */
-export async function renderBody(
-  { tree, file }: Pick<ReadBody, "tree" | "file">,
-  context: RenderContext,
-): Promise<string> {
+/**
+ * Converts a parsed `.md` body to a tree of HTML, in which HTML of the body is not parsed yet. The plugins change the tree, so it
+ * cannot be used again.
+ */
+export async function toHtmlTree({ tree, file }: Pick<ReadBody, "tree" | "file">): Promise<HtmlRoot> {
+  return (await converter.run(tree, file)) as HtmlRoot
+}
+
+/**
+ * Renders a converted body, or a part of it, as HTML. The plugins change the tree, so it cannot be used again. Invalid parts are
+ * omitted. Parts of one file must be rendered one after another.
+ */
+export async function renderBody(tree: HtmlRoot, file: VFile, context: RenderContext): Promise<string> {
   contexts.set(file, context)
   return renderer.stringify(await renderer.run(tree, file), file)
 }
 
 /** Renders the body of an `.md` file as HTML. Invalid parts are omitted; `outlineOf` reports them. */
-export function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
-  return renderBody(readBody(source, context), context)
+export async function renderMarkdown(source: MarkdownSource, context: RenderContext): Promise<string> {
+  const read = readBody(source, context)
+  return renderBody(await toHtmlTree(read), read.file, context)
 }

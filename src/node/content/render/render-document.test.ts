@@ -115,6 +115,45 @@ test("the bar for the reader's own values is in an article's answer, not in its 
   expect(html.match(/<doc-values>/g)).toHaveLength(1)
 })
 
+test("no id of an article's question is repeated in its answer, and a footnote is below both", async () => {
+  const diagram = '```mermaid alt="A"\nclassDiagram\n  A <|-- B\n```'
+  const tabs = "::::tabs\n:::tab[A]\na\n:::\n::::"
+  const body = `## Question
+
+:::note
+a[^n]
+:::
+
+${tabs}
+
+${diagram}
+
+## Answer
+
+:::warning
+b[^n]
+:::
+
+${tabs}
+
+${diagram}
+
+[^n]: A [link].
+
+[link]: /link
+`
+  const source = { ...document(body), kind: "article" } as ContentDocument // has all fields that are read
+  const { questionHtml, html } = await renderDocument(source, { context: testContext, site, digest: "ids" })
+  const both = questionHtml + html
+  const ids = [...both.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(12)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  const named = [...both.matchAll(/ (?:aria-(?:labelledby|controls|describedby)="|href="#)([^"]+)"/g)]
+  expect(named.filter(([, id]) => !ids.includes(id))).toEqual([])
+  expect(questionHtml).not.toContain("A <a")
+  expect(html).toContain('A <a href="/prefix/link">link</a>')
+})
+
 test("MDX, which is rendered as a component, only has Markdown", async () => {
   const source = { ...document("Text {1 + 1}."), format: "mdx" } as ContentDocument
   expect(await renderDocument(source, { context: testContext, site, digest: "mdx" })).toEqual({

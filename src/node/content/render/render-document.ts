@@ -4,7 +4,7 @@ import { cachedResult, findResult, keepResult } from "../../cache/result-cache"
 import { plainMarkdown } from "../../markdown/plain-markdown"
 import { addressInMarkdown } from "../../markdown/portable/address-in-markdown"
 import { outlineInput, outlineOfBody, readBody, type ReadBody } from "../../markdown/read-markdown"
-import { renderBody } from "../../markdown/render-markdown"
+import { toHtmlTree, renderBody } from "../../markdown/render-markdown"
 import type { RenderContext } from "../../markdown/types"
 import type { ContentIndex } from "../content-index"
 import type { ContentDocument } from "../document"
@@ -70,14 +70,15 @@ export async function renderDocument(
 
 async function renderHtml(
   document: ContentDocument,
-  { tree, file }: ReadBody,
+  read: ReadBody,
   context: RenderContext,
 ): Promise<Pick<RenderedDocument, "html" | "questionHtml">> {
   if (document.format === "mdx") return { html: "", questionHtml: "" }
-  const { question, answer } = kindOf(document).hasQuestion ? splitArticle(tree) : { answer: tree }
+  const body = await toHtmlTree(read)
+  const { question, answer } = kindOf(document).hasQuestion ? splitArticle(body) : { answer: body }
   // The question shows the values of its author: the reader's own values are only offered in the answer.
-  const asked = question && (await renderBody({ tree: question, file }, { ...context, valueRules: [] }))
-  return { questionHtml: asked ?? "", html: await renderBody({ tree: answer, file }, context) }
+  const asked = question && (await renderBody(question, read.file, { ...context, valueRules: [] }))
+  return { questionHtml: asked ?? "", html: await renderBody(answer, read.file, context) }
 }
 
 /** Wraps a context to detect whether a file was looked for with it. */

@@ -3,6 +3,7 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { admonitions } from "../../../shared/admonitions"
 import { element, isElement } from "../html/hast"
+import { nextNumber } from "../html/next-number"
 import { makeAdmonition } from "./admonition"
 import { makeCards } from "./cards"
 import { makeDetails } from "./details"
@@ -24,14 +25,12 @@ const makers: ReadonlyMap<string, MakeDirective> = new Map([
 ])
 
 /** Replaces directives by their HTML, outer ones first; an unknown one is replaced by its content. `{#id}` sets the id. */
-export const rehypeDirectives: Plugin<[], Root> = () => (tree) => {
-  let id = 0
-  const nextId = () => ++id
+export const rehypeDirectives: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, "element", (node, index, parent) => {
     const directive = readDirective(node)
     if (!directive || !parent || index === undefined) return undefined
     const make = makers.get(directive.name) ?? showContent
-    const replacement = make(directive, nextId)
+    const replacement = make(directive, () => nextNumber(file))
     const id = directive.attribute("id")
     const [first] = replacement
     if (id && isElement(first)) first.properties.id ??= id
