@@ -1,30 +1,44 @@
+import type { Root } from "mdast"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+import { remarkPlainHtml } from "../../docusaurus/remark-plain-html"
+import { plainText } from "../../markdown/text/plain-text"
+
 const comment = /^<!--[\s\S]*?-->/
 const moduleBlock = /^(?:import|export)\s[\s\S]*?(?:\r?\n[ \t]*\r?\n|$)/
 
-/** Maximum length of a title: the regular expressions for its markup take superlinear time. */
+/** The explicit id at the end of a heading, which is a comment in some projects. */
+const headingId = /[ \t]*\\?\{(?:\/\*[ \t]*)?#[^{}]+\}(?=[ \t]*#*[ \t]*$)/
+
+/** A heading without a character of markup. Most are, and parsing takes much longer than this expression. */
+const plainHeading = /^#[ \t]([\p{L}\p{N} .,:;?"'()/-]*)$/u
+
+/** Maximum length of a title: the parser takes superlinear time for some texts. */
 const longestTitle = 1000
+
+const parsers = {
+  md: unified().use(remarkParse).use(remarkPlainHtml).freeze(),
+  mdx: unified().use(remarkParse).freeze(),
+}
 
 /** Text of a body's leading title, after comments and, in MDX, imports. `remark-page-title` removes the same heading. */
 export function contentTitle(body: string, format: "md" | "mdx"): string | undefined {
   const start = skip(body, format === "mdx" ? [comment, moduleBlock] : [comment])
-  const end = start.indexOf("\n")
-  const line = (end === -1 ? start : start.slice(0, end)).trimEnd().slice(0, longestTitle)
-  const title = /^#[ \t]/.test(line) ? hashTitle(line) : underlinedTitle(line, start, end)
-  return title === undefined ? undefined : withoutMarkup(title)
+  const [line = "", below = ""] = start.split(/\r?\n/, 2)
+  const isUnderlined = line !== "" && /^=+[ \t]*$/.test(below)
+  if (!isUnderlined && !/^#[ \t]/.test(line)) return undefined
+  const [, plain] = plainHeading.exec(line) ?? []
+  if (plain !== undefined) return plain.trim() || undefined
+  const title = line.slice(0, longestTitle).replace(headingId, "")
+  const [heading] = parse(isUnderlined ? `${title}\n=` : title, format).children
+  const text = heading?.type === "heading" ? plainText(heading).replace(/\s+/g, " ").trim() : ""
+  return text || undefined
 }
 
-/** The text of a line that starts with a hash, without closing hashes. */
-function hashTitle(line: string): string | undefined {
-  const text = line.slice(1).trim()
-  return text.replace(/[ \t]*#+$/, "") || text || undefined
-}
-
-/** The text of a line, if the line below it consists of equals signs. */
-function underlinedTitle(line: string, text: string, end: number): string | undefined {
-  if (line === "" || end === -1) return undefined
-  const underline = /[=]+[ \t]*(?:\r?\n|$)/y
-  underline.lastIndex = end + 1
-  return underline.test(text) ? line : undefined
+/** Parses a heading without the site's own syntax. HTML is removed from its text later; in Markdown, unknown tags are text. */
+function parse(heading: string, format: "md" | "mdx"): Root {
+  const parser = parsers[format]
+  return parser.runSync(parser.parse(heading)) as Root
 }
 
 function skip(text: string, blocks: readonly RegExp[]): string {
@@ -33,12 +47,4 @@ function skip(text: string, blocks: readonly RegExp[]): string {
     if (found === undefined) return rest
     rest = rest.slice(found.length).trimStart()
   }
-}
-
-function withoutMarkup(title: string): string {
-  return title
-    .replace(/\s*\{(?:\/\*\s*)?#[^}]+\}$/, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/(?<![\\\w])_+|(?<!\\)_+(?!\w)|(?<!\\)[*`]/g, "")
-    .replace(/\\([!-/:-@[-`{-~])/g, "$1")
 }
