@@ -4,13 +4,11 @@ import path from "node:path"
 import type { Node, Reporter } from "gatsby"
 import { generateImageData, getImageSizeAsync } from "gatsby-plugin-sharp"
 import type { ImageTarget } from "../../markdown/types"
+import { columnWidth } from "../../markdown/html/column-width"
 import { publishFile } from "./publish-file"
 
 /** Formats that the pipeline can resize; others are copied as they are. */
 const resizable = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".tiff"])
-
-/** Width of the article's column in CSS pixels. */
-const columnWidth = 760
 
 /** Resizes an image with Gatsby's pipeline, or copies it if it is an SVG. Returns its addresses and dimensions. */
 export async function resolveImageFile(file: string, pathPrefix: string): Promise<ImageTarget> {

@@ -43,6 +43,26 @@ test.each([
     '<img src="40x20.png" alt="A" height="10">',
     `<doc-zoom><img src="/prefix/static/40x20.png" alt="A" height="10" ${lazy} ${sized} width="20"></doc-zoom>`,
   ],
+  [
+    "in HTML with a width in pixels",
+    '<img src="40x20.png" alt="A" width="20px">',
+    `<doc-zoom><img src="/prefix/static/40x20.png" alt="A" width="20" ${lazy} ${sized} height="10"></doc-zoom>`,
+  ],
+  [
+    "in HTML with a percentage, which is that of the column",
+    '<img src="40x20.png" alt="A" width="50%">',
+    `<doc-zoom><img src="/prefix/static/40x20.png" alt="A" width="380" ${lazy} ${sized} height="190"></doc-zoom>`,
+  ],
+  [
+    "in HTML with a height in percent, which browsers ignore",
+    '<img src="40x20.png" alt="A" height="50%">',
+    `<doc-zoom><img src="/prefix/static/40x20.png" alt="A" height="20" ${lazy} ${sized} width="40"></doc-zoom>`,
+  ],
+  [
+    "of another site with a percentage",
+    '<img src="https://example.com/a.png" alt="A" width="50%">',
+    `<doc-zoom><img src="https://example.com/a.png" alt="A" width="380" ${lazy}></doc-zoom>`,
+  ],
   ["in HTML without alt", '<img src="x.png">', `<doc-zoom><img src="x.png" ${lazy} alt=""></doc-zoom>`],
 ])("an image %s", async (_, body, html) => {
   expect(await render(body)).toBe(html)

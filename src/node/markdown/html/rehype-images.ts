@@ -3,10 +3,11 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import type { WithContext } from "../context"
 import type { RenderContext } from "../types"
+import { columnWidth } from "./column-width"
 import { classesOf, element, isElement } from "./hast"
 
 /**
- * Sets the size of images, makes them load lazily, and wraps zoomable images in `<doc-zoom>`. Images in links, `.no-zoom` and
+ * Sets the size of images (a percentage is that of the column), makes them load lazily, and wraps zoomable images in `<doc-zoom>`. Images in links, `.no-zoom` and
  * `em > img` are not zoomable.
  */
 export const rehypeImages: Plugin<[WithContext], Root> =
@@ -31,14 +32,26 @@ async function sizeImage({ properties }: Element, context: RenderContext): Promi
   properties.loading ??= "lazy"
   properties.decoding ??= "async"
   properties.alt ??= ""
+  const width = pixelsOf(properties.width, columnWidth)
+  const height = pixelsOf(properties.height)
+  if (width) properties.width = width
   const target = typeof properties.src === "string" ? await context.resolveImage(properties.src) : undefined
   if (!target) return
   properties.src = target.src
   if (target.srcSet) properties.srcSet = target.srcSet
   if (target.sizes) properties.sizes = target.sizes
-  const width = Number(properties.width) || undefined
-  const height = Number(properties.height) || undefined
   const ratio = target.width / target.height
   properties.width = width ?? (height ? Math.round(height * ratio) : target.width)
   properties.height = height ?? (width ? Math.round(width / ratio) : target.height)
+}
+
+/**
+ * A dimension of an image in pixels, as browsers read it: the unit is ignored, except for a percentage.
+ * @param whole the pixels of 100%; without it, a percentage has no effect
+ */
+function pixelsOf(dimension: Element["properties"][string], whole?: number): number | undefined {
+  const [, number, percent] = /^\s*(\d+(?:\.\d+)?)(%?)/.exec(String(dimension)) ?? []
+  if (number === undefined) return undefined
+  const pixels = percent ? (whole === undefined ? 0 : (Number(number) * whole) / 100) : Number(number)
+  return Math.round(pixels) || undefined
 }
