@@ -6,6 +6,11 @@ test.each([
   ["Version 1.2 is\n  old! Use 2.0.", "Version 1.2 is old!"],
   [" No end \n", "No end"],
   ["", ""],
+  ["AMI to run, e.g. from Packer. Must exist.", "AMI to run, e.g. from Packer."],
+  ["Its name (i.e. Name) vs. its id. More.", "Its name (i.e. Name) vs. its id."],
+  ["Hosts, ports, etc. and paths. More.", "Hosts, ports, etc. and paths."],
+  ["Hosts, ports, etc. More.", "Hosts, ports, etc."],
+  ["Sets egg. More.", "Sets egg."],
 ])("the first sentence of %j", (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence)
 })
