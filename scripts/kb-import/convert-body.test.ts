@@ -91,6 +91,11 @@ test.each([
   ],
   ["directives made of entities", "&#58;&#58;&#58;note\n\n:\u202e::note", "\\:::note\n\n\\:::note"],
   ["ids of headings", "## Text {#main}\n\n## {#top}", "### Text `{#main}`\n\n### `{#top}`"],
+  [
+    "variables",
+    "{{catalog\\_version}} `{{a_b}} {{ c_d }}`\n\n    {{a_b}} ${{e_f}} {{g}}",
+    "{{ catalog_version }} `{{ a_b }} {{ c_d }}`\n\n```\n{{ a_b }} ${{e_f}} {{g}}\n```",
+  ],
   ["invisible characters", "a\u0000\u202e\u2066b\u200e&#x202e;c\u001b[2J\ufeff `d\u202e`", "abc\\[2J `d`"],
 ])("%s do no harm", (_, body, markdown) => {
   expect(convert(body)).toBe(markdown)

@@ -90,6 +90,7 @@ const hostile: Discussion[] = [
   "<details><summary>]{#main} `x`</summary>\n\n> [!NOTE]\n> a\n\n```\n:::\n```\n\n</details>\n\n> [!TIP]\n> b",
   "# {#main}\n\n{/* x */} <Tabs> import x from 'y'\n\nexport const a = 1\n\n<!-- a --> &#x202e;\u0000",
   "TODO: write this.\n\n# One\n\n#### Two\n\n<a href='https://x.com'></a> http://localhost:8000/x https://user:word@x.com ops@x.com",
+  "`{{account_id}}`, {{catalog_version}}\n\n```text\n{{catalog_version}} {{no_such_name}}\n```",
   "word ".repeat(2000),
 ].map((text, index) =>
   discussion({
@@ -102,6 +103,8 @@ const hostile: Discussion[] = [
 )
 
 test("an import of hostile input passes the content checks", async () => {
+  mkdirSync(path.join(contentDir, "data"))
+  writeFileSync(path.join(contentDir, "data/variables.yml"), 'catalog_version: "v9.9.9"\n')
   discussions = [
     ...hostile,
     discussion({ number: 700, labels: ["EC2", "vpc"] }),
@@ -112,14 +115,16 @@ test("an import of hostile input passes the content checks", async () => {
   const { complete, counts } = await run()
 
   expect(complete).toBe(true)
-  expect(counts).toBe("13 create, 0 update, 0 unchanged, 0 kept, 0 missing, 0 remove, 0 refused.")
+  expect(counts).toBe("14 create, 0 update, 0 unchanged, 0 kept, 0 missing, 0 remove, 0 refused.")
   const numbers = [3, ...discussions.map(({ number }) => number)]
   expect(Object.keys(files()).sort()).toEqual([
+    "data/variables.yml",
     ...numbers.map((number) => `knowledge-base/${number}.md`),
     "tags.yml",
   ])
   expect(files()["knowledge-base/3.md"]).toBe(handwritten)
   expect(JSON.stringify(files())).not.toContain(token)
+  expect(files()["knowledge-base/610.md"]).toContain("{{ catalog_version }} {{ no_such_name }}")
   const { content, errors, warnings } = await runChecks({
     environment: readEnvironment({ CONTENT_DIR: contentDir }),
     site,
@@ -135,7 +140,7 @@ test("a second run changes nothing", async () => {
   await run()
   const before = files()
   expect((await run()).counts).toBe(
-    "0 create, 0 update, 12 unchanged, 0 kept, 0 missing, 0 remove, 0 refused.",
+    "0 create, 0 update, 13 unchanged, 0 kept, 0 missing, 0 remove, 0 refused.",
   )
   expect(files()).toEqual(before)
 })

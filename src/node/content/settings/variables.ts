@@ -22,19 +22,19 @@ export type Variables = z.infer<typeof variablesSchema>
  * A name in double braces, without spaces. Text that other template languages use is not matched: one word (`{{url}}`), spaces
  * (`{{ a_b }}`), a third brace, or a `$` before the braces.
  */
-const use = new RegExp(String.raw`(?<![{$])\{\{(${name})\}\}(?!\})`, "g")
+export const variable = new RegExp(String.raw`(?<![{$])\{\{(${name})\}\}(?!\})`, "g")
 
 /** Replaces the names of variables by their texts. Unknown names are kept; so are all names in a tree without variables. */
 export function fillVariables(text: string, variables: Variables | undefined): string {
   if (!variables || !text.includes("{{")) return text
-  return text.replace(use, (written, name: string) => valueOf(variables, name) ?? written)
+  return text.replace(variable, (written, name: string) => valueOf(variables, name) ?? written)
 }
 
 /** The names of variables in a text. */
 export function usedVariables(text: string): (Place & { name: string })[] {
   if (!text.includes("{{")) return []
   return text.split(/\r\n|\r|\n/).flatMap((line, index) =>
-    [...line.matchAll(use)].map(({ 1: name = "", index: at }) => ({
+    [...line.matchAll(variable)].map(({ 1: name = "", index: at }) => ({
       name,
       line: index + 1,
       column: at + 1,
