@@ -63,6 +63,7 @@ function scroll(position: number) {
 /** Reads the page at /a, and follows a link to its heading. */
 async function followLink() {
   const { scrollAfter } = await readPage(300)
+  window.history.state = { key: "second" }
   const page = { pathname: "/a", search: "", hash: "" }
   scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "second" })
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { createPositions } from "./positions"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,34 +9,41 @@ function stubStorage(items = new Map<string, string>()) {
       setItem: (key: string, value: string) => void items.set(key, value),
     },
   })
-  return items
 }
 
-test("positions are kept by history entry, and survive the document when they are stored", () => {
+/** The positions as the next document has them. */
+function openDocument() {
+  vi.resetModules()
+  return import("./positions")
+}
+
+test("positions are kept by history entry, and survive the document when they are stored", async () => {
   stubStorage()
-  const before = createPositions()
-  before.save("a", 300)
-  before.save("b", 20)
-  before.save("a", 400)
-  before.store()
-  const after = createPositions()
-  expect([after.read("a"), after.read("b"), after.read("c"), after.read(undefined)]).toEqual([400, 20, 0, 0])
+  const { savePosition, storePositions } = await openDocument()
+  savePosition("a", 300)
+  savePosition("b", 0)
+  savePosition("a", 400)
+  savePosition(undefined, 20)
+  storePositions()
+  const { readPosition } = await openDocument()
+  expect(["a", "b", "c", undefined].map(readPosition)).toEqual([400, 0, undefined, undefined])
 })
 
 test.each(["\u0000{", "{}", "[1]"])(
   "invalid stored positions do not affect those of this document: %j",
-  (text) => {
+  async (text) => {
     stubStorage(new Map([["scroll-positions", text]]))
-    const positions = createPositions()
-    positions.save("a", 300)
-    expect(positions.read("a")).toBe(300)
+    const { savePosition, readPosition } = await openDocument()
+    savePosition("a", 300)
+    expect(readPosition("a")).toBe(300)
   },
 )
 
-test("without a storage, positions last as long as the document", () => {
+test("without a storage, positions last as long as the document", async () => {
   vi.stubGlobal("window", { sessionStorage: null })
-  const positions = createPositions()
-  positions.save("a", 300)
-  expect(() => positions.store()).not.toThrow()
-  expect([positions.read("a"), createPositions().read("a")]).toEqual([300, 0])
+  const { savePosition, readPosition, storePositions } = await openDocument()
+  savePosition("a", 300)
+  expect(() => storePositions()).not.toThrow()
+  expect(readPosition("a")).toBe(300)
+  expect((await openDocument()).readPosition("a")).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { findTarget } from "../browser/find-target"
 import { focusElement } from "../browser/focus"
 import { openDetails } from "../browser/open-details"
 import { entryKey } from "./history-entry"
-import { createPositions } from "./positions"
+import { readPosition, savePosition, storePositions } from "./positions"
 
 /** The parts of a location that decide the scroll position. `action` is "PUSH" after a link or a call of `navigate`. */
 export interface ScrollLocation {
@@ -18,15 +18,15 @@ export interface ScrollLocation {
 /**
  * Where the window scrolls to after a navigation: to the target of the fragment, else to the top; after back or forward,
  * to the saved position. "stay" means no scrolling, as on the first page, which the browser scrolls.
- * @param saved the position in pixels at which the reader left the entry; 0 if there is none
+ * @param saved the position in pixels at which the reader left the entry, if any
  */
 export function nextScroll(
   previous: ScrollLocation | undefined,
   next: ScrollLocation,
-  saved: number,
+  saved: number | undefined,
 ): "stay" | "target" | number {
   if (!previous) return "stay"
-  if (next.action !== "PUSH" && saved) return saved
+  if (next.action !== "PUSH" && saved !== undefined) return saved
   const isSamePage = previous.pathname === next.pathname
   if (isSamePage && previous.search !== next.search && previous.hash === next.hash) return "stay"
   return next.hash ? "target" : 0
@@ -37,13 +37,8 @@ export function opensAtTop({ action, hash }: ScrollLocation): boolean {
   return action === "PUSH" && hash === ""
 }
 
-const positions = createPositions()
-
 /** Path of the page that is shown, and the key of its history entry. */
 let shown: { path?: string; key?: string | undefined } = {}
-
-/** Whether the reader has gone to another entry by back or forward, and its page has not been scrolled yet. */
-let isTraversing = false
 
 /** Position in pixels that the last navigation restored; 0 if it restored none. */
 let restored = 0
@@ -51,16 +46,11 @@ let restored = 0
 /** Key of the history entry whose target `followEntry` has shown; "" if it has shown none for the current entry. */
 let followed = ""
 
-function setShown(path: string, key: string | undefined): void {
-  shown = { path, key }
-  isTraversing = false
-}
-
 /** Scrolls after a navigation. A fragment without a target scrolls to the top. */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
-  setShown(next.pathname, next.key)
+  shown = { path: next.pathname, key: next.key }
   if (next.key === followed) return
-  const place = nextScroll(previous, next, positions.read(next.key))
+  const place = nextScroll(previous, next, readPosition(next.key))
   if (place === "stay") return
   restored = place === "target" ? 0 : place
   stopSettling()
@@ -121,8 +111,8 @@ export function restorePosition(): void {
  * target, so this function does.
  */
 export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
-  setShown(next.pathname, previous ? next.key : entryKey()) // the reader may be at another entry by now
-  if (!previous) positions.save(shown.key, window.scrollY) // the reader may have scrolled before scripts ran
+  shown = { path: next.pathname, key: previous ? next.key : entryKey() } // the reader may be at another entry by now
+  if (!previous) savePosition(shown.key, window.scrollY) // the reader may have scrolled before scripts ran
   if (!previous || next.hash === "") return
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)
@@ -142,13 +132,14 @@ export function controlScrolling(): void {
   else window.addEventListener("load", takeOver)
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto"
-    positions.store()
+    storePositions()
   })
   window.addEventListener("popstate", followEntry)
   window.addEventListener(
     "scroll",
     () => {
-      if (!isTraversing) positions.save(shown.key, window.scrollY)
+      // After back or forward, the current entry's page may not be shown yet.
+      if (entryKey() === shown.key) savePosition(shown.key, window.scrollY)
     },
     { passive: true },
   )
@@ -165,12 +156,12 @@ export function controlScrolling(): void {
 function followEntry(): void {
   const key = entryKey()
   followed = ""
-  isTraversing = key !== shown.key
-  if (!isTraversing || window.location.pathname !== shown.path) return
-  setShown(shown.path, key)
-  if (positions.has(key)) {
+  if (key === shown.key || window.location.pathname !== shown.path) return
+  shown.key = key
+  const saved = readPosition(key)
+  if (saved !== undefined) {
     stopSettling()
-    window.scrollTo(0, positions.read(key))
+    window.scrollTo(0, saved)
     return
   }
   const target = findTarget(window.location.hash)
