@@ -9,6 +9,8 @@ let inFrame: (() => void) | undefined
 const heading = {
   place: 0,
   scrollIntoView: vi.fn(() => void (window.scrollY = heading.place)),
+  hasAttribute: () => true,
+  focus: vi.fn(),
   getBoundingClientRect: () => ({ top: heading.place - window.scrollY }),
 }
 let window: EventTarget & {
@@ -25,6 +27,7 @@ beforeEach(() => {
   heading.place = 900
   window = Object.assign(new EventTarget(), {
     scrollTo,
+    setTimeout: (run: () => void) => run(),
     scrollY: 0,
     location: { pathname: "/a", hash: "" },
     history: { state: { key: "first" }, scrollRestoration: "auto" },
@@ -120,6 +123,25 @@ test("back to an entry of the same page restores its position at once, and stops
       ["second", 900],
     ],
   ])
+})
+
+test.each([
+  ["another page", "/b"],
+  ["the page that is shown", "/a"],
+])("the target of a link to %s gets the focus, so that the keyboard continues there", async (_, pathname) => {
+  const { settleScroll } = await readPage(300)
+  const page = { pathname: "/a", search: "", hash: "" }
+  settleScroll(page, { pathname, search: "", hash: "#vpc", action: "PUSH", key: "second" })
+  expect(heading.focus).not.toHaveBeenCalled()
+  runFrames(1)
+  expect(heading.focus).toHaveBeenCalledOnce()
+})
+
+test("back to a target does not move the focus", async () => {
+  const { settleScroll } = await readPage(300)
+  const page = { pathname: "/a", search: "", hash: "" }
+  settleScroll(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  expect(inFrame).toBe(undefined)
 })
 
 test("a link to a heading, which the browser follows, scrolls to it again when it moves", async () => {

@@ -106,9 +106,9 @@ export function restorePosition(): void {
 }
 
 /**
- * Call it when a page is shown. Moves the focus to the target of a link from another page. Without a target, Gatsby
- * focuses the page's wrapper, so that the next Tab reaches the skip link. Gatsby does not scroll when a fragment has no
- * target, so this function does.
+ * Call it when a page is shown. Moves the focus to the target of a link. Without a target, Gatsby focuses the wrapper of
+ * another page, so that the next Tab reaches the skip link. Gatsby does not scroll when a fragment has no target, so this
+ * function does.
  */
 export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
   shown = { path: next.pathname, key: previous ? next.key : entryKey() } // the reader may be at another entry by now
@@ -116,8 +116,8 @@ export function settleScroll(previous: ScrollLocation | null, next: ScrollLocati
   if (!previous || next.hash === "") return
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)
-  if (next.action !== "PUSH" || previous.pathname === next.pathname) return
-  // Gatsby moves the focus after the page has been rendered.
+  if (next.action !== "PUSH") return
+  // Gatsby moves the focus after the page has been rendered, and a dialog that closes returns it in the next frame.
   afterPaint(() => focusElement(target))
 }
 

@@ -505,6 +505,19 @@ test("the marks end with their page", async ({ page }) => {
   expect(await countMarks(page)).toBe(0)
 })
 
+test("a hit on the page that is shown lets the keyboard continue there", async ({ page }) => {
+  const bastion = "/reference/services/security/bastion"
+  await open(page, bastion)
+  await field(page).fill("bastion ami_filters")
+  await expect(dialog(page).locator(`[role="option"][aria-selected="true"]`)).toHaveAttribute(
+    "href",
+    `${bastion}#ami_filters`,
+  )
+  await field(page).press("Enter")
+  await expect(page.locator("#ami_filters")).toBeInViewport()
+  await expect(page.locator("#ami_filters")).toBeFocused()
+})
+
 test.describe("what hides a hit is opened:", () => {
   /** Searches, and opens the hit that leads to an address. */
   async function openHit(page: Page, query: string, url: string, from = start): Promise<void> {
