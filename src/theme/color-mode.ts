@@ -13,7 +13,7 @@ export const scriptAttribute = "data-js"
 /** Value of the script attribute after hydration. Before that, buttons and fields have no effect; see `replayEarlyUse`. */
 export const readyValue = "ready"
 
-/** Attribute of the button that opens the search, for shortcuts that are pressed before hydration. */
+/** Attribute of the button that opens the search, for the inline script, which presses it when a shortcut is pressed. */
 export const searchButtonAttribute = "data-search-button"
 
 /** Attribute of the last button that was pressed before hydration. It is pressed again once the page is hydrated. */

@@ -50,6 +50,18 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("Ctrl+K that is held opens it once", async ({ page }) => {
+    await openPage(page, start)
+    await page.keyboard.down("Control")
+    await page.keyboard.down("k")
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.down("k")
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.up("k")
+    await page.keyboard.down("k")
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test("a slash on a button of the search does not close it", async ({ page }) => {
     await open(page)
     const scope = dialog(page).getByRole("button", { name: "Inputs" })

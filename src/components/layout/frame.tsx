@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { useSearchShortcut } from "../../hooks/use-search-shortcut"
 import type { ShellData } from "../../shared/shell"
 import { Sidebar } from "../navigation/sidebar"
 import { AnnouncementBar } from "./announcement-bar"
@@ -16,8 +15,8 @@ interface FrameProps {
   /** The page's path, without the path prefix. */
   path: string
   /**
-   * Toggles the search. Called by the keyboard shortcuts and by the button, which passes the letter that the reader typed
-   * on it, if any. Pass a stable function; without it, there is no search button.
+   * Toggles the search. Called by the search button, which passes the letter that the reader typed on it, if any; keyboard
+   * shortcuts press the button. Without this function, there is no search button.
    */
   onSearch?: (query?: string) => void
   /** Called when the reader is likely to open the search, to preload it. */
@@ -27,7 +26,6 @@ interface FrameProps {
 
 /** Everything around a page. It stays mounted across pages, which keeps the sidebar's scroll position and open groups. */
 export function Frame({ shell, path, onSearch, onSearchIntent, children }: FrameProps) {
-  useSearchShortcut(onSearch)
   const { announcement, sidebar } = shell
 
   return (

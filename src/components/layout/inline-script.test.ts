@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { createContext, runInContext } from "node:vm"
 import { expect, test } from "vitest"
-import { isSearchShortcut, type KeyPress } from "../../hooks/use-search-shortcut"
 import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/color-mode"
 import { pageScriptsId } from "../../shared/page-scripts"
 import { idleButton, inlineScript } from "./inline-script"
@@ -16,6 +15,19 @@ const keys = {
 const tool = { attribute: "data-tool", values: ["terraform", "opentofu"] }
 const renamedAnnouncement = { from: "sprnig", to: "spring" }
 const rules: ColorModeRules = { default: "light", respectSystem: false, switchable: true }
+
+/** The fields of a `keydown` event. */
+interface KeyPress {
+  key: string
+  ctrlKey?: boolean
+  metaKey?: boolean
+  altKey?: boolean
+  shiftKey?: boolean
+  isComposing?: boolean
+  repeat?: boolean
+  /** Whether the focus is in a text field or a dialog. */
+  isInField?: boolean
+}
 
 interface Options {
   rules?: Partial<ColorModeRules>
@@ -57,8 +69,9 @@ function run(options: Options = {}) {
   const buttonOf = (name: string) => {
     const marks = buttons.get(name) ?? {}
     buttons.set(name, marks)
-    return element(marks)
+    return { ...element(marks), click: () => void clicked.push(name) }
   }
+  const clicked: string[] = []
   const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
   const created: Record<string, string>[] = []
   const listeners: Record<string, (event: object) => void> = {}
@@ -141,12 +154,12 @@ function run(options: Options = {}) {
   }
   let prevented = false
   if (options.key) {
-    const { ignoresSlash, ...key } = options.key
-    const target = { closest: () => (ignoresSlash ? {} : null) }
+    const { isInField, ...key } = options.key
+    const target = { closest: () => (isInField ? {} : null) }
     listeners.keydown?.({ ...key, target, preventDefault: () => void (prevented = true) })
   }
   const pressed = [...buttons].filter(([, marks]) => "data-pressed" in marks).map(([name]) => name)
-  return { attributes, metas, reloads, steps, pressed, field, prevented }
+  return { attributes, metas, reloads, steps, pressed, clicked, field, prevented }
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
@@ -267,39 +280,38 @@ test("buttons of the elements that are defined in the page's head are not marked
   for (const name of names) expect.soft(idleButton).toMatch(new RegExp(`[(,]${name} `))
 })
 
-const flags = [false, true]
-const presses = ["k", "K", "/", "j", "Enter"].flatMap((key) =>
-  flags.flatMap((ctrlKey) =>
-    flags.flatMap((metaKey) =>
-      flags.flatMap((altKey) =>
-        flags.flatMap((shiftKey) =>
-          flags.map((ignoresSlash): KeyPress => ({ key, ctrlKey, metaKey, altKey, shiftKey, ignoresSlash })),
-        ),
-      ),
-    ),
-  ),
+test.each<[KeyPress, boolean]>([
+  [{ key: "k", ctrlKey: true }, true],
+  [{ key: "K", metaKey: true }, true],
+  [{ key: "k", ctrlKey: true, isInField: true }, true],
+  [{ key: "/" }, true],
+  [{ key: "/", shiftKey: true }, true],
+  [{ key: "/", isInField: true }, false],
+  [{ key: "/", ctrlKey: true }, false],
+  [{ key: "/", altKey: true }, false],
+  [{ key: "k" }, false],
+  [{ key: "j", ctrlKey: true }, false],
+  [{ key: "k", ctrlKey: true, altKey: true }, false],
+  [{ key: "K", ctrlKey: true, shiftKey: true }, false],
+  [{ key: "k", ctrlKey: true, isComposing: true }, false],
+])(
+  "whether %o is a shortcut of the search, which presses its button at once or after hydration: %s",
+  (key, is) => {
+    const search = is ? ["Search"] : []
+    expect(run({ key })).toMatchObject({ pressed: search, clicked: [], prevented: is })
+    expect(run({ key, clicks: ["ready"] })).toMatchObject({ pressed: [], clicked: search, prevented: is })
+  },
 )
 
-test("a shortcut of the search marks its button, and only a shortcut does", () => {
-  for (const key of presses) {
-    const isShortcut = isSearchShortcut(key)
-    const { pressed, prevented } = run({ key })
-    expect([key, pressed, prevented]).toEqual([key, isShortcut ? ["Search"] : [], isShortcut])
-  }
-})
+const controlK: KeyPress = { key: "k", ctrlKey: true }
 
-const controlK: KeyPress = {
-  key: "k",
-  ctrlKey: true,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  ignoresSlash: false,
-}
+test("a shortcut of the search that is held presses the button once", () => {
+  const held = run({ key: { ...controlK, repeat: true }, clicks: ["ready"] })
+  expect(held).toMatchObject({ clicked: [], prevented: true })
+})
 
 test.each<[string, Options, string[]]>([
   ["replaces the button that was pressed before", { clicks: ["More"] }, ["Search"]],
-  ["is left to a page that answers", { clicks: ["ready"] }, []],
   ["is left to the browser if a script failed", { error: { of: "SCRIPT" } }, []],
 ])("a shortcut of the search %s", (_, options, pressed) => {
   expect(run({ ...options, key: controlK }).pressed).toEqual(pressed)

@@ -1,4 +1,3 @@
-import { slashIgnored } from "../../hooks/use-search-shortcut"
 import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
 import {
   announcementAttribute,
@@ -32,6 +31,9 @@ interface InlineScriptConfig {
 /** Buttons that have no effect before hydration: all except those of the elements that are defined in the page's head. */
 export const idleButton = "button:not(doc-fold *,doc-tabs [role=tab])"
 
+/** Selector of the elements in which "/" is not a shortcut: text fields, and dialogs, such as the open search itself. */
+const slashIgnored = "input, select, textarea, [contenteditable]:not([contenteditable=false]), dialog"
+
 /** Milliseconds from the start of the first frame after which scripts are loaded even if no paint has been reported. */
 const longestPaint = 200
 
@@ -41,8 +43,9 @@ const longestPaint = 200
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
- * - marks the last button that is pressed before hydration, and the fields that are changed, for `replayEarlyUse`; the
- *   search's shortcuts count as its button.
+ * - marks the last button that is pressed before hydration, and the fields that are changed, for `replayEarlyUse`;
+ * - presses the search's button for its shortcuts: Ctrl+K or Cmd+K, also while the search is open, and "/" outside text
+ *   fields and dialogs. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs to the browser.
  *
  * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
  * the announcement's id is read from `html[data-announcement-id]`.
@@ -83,12 +86,13 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")}`,
     `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest(${JSON.stringify(idleButton)});if(n&&!q())k(n)},true)`,
     `addEventListener("input",function(e){if(!q())e.target.setAttribute(${JSON.stringify(changedAttribute)},"")},true)`,
-    // The rule of `isSearchShortcut`. If a script failed, the search button is hidden, and keys have their default effect.
+    // If a script failed, the search button is hidden, and keys have their default effect. The listener is not for the
+    // capture phase, because `useKeysBeforeField` handles "/" first.
     `addEventListener("keydown",function(e){n=e.target;` +
-      `if(q()||e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
+      `if(e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
       `e.key==="/"&&!(n.closest&&n.closest(${JSON.stringify(slashIgnored)}))))return;` +
       `n=d.querySelector(${JSON.stringify(`html[${scriptAttribute}] button[${searchButtonAttribute}]`)});` +
-      `if(n){e.preventDefault();k(n)}},true)`,
+      `if(n){e.preventDefault();if(!e.repeat)q()?n.click():k(n)}})`,
     `if(/Mac|iPhone|iPad/.test(navigator.platform))s(${JSON.stringify(platformAttribute)},"mac")`,
     `})(document)`,
   ].join(";")
