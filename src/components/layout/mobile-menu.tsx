@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import { type MouseEvent, useEffect } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { useRouteState } from "../../navigation/route-state"
-import { useIsDesktop } from "../../hooks/use-is-desktop"
 import { samePage } from "../../shared/paths"
 import type { ShellData } from "../../shared/shell"
 import { IconButton } from "../ui/button"
@@ -20,14 +19,21 @@ interface MobileMenuProps {
   path: string
 }
 
+/** Windows of at least this width show the full header and the sidebar: 997 px, more if the browser's font is larger. */
+const desktop = "(min-width: 62.3125em)"
+
 /**
  * The menu on small windows: the page's sidebar, if there is one, with a second panel for the header's links. Closes on
  * navigation, even if that fails, and when the window becomes wide.
  */
 export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuProps) {
-  const isDesktop = useIsDesktop()
   const failed = useRouteState(({ status }) => status === "failed")
-  useEffect(onClose, [onClose, path, isDesktop])
+  useEffect(onClose, [onClose, path])
+  useEffect(() => {
+    const wide = window.matchMedia(desktop)
+    wide.addEventListener("change", onClose)
+    return () => wide.removeEventListener("change", onClose)
+  }, [onClose])
   useEffect(() => {
     if (failed) onClose() // the failure is shown on the page
   }, [onClose, failed])
