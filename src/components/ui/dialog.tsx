@@ -1,6 +1,9 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useRef } from "react"
-import { useScrollLock } from "../../hooks/use-scroll-lock"
+import { lockScroll } from "../../browser/scroll-lock"
+
+/** Milliseconds from the end of a dialog until the page can scroll again. */
+const scrollDelay = 300
 
 interface DialogProps {
   open: boolean
@@ -22,13 +25,16 @@ interface DialogProps {
 export function Dialog({ open, onClose, label, describedBy, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
-  useScrollLock(open)
 
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const unlock = lockScroll()
     element.showModal()
-    return () => element.close()
+    return () => {
+      element.close()
+      window.setTimeout(unlock, scrollDelay)
+    }
   }, [open])
 
   return (
