@@ -1,7 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { useEffect, useState } from "react"
 import { FirstScreenFirst } from "../../hooks/use-whole-page"
-import { useDocumentLocale } from "../../hooks/use-document-locale"
 import { opensAtTop } from "../../navigation/scroll-position"
 import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
@@ -29,7 +28,12 @@ export function PageFrame({ element, props }: PageFrameProps) {
     sidebar: docPage?.sidebar,
     editions: docPage?.editions,
   }
-  useDocumentLocale(editionOf(path, site).locale)
+  const { code, direction } = editionOf(path, site).locale
+  // A link can lead from one language to another.
+  useEffect(() => {
+    document.documentElement.lang = code
+    document.documentElement.dir = direction
+  }, [code, direction])
 
   return (
     <CrashBoundary resetKey={path}>
