@@ -2,6 +2,7 @@ import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import type { GatsbyBrowser } from "gatsby"
+import { followColorMode } from "./src/browser/color-mode"
 import { replayEarlyUse } from "./src/browser/replay-early-use"
 import { guardSessionStorage } from "./src/browser/session-storage"
 import { trustBundles } from "./src/browser/trusted-types"
@@ -27,6 +28,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   controlNavigation(showFirstLoadFailure)
   correctPrefetching()
   controlScrolling()
+  followColorMode()
   document.addEventListener(contentAddedEvent, loadElements)
   return process.env.NODE_ENV === "development"
     ? import(/* webpackMode: "eager" */ "./src/preview/show-preview").then(({ showPreview }) => showPreview())

@@ -1,15 +1,14 @@
 import styled from "@emotion/styled"
-import { useColorMode } from "../../hooks/use-color-mode"
+import { switchColorMode } from "../../browser/color-mode"
 import { site } from "../../site.config"
 import { IconButton } from "../ui/button"
 import { MoonIcon, SunIcon } from "../ui/icons"
 
 /** Switches between light and dark. Both labels and icons are rendered; CSS shows those of the other mode. */
 export function ColorModeButton() {
-  const switchMode = useColorMode()
   if (!site.colorMode.switchable) return null
   return (
-    <Switch type="button" onClick={switchMode}>
+    <Switch type="button" onClick={switchColorMode}>
       <span data-for="light">
         <MoonIcon />
         <span className="sr-only">Switch to dark mode</span>
