@@ -58,6 +58,8 @@ test("the page stays until the next is there; a spinner and then a bar tell that
   await expect(bar).toHaveAttribute("aria-valuenow", "8")
   await page.clock.runFor(20)
   await expect(bar).toHaveAttribute("aria-valuenow", "10")
+  await page.clock.runFor(60_000)
+  await expect(bar).toHaveAttribute("aria-valuenow", "99")
 
   await page.clock.resume()
   release()

@@ -1,11 +1,18 @@
 import styled from "@emotion/styled"
-import { useProgress } from "../../hooks/use-progress"
+import { useEffect, useState } from "react"
+
+const delay = 1000
+const minimum = 0.08
+const speed = 200
+const trickle = { amount: 0.02, every: 800 }
+/** The maximum before the page has been loaded. */
+const almost = 0.994
 
 interface ProgressBarProps {
   loading: boolean
 }
 
-/** A progress bar at the top of the window while a page takes long to load. */
+/** A progress bar at the top of the window. It appears when loading takes more than a second, and then advances slowly. */
 export function ProgressBar({ loading }: ProgressBarProps) {
   const progress = useProgress(loading)
   if (progress === null) return null
@@ -19,6 +26,34 @@ export function ProgressBar({ loading }: ProgressBarProps) {
       style={{ transform: `scaleX(${progress})` }}
     />
   )
+}
+
+/** Progress from 0 to 1; `null` while the bar is hidden. */
+function useProgress(loading: boolean): number | null {
+  const [progress, setProgress] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (!loading) {
+      setProgress((shown) => shown && 1) // nothing for a page that was quick
+      const hide = window.setTimeout(() => setProgress(null), speed)
+      return () => window.clearTimeout(hide)
+    }
+    setProgress(null) // the bar of the page before may still be there
+    let creep: number | undefined
+    const start = window.setTimeout(() => {
+      setProgress(minimum)
+      creep = window.setInterval(
+        () => setProgress((shown) => shown && Math.min(shown + trickle.amount, almost)),
+        trickle.every,
+      )
+    }, delay)
+    return () => {
+      window.clearTimeout(start)
+      window.clearInterval(creep)
+    }
+  }, [loading])
+
+  return progress
 }
 
 const Line = styled.div`
