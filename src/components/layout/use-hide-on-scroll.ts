@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { findTarget } from "../browser/find-target"
+import { findTarget } from "../../browser/find-target"
 
 /** Attribute of `html`: "hidden" while the header is hidden. */
 const headerAttribute = "data-header"
@@ -13,25 +13,19 @@ export interface HeaderState {
   jumped: boolean
 }
 
-export type HeaderEvent =
-  | {
-      type: "scroll"
-      position: number
-      barHeight: number
-      windowHeight: number
-      documentHeight: number
-      /** Whether the keyboard focus is in the header, which must stay visible then. */
-      focused: boolean
-    }
-  | { type: "navigate"; toAnchor: boolean }
-  | { type: "focus" }
+/** What a scroll event is judged by, in pixels. */
+interface Scroll {
+  position: number
+  barHeight: number
+  windowHeight: number
+  documentHeight: number
+  /** Whether the keyboard focus is in the header, which must stay visible then. */
+  focused: boolean
+}
 
-/** Hides the header when scrolling down, and shows it when scrolling up or near the top. Positions are in pixels. */
-export function nextHeader(state: HeaderState, event: HeaderEvent): HeaderState {
-  if (event.type === "focus") return { ...state, visible: true }
-  if (event.type === "navigate") return { ...state, visible: !event.toAnchor, jumped: event.toAnchor }
-
-  const { position, barHeight, windowHeight, documentHeight, focused } = event
+/** Hides the header when scrolling down, and shows it when scrolling up or near the top. */
+export function nextHeader(state: HeaderState, scroll: Scroll): HeaderState {
+  const { position, barHeight, windowHeight, documentHeight, focused } = scroll
   if (position < barHeight || focused) return { ...state, previous: position, visible: true }
   const next = { ...state, previous: position, jumped: false }
   if (state.jumped) return next
@@ -47,22 +41,26 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: str
     const root = document.documentElement
     let state: HeaderState = { visible: true, previous: 0, jumped: false }
 
-    const update = (event: HeaderEvent) => {
-      state = nextHeader(state, event)
+    const show = (next: HeaderState) => {
+      state = next
       if (state.visible) root.removeAttribute(headerAttribute)
       else root.setAttribute(headerAttribute, "hidden")
     }
     const onScroll = () =>
-      update({
-        type: "scroll",
-        position: window.scrollY,
-        barHeight: header.current?.offsetHeight ?? 0,
-        windowHeight: window.innerHeight,
-        documentHeight: root.scrollHeight,
-        focused: Boolean(header.current?.querySelector(":focus-visible")),
-      })
-    const onNavigate = () => update({ type: "navigate", toAnchor: findTarget(window.location.hash) !== null })
-    const onFocus = () => update({ type: "focus" })
+      show(
+        nextHeader(state, {
+          position: window.scrollY,
+          barHeight: header.current?.offsetHeight ?? 0,
+          windowHeight: window.innerHeight,
+          documentHeight: root.scrollHeight,
+          focused: Boolean(header.current?.querySelector(":focus-visible")),
+        }),
+      )
+    const onNavigate = () => {
+      const jumped = findTarget(window.location.hash) !== null
+      show({ ...state, visible: !jumped, jumped })
+    }
+    const onFocus = () => show({ ...state, visible: true })
 
     const bar = header.current
     onNavigate()

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { type HeaderEvent, type HeaderState, nextHeader } from "./use-hide-on-scroll"
+import { type HeaderState, nextHeader } from "./use-hide-on-scroll"
 
 const shown: HeaderState = { visible: true, previous: 500, jumped: false }
 const hidden: HeaderState = { ...shown, visible: false }
 
-function scroll(position: number, focused = false): HeaderEvent {
-  return { type: "scroll", position, barHeight: 60, windowHeight: 800, documentHeight: 3000, focused }
+function scroll(position: number, focused = false) {
+  return { position, barHeight: 60, windowHeight: 800, documentHeight: 3000, focused }
 }
 
 test.each([
@@ -17,16 +17,15 @@ test.each([
   ["stays hidden on an overscroll bounce at the end", { ...hidden, previous: 2200 }, scroll(2199), false],
   ["ignores the scrolling of a jump", { ...hidden, jumped: true }, scroll(300), false],
   ["never hides while it contains the focus", shown, scroll(600, true), true],
-  ["shows when it gets the focus", hidden, { type: "focus" }, true],
-  ["hides on a jump to an anchor", shown, { type: "navigate", toAnchor: true }, false],
-  ["shows on any other navigation", hidden, { type: "navigate", toAnchor: false }, true],
-] satisfies [string, HeaderState, HeaderEvent, boolean][])("the header %s", (_, state, event, visible) => {
-  expect(nextHeader(state, event).visible).toBe(visible)
-})
+] satisfies [string, HeaderState, ReturnType<typeof scroll>, boolean][])(
+  "the header %s",
+  (_, state, to, visible) => {
+    expect(nextHeader(state, to).visible).toBe(visible)
+  },
+)
 
 test("only one event is ignored after a jump", () => {
-  const jumped = nextHeader(shown, { type: "navigate", toAnchor: true })
-  const landed = nextHeader(jumped, scroll(1200))
+  const landed = nextHeader({ ...hidden, jumped: true }, scroll(1200))
   expect(landed).toEqual({ visible: false, previous: 1200, jumped: false })
   expect(nextHeader(landed, scroll(1100)).visible).toBe(true)
 })
