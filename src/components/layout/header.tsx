@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { useRef } from "react"
-import { useOverlay } from "../../hooks/use-overlay"
 import type { ShellData } from "../../shared/shell"
 import { IconButton } from "../ui/button"
 import { MenuIcon } from "../ui/icons"
@@ -12,6 +11,7 @@ import { MobileMenu } from "./mobile-menu"
 import { SearchButton } from "./search-button"
 import { ToolSwitch } from "./tool-switch"
 import { useHideOnScroll } from "./use-hide-on-scroll"
+import { useOverlay } from "./use-overlay"
 
 interface HeaderProps {
   shell: ShellData

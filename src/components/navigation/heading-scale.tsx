@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
-import { useActiveHeading } from "../../hooks/use-active-heading"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
 import type { HeadingNode } from "./nest-headings"
+import { useActiveHeading } from "./use-active-heading"
 
 interface HeadingScaleProps {
   /** Must be a stable array. */

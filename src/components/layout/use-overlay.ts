@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
-import { isOverlayEntry, pushOverlayEntry } from "../navigation/history-entry"
+import { isOverlayEntry, pushOverlayEntry } from "../../navigation/history-entry"
 
 interface Overlay {
   isOpen: boolean
