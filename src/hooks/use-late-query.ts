@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react"
-import { lateWrite } from "../browser/late-write"
 
 /** Milliseconds without a key press after which typing counts as paused. */
 const pause = 200
@@ -13,23 +12,42 @@ const endings = ["focusout", "pagehide"] as const
  * @returns `put` takes the search part of an address, "" or a string that starts with "?"; `settle` writes it immediately;
  *   `drop` discards it
  */
-export function useLateQuery(): ReturnType<typeof lateWrite> {
-  const [query] = useState(() => lateWrite(writeQuery, pause))
+export function useLateQuery(): ReturnType<typeof createLateQuery> {
+  const [query] = useState(createLateQuery)
 
   useEffect(() => {
     window.addEventListener("popstate", query.drop)
-    for (const turn of endings) window.addEventListener(turn, query.settle)
+    for (const ending of endings) window.addEventListener(ending, query.settle)
     return () => {
       query.drop()
       window.removeEventListener("popstate", query.drop)
-      for (const turn of endings) window.removeEventListener(turn, query.settle)
+      for (const ending of endings) window.removeEventListener(ending, query.settle)
     }
   }, [query])
 
   return query
 }
 
-function writeQuery(search: string): void {
-  const { pathname, hash } = window.location
-  window.history.replaceState(window.history.state, "", pathname + search + hash)
+/** The functions that `useLateQuery` returns. */
+export function createLateQuery() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pending: string | undefined
+
+  function drop() {
+    clearTimeout(timer)
+    pending = undefined
+  }
+  function settle() {
+    const search = pending
+    drop()
+    if (search === undefined) return
+    const { pathname, hash } = window.location
+    window.history.replaceState(window.history.state, "", pathname + search + hash)
+  }
+  function put(search: string) {
+    drop()
+    pending = search
+    timer = setTimeout(settle, pause)
+  }
+  return { put, settle, drop }
 }
