@@ -32,7 +32,7 @@ export function controlNavigation(onFirstFailure: () => void): void {
   const runtime = gatsbyRuntime()
   if (!runtime) return
   const { ___loader: loader, ___navigate: navigate } = runtime
-  const { loadPage, loadPageSync, enqueue, hovering } = loader
+  const { loadPage, loadPageSync } = loader
   /** The arguments of `___navigate`, while it calls `loadPage`. */
   let destination: { address: string; replaces: () => boolean } | undefined
 
@@ -52,8 +52,6 @@ export function controlNavigation(onFirstFailure: () => void): void {
   }
 
   loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
-  loader.enqueue = (path) => enqueue(withoutQuery(path))
-  loader.hovering = (path) => hovering(withoutQuery(path))
   loader.loadPage = async (fullPath) => {
     const path = withoutQuery(fullPath)
     if (!isHydrated) return loadFirstPage(path, await attempt(loadPage, path), onFirstFailure)
