@@ -11,7 +11,6 @@ import { PageFrame } from "./src/components/layout/page-frame"
 import { loadElements } from "./src/elements/load-elements"
 import { ignoreFailedScripts } from "./src/navigation/failed-script"
 import { arrive, controlNavigation } from "./src/navigation/navigation"
-import { correctPrefetching } from "./src/navigation/prefetch"
 import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
 import { contentAddedEvent } from "./src/shared/content-added-event"
 import { structuredDataType } from "./src/shared/structured-data-type"
@@ -26,7 +25,6 @@ export const onClientEntry = (): Promise<void> | undefined => {
   trustBundles()
   guardSessionStorage()
   controlNavigation(showFirstLoadFailure)
-  correctPrefetching()
   controlScrolling()
   followColorMode()
   document.addEventListener(contentAddedEvent, loadElements)

@@ -207,6 +207,13 @@ test("a page restored from the back-forward cache has no pending request", async
   expect(shown).toEqual([])
 })
 
+test("Gatsby finds the script of a page in the chunk mapping", async () => {
+  const { window } = openWindow()
+  window.___chunkMapping = JSON.stringify({ template: ["/template.js"] })
+  await start()
+  expect(window.___chunkMapping).toEqual({ template: ["/template.js"] })
+})
+
 test("when one of Gatsby's globals is missing, Gatsby's own navigation is used", async () => {
   const { window } = openWindow()
   const { enqueue, hovering, loadPageSync } = window.___loader

@@ -31,8 +31,10 @@ let isHydrated = false
 export function controlNavigation(onFirstFailure: () => void): void {
   const runtime = gatsbyRuntime()
   if (!runtime) return
-  const { ___loader: loader, ___navigate: navigate } = runtime
+  const { ___loader: loader, ___navigate: navigate, ___chunkMapping: mapping } = runtime
   const { loadPage, loadPageSync } = loader
+  // so that Gatsby finds the script of a page that it prefetches
+  if (typeof mapping === "string") runtime.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
   /** The arguments of `___navigate`, while it calls `loadPage`. */
   let destination: { address: string; replaces: () => boolean } | undefined
 

@@ -1,6 +1,50 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import type { GatsbyRuntime } from "./gatsby-runtime"
-import { correctPrefetching, mayPrefetch } from "./prefetch"
+
+const abort = vi.fn()
+const enqueue = vi.fn(() => ({ abort }))
+const hovering = vi.fn()
+const observed = new Set<Element>()
+let report: (entries: { isIntersecting: boolean; target: Element }[]) => void
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  vi.useFakeTimers()
+  observed.clear()
+  vi.stubGlobal("window", {
+    location: { href: "https://example.com/intro", pathname: "/intro" },
+    setTimeout,
+    clearTimeout,
+    ___loader: { loadPage: () => undefined, loadPageSync: () => undefined, enqueue, hovering },
+    ___navigate: () => undefined,
+  })
+  vi.stubGlobal("navigator", {})
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(onChange: typeof report) {
+        report = onChange
+      }
+      observe = (link: Element) => void observed.add(link)
+      unobserve = (link: Element) => void observed.delete(link)
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function linkTo(href: string): Element {
+  return Object.assign(new EventTarget(), { getAttribute: () => href }) as unknown as Element // no other method is called
+}
+
+/** A link that is observed, with the function that ends this. */
+async function observedLink(href: string) {
+  const { prefetchInView } = await import("./prefetch")
+  const link = linkTo(href)
+  return { link, end: prefetchInView(link) }
+}
 
 test.each([
   ["a browser without the interface", undefined, true],
@@ -8,72 +52,79 @@ test.each([
   ["2g", { effectiveType: "2g", saveData: false }, false],
   ["slow 2g", { effectiveType: "slow-2g" }, false],
   ["data saving", { effectiveType: "4g", saveData: true }, false],
-])("prefetching with %s: %s", (_, connection, expected) => {
+])("prefetching with %s: %s", async (_, connection, expected) => {
+  const { mayPrefetch } = await import("./prefetch")
   expect(mayPrefetch(connection)).toBe(expected)
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-/** Corrects the prefetching of a stubbed window. Returns Gatsby's own function for links under the pointer. */
-function openWindow(connection: object = {}) {
-  const load = vi.fn()
-  const document = new EventTarget()
-  const runtime = {
-    ___loader: {
-      loadPage: () => undefined,
-      loadPageSync: () => undefined,
-      enqueue: () => undefined,
-      hovering: load,
-    },
-    ___navigate: () => undefined,
-    ___chunkMapping: JSON.stringify({ template: ["/template.js"] }),
-  } as unknown as GatsbyRuntime // the functions that are not called have other types
-  const window = Object.assign({ setTimeout, clearTimeout }, runtime)
-  vi.stubGlobal("window", window)
-  vi.stubGlobal("document", document)
-  vi.stubGlobal("navigator", { connection })
-  correctPrefetching()
-  return { load, window, document, hover: (path: string) => window.___loader.hovering(path) }
-}
-
-test("Gatsby finds the script of a page in the chunk mapping", () => {
-  expect(openWindow().window.___chunkMapping).toEqual({ template: ["/template.js"] })
-})
-
-test("only the page of the link on which the pointer rests is prefetched", () => {
-  const { load, hover } = openWindow()
-  hover("/guides")
+test("only the page of the link on which the pointer rests is prefetched", async () => {
+  const { prefetchPointed } = await import("./prefetch")
+  prefetchPointed(linkTo("/guides"))
   vi.advanceTimersByTime(64)
-  hover("/tools")
+  prefetchPointed(linkTo("/tools?tab=a#top"))
   vi.advanceTimersByTime(64)
-  expect(load).not.toHaveBeenCalled()
+  expect(hovering).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(load.mock.calls).toEqual([["/tools"]])
+  expect(hovering.mock.calls).toEqual([["/tools"]])
   vi.advanceTimersByTime(1000)
-  expect(load).toHaveBeenCalledOnce()
+  expect(hovering).toHaveBeenCalledOnce()
 })
 
-test("no page is prefetched on hover when the reader saves data", () => {
-  const { load, hover } = openWindow({ saveData: true })
-  hover("/guides")
+test("no page is prefetched when the pointer leaves the link, on which it may come to rest again", async () => {
+  const { prefetchPointed } = await import("./prefetch")
+  const link = linkTo("/guides")
+  prefetchPointed(link)
+  link.dispatchEvent(new Event("pointerleave"))
   vi.advanceTimersByTime(1000)
-  expect(load).not.toHaveBeenCalled()
+  expect(hovering).not.toHaveBeenCalled()
+  prefetchPointed(link)
+  vi.advanceTimersByTime(1000)
+  expect(hovering.mock.calls).toEqual([["/guides"]])
 })
 
-test.each([
-  ["leaves the link", false, 0],
-  ["moves to another part of the link", true, 1],
-])("when the pointer %s, the number of prefetches is as expected", (_, isInside, count) => {
-  const { load, document, hover } = openWindow()
-  const link = { contains: () => isInside }
-  hover("/guides")
-  const event = Object.assign(new Event("pointerout"), { relatedTarget: null })
-  Object.defineProperty(event, "target", { value: { closest: () => link } })
-  document.dispatchEvent(event)
+test("no page is prefetched on hover when the reader saves data", async () => {
+  const { prefetchPointed } = await import("./prefetch")
+  vi.stubGlobal("navigator", { connection: { saveData: true } })
+  prefetchPointed(linkTo("/guides"))
   vi.advanceTimersByTime(1000)
-  expect(load).toHaveBeenCalledTimes(count)
+  expect(hovering).not.toHaveBeenCalled()
+})
+
+test("without Gatsby's globals, nothing is prefetched", async () => {
+  const { prefetchPointed } = await import("./prefetch")
+  vi.stubGlobal("window", { ...window, ___navigate: undefined })
+  prefetchPointed(linkTo("/guides"))
+  const { link } = await observedLink("/guides")
+  report([{ isIntersecting: true, target: link }])
+  vi.advanceTimersByTime(1000)
+  expect([hovering, enqueue].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test("the page of a link in view is prefetched; its own page is not", async () => {
+  const { link } = await observedLink("/guides/vpc?tab=a#subnets")
+  const { link: own } = await observedLink("#subnets")
+  report([
+    { isIntersecting: true, target: link },
+    { isIntersecting: true, target: own },
+  ])
+  expect(enqueue.mock.calls).toEqual([["/guides/vpc"]])
+})
+
+test("the prefetch of a link that the reader has scrolled past is cancelled once", async () => {
+  const { link, end } = await observedLink("/guides/vpc")
+  report([{ isIntersecting: true, target: link }])
+  expect(abort).not.toHaveBeenCalled()
+  report([{ isIntersecting: false, target: link }])
+  expect(abort).toHaveBeenCalledOnce()
+  end()
+  expect(abort).toHaveBeenCalledOnce()
+})
+
+test("a link that is no longer on the page is not observed, and its prefetch is cancelled", async () => {
+  const { link, end } = await observedLink("/guides/vpc")
+  expect([...observed]).toEqual([link])
+  report([{ isIntersecting: true, target: link }])
+  end()
+  expect([...observed]).toEqual([])
+  expect(abort).toHaveBeenCalledOnce()
 })

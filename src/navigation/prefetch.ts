@@ -1,5 +1,5 @@
+import { linkAddress } from "../browser/link-address"
 import { gatsbyRuntime } from "./gatsby-runtime"
-import { linkPath } from "./link-path"
 
 /** Milliseconds that the pointer must rest on a link before its page is prefetched. */
 const hoverDelay = 65
@@ -15,31 +15,55 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g")
 }
 
-/** Prefetches the page of a link under the pointer. `correctPrefetching` decides when, and whether. */
+/** Timer of the link under the pointer. */
+let timer: number | undefined
+
+const stopTimer = () => window.clearTimeout(timer)
+
+/** Prefetches the page of a link under the pointer, if the pointer rests on it and the connection allows it. */
 export function prefetchPointed(link: Element): void {
-  const path = linkPath(link)
-  if (path !== undefined) gatsbyRuntime()?.___loader.hovering(path)
+  stopTimer()
+  const loader = gatsbyRuntime()?.___loader
+  const path = linkAddress(link)?.pathname
+  const { connection } = navigator as { connection?: Connection }
+  if (!loader || path === undefined || !mayPrefetch(connection)) return
+  timer = window.setTimeout(() => loader.hovering(path), hoverDelay)
+  link.addEventListener("pointerleave", stopTimer, { once: true })
 }
 
-/**
- * Corrects Gatsby's prefetching: the prefetch of a link in view includes the script of its page, and the prefetch on
- * hover respects slow connections and waits until the pointer rests.
- */
-export function correctPrefetching(): void {
-  const runtime = gatsbyRuntime()
-  if (!runtime) return
-  const { ___chunkMapping: mapping, ___loader: loader } = runtime
-  if (typeof mapping === "string") runtime.___chunkMapping = JSON.parse(mapping) as Record<string, string[]>
+/** Pending prefetches by their links in view. */
+const waiting = new Map<Element, { abort(): void }>()
 
-  const load = loader.hovering
-  let timer: number | undefined
-  loader.hovering = (path) => {
-    window.clearTimeout(timer)
-    const { connection } = navigator as { connection?: Connection }
-    if (mayPrefetch(connection)) timer = window.setTimeout(() => load(path), hoverDelay)
+let observer: IntersectionObserver | undefined
+
+/**
+ * Prefetches the page of a link when it comes into view. Returns a function that stops this and cancels a pending
+ * prefetch. Gatsby itself respects slow connections here.
+ */
+export function prefetchInView(link: Element): () => void {
+  observer ??= new IntersectionObserver(onChange)
+  observer.observe(link)
+  return () => {
+    observer?.unobserve(link)
+    cancel(link)
   }
-  document.addEventListener("pointerout", ({ target, relatedTarget }) => {
-    const link = (target as Element).closest("a")
-    if (!link?.contains(relatedTarget as Node | null)) window.clearTimeout(timer)
-  })
+}
+
+function onChange(entries: readonly IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) {
+      cancel(target) // the reader has scrolled past it
+      continue
+    }
+    const path = linkAddress(target)?.pathname
+    if (path !== undefined && path !== window.location.pathname) {
+      const prefetch = gatsbyRuntime()?.___loader.enqueue(path)
+      if (prefetch) waiting.set(target, prefetch)
+    }
+  }
+}
+
+function cancel(link: Element) {
+  waiting.get(link)?.abort()
+  waiting.delete(link)
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
-import { linkAddress } from "../../navigation/link-path"
 import { subscriberRepository } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
 import { skipsWarning } from "./saved-warning"

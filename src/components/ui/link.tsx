@@ -1,9 +1,8 @@
 import { navigate, withPrefix } from "gatsby"
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react"
+import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
-import { linkPath } from "../../navigation/link-path"
-import { prefetchPointed } from "../../navigation/prefetch"
-import { prefetchInView } from "../../navigation/prefetch-in-view"
+import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A final path of this site, without the path prefix; it may have a query and a fragment. */
@@ -23,7 +22,8 @@ export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || props.target || !isPlainClick(event)) return
     event.preventDefault()
-    const isCurrent = linkPath(event.currentTarget) === window.location.pathname && !/[?#]/.test(to)
+    const isCurrent =
+      linkAddress(event.currentTarget)?.pathname === window.location.pathname && !/[?#]/.test(to)
     void navigate(to, { replace: isCurrent })
   }
   function prefetch(event: MouseEvent<HTMLAnchorElement>) {

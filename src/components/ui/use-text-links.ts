@@ -8,10 +8,9 @@ import {
   useRef,
   useState,
 } from "react"
+import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
-import { linkAddress } from "../../navigation/link-path"
-import { prefetchPointed } from "../../navigation/prefetch"
-import { prefetchInView } from "../../navigation/prefetch-in-view"
+import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
 import { termClass } from "../../shared/glossary"
 import { internalPath } from "./internal-link"
 import { previewLinks } from "./preview-links"

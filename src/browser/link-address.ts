@@ -7,8 +7,3 @@ export function linkAddress(link: Element): URL | undefined {
   const base = window.location.href
   return URL.canParse(href, base) ? new URL(href, base) : undefined
 }
-
-/** Path of a link's target; `undefined` if its address cannot be parsed. */
-export function linkPath(link: Element): string | undefined {
-  return linkAddress(link)?.pathname
-}
