@@ -9,7 +9,7 @@ import { useMovedAnchor } from "./use-moved-anchor"
 interface ArticleProps {
   /** The page's only `h1`; absent on pages that hide their title. */
   title?: string
-  /** Path of the page; a change means new content. */
+  /** Path of the page. */
   path: string
   content: ArticleContent
   /** Content above the title: breadcrumbs, the name of a collection. */

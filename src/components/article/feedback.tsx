@@ -17,15 +17,14 @@ type Analytics = (command: "event", name: string, values: Record<string, string>
 /** Asks whether the page helped. The answer is sent to analytics if enabled; details can be given in an issue. */
 export function Feedback({ title, path, url }: FeedbackProps) {
   const id = useId()
-  const [answered, setAnswered] = useState<{ path: string }>()
-  const isAnswered = answered?.path === path
+  const [isAnswered, setAnswered] = useState(false)
   const thanks = useRef<HTMLDivElement>(null)
   const issue = issueUrl(site.editBase, { title, address: url })
 
   const answer = (helpful: "yes" | "no") => {
     const { gtag } = window as { gtag?: Analytics }
     gtag?.("event", "page_feedback", { helpful, page_path: path })
-    setAnswered({ path })
+    setAnswered(true)
   }
 
   // The button that had the focus has been removed.
