@@ -13,6 +13,15 @@ function stubWindow() {
   }
   const window = Object.assign(new EventTarget(), { localStorage })
   vi.stubGlobal("window", window)
+  vi.stubGlobal(
+    "StorageEvent",
+    class extends Event {
+      constructor(type: string, values: { key: string }) {
+        super(type)
+        Object.assign(this, values)
+      }
+    },
+  )
   return { values, window }
 }
 

@@ -3,7 +3,6 @@ import { storageKeys } from "../shared/storage-keys"
 import { listenToStorage, readStorage, writeStorage } from "./storage"
 
 const key = storageKeys.preferredVersion
-const choice = new EventTarget()
 
 /** Name of the version that the reader chose last. A stored name that is not in `versions` is removed. */
 export function readPreferredVersion(versions: readonly DocsVersion[]): string | undefined {
@@ -16,15 +15,9 @@ export function readPreferredVersion(versions: readonly DocsVersion[]): string |
 /** Stores the reader's choice, which applies to pages that belong to no version. */
 export function storePreferredVersion(name: string): void {
   writeStorage(key, name)
-  choice.dispatchEvent(new Event("change"))
 }
 
 /** Calls `onChange` when the reader chooses a version in this or another tab. Returns a function that unsubscribes. */
 export function onPreferredVersion(onChange: () => void): () => void {
-  const stop = listenToStorage(key, onChange)
-  choice.addEventListener("change", onChange)
-  return () => {
-    stop()
-    choice.removeEventListener("change", onChange)
-  }
+  return listenToStorage(key, onChange)
 }

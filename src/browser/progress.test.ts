@@ -21,7 +21,8 @@ test("a step is added to those that are stored now, such as by another tab, and 
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  vi.stubGlobal("window", { localStorage })
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }))
+  vi.stubGlobal("StorageEvent", Event)
   writeProgress("/a", true)
   stored.set(storageKeys.progress, '["/a","/other-tab"]')
   writeProgress("/b", true)

@@ -14,7 +14,7 @@ export function writeProgress(path: string, isDone: boolean): void {
   writeStorage(storageKeys.progress, done.size === 0 ? null : JSON.stringify([...done]))
 }
 
-/** Calls `onChange` when another tab changes the progress. Returns a function that unsubscribes. */
+/** Calls `onChange` when this or another tab changes the progress. Returns a function that unsubscribes. */
 export function listenToProgress(onChange: () => void): () => void {
   return listenToStorage(storageKeys.progress, onChange)
 }

@@ -4,7 +4,16 @@ import { listenToStorage, readStorage, writeStorage } from "./storage"
 afterEach(() => vi.unstubAllGlobals())
 
 function stubStorage(localStorage: Partial<Storage>) {
-  vi.stubGlobal("window", { localStorage })
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }))
+  vi.stubGlobal("StorageEvent", TestStorageEvent)
+}
+
+class TestStorageEvent extends Event {
+  readonly key: string | null
+  constructor(type: string, { key }: { key: string | null }) {
+    super(type)
+    this.key = key
+  }
 }
 
 test("values are read, written and removed", () => {
@@ -27,8 +36,11 @@ test("storage that throws reads as empty, loses what is written, and warns once"
     throw new DOMException("denied", "SecurityError")
   }
   stubStorage({ getItem: denied, setItem: denied, removeItem: denied })
+  const listen = vi.fn()
+  listenToStorage("theme", listen)
   expect(readStorage("theme")).toBeNull()
   expect(() => writeStorage("theme", "dark")).not.toThrow()
+  expect(listen).not.toHaveBeenCalled()
   vi.stubGlobal("window", {
     get localStorage() {
       return denied()
@@ -39,23 +51,26 @@ test("storage that throws reads as empty, loses what is written, and warns once"
   expect(warn.mock.lastCall?.[0]).toBe("Settings cannot be stored in this browser.")
 })
 
-test("a change by another tab and a cleared storage are reported until the listener is removed", () => {
+test("a change and a cleared storage are reported until the listener is removed", () => {
   const values = new Map([["theme", "dark"]])
-  const window = Object.assign(new EventTarget(), {
-    localStorage: { getItem: (key: string) => values.get(key) ?? null },
+  stubStorage({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
   })
-  vi.stubGlobal("window", window)
-  const change = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
+  const change = (key: string | null) => window.dispatchEvent(new TestStorageEvent("storage", { key }))
   const seen: (string | null)[] = []
   const stop = listenToStorage("theme", (value) => seen.push(value))
 
   change("theme")
   change("other")
+  writeStorage("theme", "light")
+  writeStorage("other", "light")
   values.clear()
   change(null)
-  expect(seen).toEqual(["dark", null])
+  expect(seen).toEqual(["dark", "light", null])
 
   stop()
   change("theme")
-  expect(seen).toHaveLength(2)
+  writeStorage("theme", "light")
+  expect(seen).toHaveLength(3)
 })

@@ -16,15 +16,19 @@ export function readStorage(key: string): string | null {
   return guarded(() => window.localStorage.getItem(key)) ?? null
 }
 
-/** Stores a value, or removes it if `null`. Never throws: without storage, the setting lasts as long as the page. */
+/**
+ * Stores a value, or removes it if `null`, and reports this to `listenToStorage`: browsers report changes to other tabs only.
+ * Never throws: without storage, nothing is reported, and the setting lasts as long as the page.
+ */
 export function writeStorage(key: string, value: string | null): void {
   guarded(() => {
     if (value === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent("storage", { key }))
   })
 }
 
-/** Calls `onChange` when another tab changes the value. Returns a function that unsubscribes. */
+/** Calls `onChange` when this or another tab changes the value. Returns a function that unsubscribes. */
 export function listenToStorage(key: string, onChange: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     // a null key means that everything was cleared

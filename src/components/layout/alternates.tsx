@@ -1,9 +1,12 @@
 import { withPrefix } from "gatsby"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useSyncExternalStore } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { isOverlayEntry } from "../../navigation/history-entry"
-import { storePreferredVersion } from "../../browser/preferred-version"
-import { usePreferredVersion } from "../../hooks/use-preferred-version"
+import {
+  onPreferredVersion,
+  readPreferredVersion,
+  storePreferredVersion,
+} from "../../browser/preferred-version"
 import { localeLinks, type ShellData, versionLinks } from "../../shared/shell"
 import { site } from "../../site.config"
 import { Link } from "../ui/link"
@@ -16,7 +19,11 @@ interface AlternatesProps {
 
 /** The dropdowns for the page's versions and languages; each is only rendered if there is more than one. */
 export function Alternates({ shell, path }: AlternatesProps) {
-  const preferred = usePreferredVersion(site.versions)
+  const preferred = useSyncExternalStore(
+    onPreferredVersion,
+    () => readPreferredVersion(site.versions),
+    () => undefined,
+  )
   const locales = localeLinks(path, site)
   const versions = versionLinks(path, site, shell.editions, preferred)
   return (

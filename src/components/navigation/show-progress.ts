@@ -1,8 +1,5 @@
 import { listenToProgress, readProgress, writeProgress } from "../../browser/progress"
 
-/** Dispatched on the window when a step is checked off in this tab; other tabs get the `storage` event. */
-const changeEvent = "docs-progress"
-
 /** Shows within `root` which steps are done, and stores steps that are checked off. Returns a cleanup function. */
 export function showProgress(root: HTMLElement): () => void {
   const show = () => {
@@ -22,16 +19,14 @@ export function showProgress(root: HTMLElement): () => void {
   const keep = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.step === undefined) return
     writeProgress(target.dataset.step, target.checked)
-    window.dispatchEvent(new Event(changeEvent))
+    show() // a step that could not be stored is not checked off
   }
 
   show()
   root.addEventListener("change", keep)
-  window.addEventListener(changeEvent, show)
   const stop = listenToProgress(show)
   return () => {
     root.removeEventListener("change", keep)
-    window.removeEventListener(changeEvent, show)
     stop()
   }
 }
