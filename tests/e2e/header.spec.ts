@@ -192,23 +192,6 @@ test("the menu of small windows closes on a link to a target of the page shown",
   await expect(page).toHaveURL(address)
 })
 
-test("the menu of small windows leaves the page at its top, although the address has a target", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openPage(page, docPage)
-  const id = await page.locator("article h2[id]").last().getAttribute("id")
-  await openPage(page, `${docPage}#${id}`)
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-  await scrollTo(page, 0)
-  await page.getByRole("button", { name: "Open navigation" }).click()
-  await menu(page).getByRole("button", { name: "Close navigation" }).click()
-  await expect(menu(page)).toBeHidden()
-  await expect.poll(() => page.evaluate(() => history.state?.overlay)).not.toBe(true)
-  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 test.describe("the menu of small windows", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
