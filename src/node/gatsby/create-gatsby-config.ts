@@ -11,7 +11,8 @@ import { mdxEndings } from "../content/layout"
 export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
   const config = readOrExit()
   const { environment, site } = config
-  const folders = followedFolders(configuredLayout(config))
+  const layout = configuredLayout(config)
+  const folders = followedFolders(layout)
   return {
     siteMetadata: {
       title: site.title,
