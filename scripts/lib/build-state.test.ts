@@ -121,7 +121,7 @@ test.runIf(process.platform === "linux")("a zombie process is not running", asyn
   })
   const [pid] = (await once(parent.stdout, "data")) as [Buffer]
   const stat = `/proc/${String(pid).trim()}/stat`
-  await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "))
+  await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "), { timeout: 30_000 })
   const state = new BuildState(folder)
   writeFileSync(state.lock, String(pid).trim())
   expect(state.begin()).toEqual({ repaired: false })

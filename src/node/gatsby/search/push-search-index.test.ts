@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { SearchService } from "../../../../tests/search-service/search-service"
+import type { PushOptions } from "../../search/push-index"
 import { failureOf, pushSearchIndex } from "./push-search-index"
 import type { SearchablePagesResult } from "./searchable-pages"
 
@@ -53,15 +54,21 @@ const page = (slug: string, text: string) => ({
   sections: [{ heading: null, text }],
 })
 
-/** Shortens the delays before the client's own retries, which are seconds long. */
+/** Shortens the delays before the client's own retries, which are seconds long, but not its timeouts of 30 seconds. */
 function shortenPauses() {
   const wait = globalThis.setTimeout
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, pause = 0) =>
-    wait(run, Math.min(pause, 200))) as typeof setTimeout)
+    wait(run, pause < 10_000 ? Math.min(pause, 200) : pause)) as typeof setTimeout)
 }
 
+/** Timeouts for a service that does not answer. With them, a busy machine drops requests that were answered. */
+const shortTimeouts = { timeouts: { connect: 200, answer: 200 } }
+
 /** Runs the last step of a build. Resolves with its output, and whether the command will exit with an error. */
-async function push(pages: ReturnType<typeof page>[]): Promise<{ said: string; fails: boolean }> {
+async function push(
+  pages: ReturnType<typeof page>[],
+  options: Partial<PushOptions> = {},
+): Promise<{ said: string; fails: boolean }> {
   let said = ""
   const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
     said += String(text)
@@ -75,7 +82,7 @@ async function push(pages: ReturnType<typeof page>[]): Promise<{ said: string; f
   exitHandlers = []
   await pushSearchIndex(args as never, synonyms, {
     pauses: [1, 1, 1],
-    timeouts: { connect: 200, answer: 200 },
+    ...options,
   })
   write.mockRestore()
   return { said, fails: exitHandlers.length > 0 }
@@ -138,7 +145,7 @@ test.each([429, 500, 503, "cut", "silent"] as const)(
   async (status) => {
     for (const matches of [/browse$/, /docs_test\/batch$/, /settings$/, /synonyms\/batch$/, /task\//])
       service.failures.push({ matches, times: 1, status })
-    const { said, fails } = await push([page("/guides/a", "A")])
+    const { said, fails } = await push([page("/guides/a", "A")], status === "silent" ? shortTimeouts : {})
     expect(said).toBe("The hosted search is up to date: 1 records sent, 0 removed.")
     expect(fails).toBe(false)
     expect(held()).toEqual(["/guides/a#"])
@@ -165,7 +172,10 @@ test.each([
       message: "Not enough rights to add an object",
     })
 
-    const { said, fails } = await push([page("/guides/a", "Changed"), page("/guides/c", "C")])
+    const { said, fails } = await push(
+      [page("/guides/a", "Changed"), page("/guides/c", "C")],
+      status === "silent" ? shortTimeouts : {},
+    )
     expect(said).toMatch(
       /^The hosted search could not be updated: .*\.\nThe site in public\/ is complete\. Build again to update the search\.\n$/,
     )
