@@ -100,6 +100,32 @@ test.describe("More", () => {
     await expect(more).toHaveAttribute("aria-expanded", "false")
   })
 
+  for (const [name, type] of [
+    ["Escape", "keydown"],
+    ["a press elsewhere", "pointerdown"],
+  ] as const)
+    test(`closes with ${name} at once after the pointer opened it`, async ({ page }) => {
+      const more = page.getByRole("button", { name: "More" })
+      await more.evaluate((button, kind) => {
+        const event =
+          kind === "keydown"
+            ? new KeyboardEvent(kind, { key: "Escape", bubbles: true })
+            : new PointerEvent(kind, { bubbles: true })
+        // As on a slow device, where React lets the browser handle events between two steps of its work.
+        const now = performance.now.bind(performance)
+        let steps = 0
+        performance.now = () => now() + 10 * ++steps
+        new MutationObserver((_, observer) => {
+          observer.disconnect()
+          document.body.dispatchEvent(event)
+          Object.assign(window, { isClosing: true })
+        }).observe(button, { attributeFilter: ["aria-expanded"] })
+      }, type)
+      await more.hover()
+      await expect.poll(() => page.evaluate(() => "isClosing" in window)).toBe(true)
+      await expect(more).toHaveAttribute("aria-expanded", "false")
+    })
+
   test("is walked by arrows, Home and End", async ({ page }) => {
     const list = page.getByRole("banner").getByRole("list").last()
     await page.getByRole("button", { name: "More" }).focus()

@@ -30,8 +30,8 @@ export function MenuButton({ label, children }: MenuButtonProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
 
+  // From the start: effects of a menu that opens on hover run later than a quick press or key after it has opened.
   useEffect(() => {
-    if (!open) return
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) send("close")
     }
@@ -45,7 +45,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
       document.removeEventListener("pointerdown", onPress)
       document.removeEventListener("keydown", onEscape)
     }
-  }, [open])
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const button = root.current?.querySelector("button")
