@@ -43,6 +43,11 @@ export function Dialog({ open, onClose, label, describedBy, className, children 
       className={className}
       aria-label={label}
       aria-describedby={describedBy}
+      // Escape: the browser would close the dialog before the page knows, and report it in a later task.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
       // The event is asynchronous: under StrictMode, the dialog is already open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       // the content covers the box, so the event's target is the dialog itself only on the backdrop
