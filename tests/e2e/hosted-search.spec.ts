@@ -3,6 +3,7 @@ import environment from "../fixtures/sites/hosted/environment.json"
 import { SearchService } from "../search-service/search-service"
 import { hold } from "./hold"
 import { openPage } from "./open-page"
+import { routeOpenPage } from "./route-open-page"
 import { sites } from "./sites"
 
 const site = sites.hosted
@@ -149,7 +150,7 @@ async function holdQueries(page: Page, text: string): Promise<() => Promise<void
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
   const isHeld = (body: string | null) => body?.includes(text) === true
-  await page.route("**/1/indexes/**", async (route) => {
+  await routeOpenPage(page, "**/1/indexes/**", async (route) => {
     if (isHeld(route.request().postData())) await released
     await route.continue()
   })

@@ -181,7 +181,7 @@ test("back to a page that cannot be loaded fails visibly and keeps the entry", a
   await navigate(page, docPage)
   await expectOldPage(page)
   await reloadPage(page)
-  await page.route(target.data, (route) => route.abort())
+  await routeOpenPage(page, target.data, (route) => route.abort())
 
   await page.goBack()
   await expect(box(page)).toBeVisible()
