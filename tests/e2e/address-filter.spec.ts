@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { openPage } from "./open-page"
+import { openPage, stopClock } from "./open-page"
 
 /** The lists with a filter that is kept in the address. */
 const lists = [
@@ -65,9 +65,9 @@ for (const list of lists) {
   })
 
   test(`${path} writes the address when typing pauses, and when the reader turns away`, async ({ page }) => {
-    await page.clock.install({ time: 0 })
+    await page.clock.install()
     const { text, status } = await open(page, list)
-    await page.clock.pauseAt(60_000)
+    await stopClock(page)
 
     await text.pressSequentially("vpc")
     await expect(status).toContainText(/^\d+ of /)

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { accessibilityFaults } from "./accessibility"
-import { openPage } from "./open-page"
+import { openPage, openWithStoppedClock } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
@@ -12,7 +12,7 @@ test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-
 test("a call is built of ticked inputs and filled values, is copied, and passes parser and check", async ({
   page,
 }) => {
-  await openPage(page, service)
+  await openWithStoppedClock(page, service)
   await page.getByRole("button", { name: "Build a call" }).click()
   const builder = page.getByRole("region", { name: "Call builder" })
   const code = page.getByRole("region", { name: "Your call" })
@@ -27,6 +27,7 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   await builder.getByRole("combobox", { name: "Value of lid.lock" }).selectOption("true")
   await code.getByRole("button", { name: "Copy your call" }).click()
   await expect(code).toContainText("Copied")
+  await page.clock.resume()
 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`module "box" {
@@ -55,7 +56,7 @@ for (const [tool, file, start] of [
   ["Terragrunt", "terragrunt.hcl", "terraform {"],
 ] as const)
   test(`the call for ${tool} passes parser and check`, async ({ page }) => {
-    await openPage(page, service)
+    await openWithStoppedClock(page, service)
     await page.getByRole("radio", { name: tool }).check()
     await page.getByRole("button", { name: "Build a call" }).click()
     const builder = page.getByRole("region", { name: "Call builder" })
@@ -65,6 +66,7 @@ for (const [tool, file, start] of [
     await builder.getByRole("textbox", { name: "Value of subnet_ids" }).fill("subnet-1")
     await code.getByRole("button", { name: "Copy your call" }).click()
     await expect(code).toContainText("Copied")
+    await page.clock.resume()
 
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.startsWith(start)).toBe(true)
@@ -154,8 +156,7 @@ test("the builder is loaded when it is asked for", async ({ page }) => {
 })
 
 test("the builder says that the call is copied, for a while", async ({ page }) => {
-  await page.clock.install()
-  await openPage(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
+  await openWithStoppedClock(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
   await page.getByRole("button", { name: "Build a call" }).click()
   const code = page.getByRole("region", { name: "Your call" })
   await code.getByRole("button", { name: "Copy your call" }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
-import { openPage, reloadPage } from "./open-page"
+import { openPage, openWithStoppedClock, reloadPage } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
 import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
@@ -212,14 +212,13 @@ test("a checker that cannot be loaded is reported, and loaded by the next check"
 test("a check that takes longer than two seconds is ended, and the next one begins anew", async ({
   page,
 }) => {
-  await page.clock.install()
   await page.route("**/*check-worker*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: 'onmessage = () => postMessage({ kind: "reading" })',
     }),
   )
-  await openPage(page, "/reference/check")
+  await openWithStoppedClock(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(call)
   await page.getByRole("button", { name: "Check", exact: true }).click()
   const result = page.getByRole("region", { name: "Result" })
@@ -241,7 +240,7 @@ test("a check that does not end is replaced by one of other code", async ({ page
       body: 'onmessage = () => { postMessage({ kind: "reading" }); for (;;); }',
     }),
   )
-  await openPage(page, "/reference/check")
+  await openWithStoppedClock(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(call)
   await page.getByRole("button", { name: "Check", exact: true }).click()
   const result = page.getByRole("region", { name: "Result" })

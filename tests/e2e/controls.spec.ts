@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
-import { openPage } from "./open-page"
+import { openPage, openWithStoppedClock } from "./open-page"
 
 const longCode =
   "/guides/build-it-yourself/landing-zone/deployment-walkthrough/prepare-your-infrastructure-live-repository"
@@ -44,7 +44,7 @@ test.describe("code that is wider than the window", () => {
   test.use({ viewport: phone, permissions: ["clipboard-read", "clipboard-write"] })
 
   test("the answer of the button that copies leaves the one that wraps free", async ({ page }) => {
-    await openPage(page, longCode)
+    await openWithStoppedClock(page, longCode)
     const block = blockWithWrap(page)
     await block.getByRole("button", { name: "Copy code" }).click()
     const answer = await edges(block.getByRole("button", { name: "Copied" }))

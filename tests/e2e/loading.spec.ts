@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
-import { openPage, reloadPage, untilReady } from "./open-page"
+import { openPage, reloadPage, stopClock, untilReady } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
 
 const docPage = "/intro/overview/how-it-works"
@@ -40,7 +40,7 @@ test("the page stays until the next is there; a spinner and then a bar tell that
   await page.clock.install()
   await openDocPage(page)
   const release = await hold(page, targetScript)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await navigate(page, target.path)
 
   await expect(main(page)).toHaveAttribute("data-route-state", "loading")
@@ -425,7 +425,7 @@ test("the bar of a page that has come is not there while the next one begins to 
   const bar = page.getByRole("progressbar", { name: "Loading the page" })
   const release = await hold(page, target.data)
   await hold(page, "**/page-data/tools/page-data.json*")
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await navigate(page, target.path)
   await expect(main(page)).toHaveAttribute("data-route-state", "loading")
   await page.clock.runFor(210)

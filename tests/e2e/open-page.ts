@@ -15,6 +15,21 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response
 }
 
+/**
+ * Opens a page as `openPage` does, and then stops its clock. On a busy machine, a test would otherwise miss what the page
+ * shows for a second or two. What needs timers, as another document or axe does, needs `page.clock.resume()` before it.
+ */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await openPage(page, path)
+  await stopClock(page)
+}
+
+/** Stops a clock that is installed, a minute from now: timers that have been started are due before. */
+export function stopClock(page: Page): Promise<void> {
+  return page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Loads a page anew and waits as `openPage` does. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { openPage } from "./open-page"
+import { openPage, openWithStoppedClock } from "./open-page"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -61,7 +61,7 @@ test("a link in a page's text changes the page without loading the site anew", a
 
 test("code can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await openPage(page, "/discussions/knowledge-base/12")
+  await openWithStoppedClock(page, "/discussions/knowledge-base/12")
   const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
 
   await block.hover()
@@ -81,8 +81,7 @@ test("the question of an article can be linked to", async ({ page }) => {
 
 test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.clock.install()
-  await openPage(page, `${sites.reading}/session`)
+  await openWithStoppedClock(page, `${sites.reading}/session`)
   await expect(page.getByText("Plan: 1 to add")).toBeVisible()
 
   await page.getByRole("button", { name: "Copy code" }).click()
@@ -101,9 +100,8 @@ test("of a session the commands are copied, without prompts and output", async (
 test("a browser without a clipboard says that nothing was copied", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
-  await page.clock.install()
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await openPage(page, `${sites.reading}/session`)
+  await openWithStoppedClock(page, `${sites.reading}/session`)
   const failed = page.getByRole("button", { name: /^Not copied/ })
   for (const name of ["Copy code", "Copy page as Markdown"]) {
     const button = page.getByRole("button", { name })
@@ -118,11 +116,10 @@ test("a browser without a clipboard says that nothing was copied", async ({ page
 test("a copy that the browser refuses is reported on the button and to screen readers, each time", async ({
   page,
 }) => {
-  await page.clock.install()
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
   })
-  await openPage(page, "/discussions/knowledge-base/12")
+  await openWithStoppedClock(page, "/discussions/knowledge-base/12")
   const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
   const button = block.getByRole("button", { name: "Copy code" })
   const failed = block.getByRole("button", { name: "Not copied: denied." })
@@ -141,7 +138,7 @@ test("a copy that the browser refuses is reported on the button and to screen re
 
 test("a page is copied as Markdown", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await openPage(page, docPage)
+  await openWithStoppedClock(page, docPage)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
   const text = await clipboard(page)
@@ -152,7 +149,7 @@ test("a page is copied as Markdown", async ({ page, context, request }) => {
 test("a page that cannot be fetched as Markdown says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.route("**/*.md", (route) => route.fulfill({ status: 503 }))
-  await openPage(page, docPage)
+  await openWithStoppedClock(page, docPage)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
   await expect(page.getByRole("button", { name: "Not copied: the server answered 503." })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
-import { openPage } from "./open-page"
+import { openPage, openWithStoppedClock } from "./open-page"
 
 const bastion = "/reference/services/security/bastion"
 const largest = "/reference/services/landing-zone/aws-security-account-baseline-wrapper"
@@ -83,10 +83,8 @@ test("the filter is there again after a page in between", async ({ page }) => {
 })
 
 test("the address is written when typing pauses, and when the reader turns away", async ({ page }) => {
-  await page.clock.install({ time: 0 })
-  await openPage(page, bastion)
+  await openWithStoppedClock(page, bastion)
   const { text, status } = filterOf(page)
-  await page.clock.pauseAt(60_000)
 
   await text.pressSequentially("ami")
   await expect(status).toHaveText(/^\d+ of 50 /)
@@ -188,9 +186,7 @@ test("the address of an attribute leads to its row, whatever the filter in it hi
 
 test("name, address and line of an input can be copied, and that is said", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.clock.install()
-  await openPage(page, bastion)
-  await page.clock.pauseAt(Date.now() + 60_000) // a busy machine must not miss the message
+  await openWithStoppedClock(page, bastion)
   const status = page.getByRole("status").filter({ hasText: /^Copied$/ })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const copy = async (what: "name" | "link" | "line", input: string) => {
@@ -224,11 +220,10 @@ test("an entry shows what can be done with it when it is pointed at, reached by 
 })
 
 test("a copy that the browser refuses is reported at the entry", async ({ page }) => {
-  await page.clock.install()
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied.", "NotAllowedError"))
   })
-  await openPage(page, bastion)
+  await openWithStoppedClock(page, bastion)
   const button = page.getByRole("button", { name: "Copy name: instance_type", exact: true })
   await page.locator("#instance_type").hover()
   await button.press("Enter")

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
-import { openPage, reloadPage } from "./open-page"
+import { openPage, reloadPage, stopClock } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
 
 const article = "/discussions/knowledge-base/12"
@@ -157,7 +157,7 @@ test("the page does not scroll while the dialog is open, and for 300 ms after", 
   await link.click()
   await expect(dialog).toBeVisible()
   await expect(root).toHaveCSS("overflow-y", "hidden")
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
 
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()

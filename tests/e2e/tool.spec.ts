@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
-import { openPage } from "./open-page"
+import { openPage, openWithStoppedClock } from "./open-page"
 import { sites } from "./sites"
 
 const commands = "/guides/commands"
@@ -79,7 +79,7 @@ test("a tool without a command keeps it, and the page says so", async ({ page })
 })
 
 test("what is copied is what is shown", async ({ page }) => {
-  await openPage(page, commands)
+  await openWithStoppedClock(page, commands)
   await page.getByRole("radio", { name: "OpenTofu" }).check()
   await page.getByRole("button", { name: "Copy code" }).first().click()
   await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible()
