@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
 import { openPage, reloadPage, stopClock, untilReady } from "./open-page"
+import { untilAsked, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 
 const docPage = "/intro/overview/how-it-works"
@@ -290,8 +291,7 @@ test("a part of a page that does not come leaves the page as it is", async ({ pa
 test("scripts are asked for after the first paint, at once with what they need, and nothing is loaded twice", async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const asked = watchRequests(page)
   const releaseStyles = await hold(page, "**/styles.*.css")
   const releaseRuntime = await hold(page, "**/webpack-runtime-*.js")
   await page.goto(docPage, { waitUntil: "commit" })
@@ -300,6 +300,7 @@ test("scripts are asked for after the first paint, at once with what they need, 
 
   releaseStyles()
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/component---/))
+  await untilAsked(page, asked)
   const early = new Set(asked)
   expect(early).toContain(`/page-data${docPage}/page-data.json`)
   releaseRuntime()

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** Milliseconds after which Gatsby has started the next batch of links in view. */
 export const batchDelay = 3100
@@ -8,6 +8,16 @@ export function watchRequests(page: Page): string[] {
   const paths: string[] = []
   page.on("request", (request) => paths.push(new URL(request.url()).pathname))
   return paths
+}
+
+/** Waits until `paths` has all that the HTML of the page asks for. The browser reports each request on its own. */
+export async function untilAsked(page: Page, paths: string[]): Promise<void> {
+  const declared = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>("link[rel=preload], script[src]")].map(
+      (element) => new URL("href" in element ? element.href : element.src).pathname,
+    ),
+  )
+  await expect.poll(() => paths).toEqual(expect.arrayContaining(declared))
 }
 
 /** The requests in `paths` once the page has had time for another batch. Needs an installed clock. */

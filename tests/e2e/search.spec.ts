@@ -3,6 +3,7 @@ import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
 import { openPage, untilReady } from "./open-page"
+import { untilAsked, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
 import { collectSent } from "./sent-requests"
@@ -795,11 +796,11 @@ test.describe("the page of all results", () => {
   })
 
   test("has asked for all that its first query needs before a script has run", async ({ page }) => {
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const asked = watchRequests(page)
     const release = await hold(page, "**/webpack-runtime-*.js")
     await page.goto("/search?q=vpc", { waitUntil: "domcontentloaded" })
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/app-/))
+    await untilAsked(page, asked)
     const early = new Set(asked)
     release()
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
