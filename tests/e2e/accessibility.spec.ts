@@ -9,7 +9,6 @@ const docPage = "/intro/overview/how-it-works"
 for (const mode of ["light", "dark"] as const)
   test.describe(`nothing is at fault, ${mode}, with`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" })
       await page.addInitScript((theme) => localStorage.setItem("theme", theme), mode)
     })
 

@@ -8,11 +8,20 @@ interface Scope {
   rules?: string[]
 }
 
-/** The accessibility faults that axe finds, with the elements they are in. */
+/** The accessibility faults that axe finds once transitions have ended, with the elements they are in. */
 export async function accessibilityFaults(page: Page, { include, rules }: Scope = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode() // the other mode opens a page of its own, for frames that no page has
   if (include) axe.include(include)
   if (rules) axe.withRules(rules)
+  await page.evaluate(endOfTransitions)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)
+}
+
+/** Resolves when nothing fades in or moves any more: meanwhile, colours have less contrast than they are meant to have. */
+async function endOfTransitions(): Promise<void> {
+  const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  // the end of one can begin another: a colour that is inherited changes with each frame of its parent's transition
+  for (let transitions = running(); transitions.length > 0; transitions = running())
+    await Promise.allSettled(transitions.map(({ finished }) => finished)) // rejected for one that is cancelled
 }

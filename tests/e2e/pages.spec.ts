@@ -46,7 +46,6 @@ for (const { name, path, heading } of pages) {
 
         // In the dark mode nothing but the colours differs, and they are the same at every width.
         if (width === 1440) {
-          await page.emulateMedia({ reducedMotion: "reduce" })
           await page.getByRole("button", { name: "Switch to dark mode" }).click()
           await expect(page.locator("html")).toHaveCSS("color-scheme", "dark")
           expect(await accessibilityFaults(page, { rules: ["color-contrast"] })).toEqual([])

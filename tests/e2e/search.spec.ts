@@ -617,7 +617,6 @@ test("a page in place of a file of the index is said, and Retry gets the file", 
 })
 
 test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" }) // no opening animation, whose colours differ
   await openPage(page, start)
   const button = page.getByRole("button", { name: "Search", exact: true })
   await routeOpenPage(page, "**/*.js", (route) => route.abort())
