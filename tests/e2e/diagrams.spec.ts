@@ -93,6 +93,7 @@ function faults(page: Page): Promise<string[]> {
 }
 
 test("at 400 % zoom no diagram makes the page scroll sideways", async ({ page }) => {
+  test.slow() // all drawings of the site are laid out at once
   await page.setViewportSize({ width: 320, height: 256 })
   await openPage(page, guide)
   await showAll(page, allFigures())
@@ -101,6 +102,7 @@ test("at 400 % zoom no diagram makes the page scroll sideways", async ({ page })
 
 for (const width of [360, 768, 1024, 1280, 1440])
   test(`${width} px: no diagram is cut, none has small text, no label is crossed`, async ({ page }) => {
+    test.slow() // as above, and each point of each line is compared with each label
     const figures = allFigures()
     expect(figures.length).toBeGreaterThan(200)
     await page.setViewportSize({ width, height: 900 })

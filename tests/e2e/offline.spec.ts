@@ -5,11 +5,14 @@ import { pathToFileURL } from "node:url"
 import { expect, test } from "@playwright/test"
 import { makeOfflineCopy } from "../../scripts/offline/make-offline-copy"
 
+test.describe.configure({ mode: "default" }) // one copy, made by one worker
+
 let folder: string
 
 const address = (file: string) => pathToFileURL(path.join(folder, file)).href
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000)
   folder = mkdtempSync(path.join(tmpdir(), "offline-"))
   for (const [file, content] of await makeOfflineCopy(path.resolve("public"))) {
     const target = path.join(folder, file)
