@@ -88,6 +88,8 @@ for (const list of lists) {
 
 test("the knowledge base gives the focus to its field when the filter is cleared", async ({ page }) => {
   await openPage(page, "/discussions/knowledge-base/?q=vpc")
-  await page.getByRole("button", { name: "Clear" }).press("Enter")
+  const clear = page.getByRole("button", { name: "Clear" })
+  await expect(clear).toBeEnabled() // once the filter of the address has been read
+  await clear.press("Enter")
   await expect(page.getByRole("searchbox", { name: "Words or number" })).toBeFocused()
 })

@@ -19,8 +19,17 @@ async function edges(locator: Locator) {
 /** Opens the page of diagrams, and one of them in full. */
 async function open(page: Page, index = 0): Promise<void> {
   await openPage(page, "/diagrams")
+  await openDialog(page, index)
+}
+
+/** Opens a diagram of the page in full, and waits until the drawing has its place and size. */
+async function openDialog(page: Page, index = 0): Promise<void> {
   await openButtons(page).nth(index).click()
   await expect(dialog(page)).toBeVisible()
+  // The library sets the size in the next frame, and the place in the first frame after a timeout of zero.
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => resolve(undefined)))),
+  )
 }
 
 /** Place and size of the drawing on the screen, in whole pixels. */
@@ -84,9 +93,9 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport)
     await openPage(page, "/diagrams")
     const onPage = await page.locator(".diagram > svg").filter({ visible: true }).first().boundingBox()
-    await openButtons(page).first().click()
-    await expect.poll(() => width(page)).toBeGreaterThan(onPage?.width ?? Infinity)
+    await openDialog(page)
     const { x, y, width: wide, height } = await box(page)
+    expect(wide).toBeGreaterThan(onPage?.width ?? Infinity)
     expect(x).toBeGreaterThanOrEqual(0)
     expect(y).toBeGreaterThanOrEqual(0)
     expect(x + wide).toBeLessThanOrEqual(viewport.width)
@@ -102,7 +111,6 @@ test("it is the picture with the text that stands for it", async ({ page }) => {
 
 test("buttons and keys enlarge it, make it smaller, and show it whole again", async ({ page }) => {
   await open(page)
-  await expect.poll(() => width(page)).toBeGreaterThan(100)
   const whole = await width(page)
   for (const [larger, smaller, back] of [
     [
@@ -125,7 +133,6 @@ test("buttons and keys enlarge it, make it smaller, and show it whole again", as
 
 test("arrows move it by as much at any size, and the mouse moves and enlarges it", async ({ page }) => {
   await open(page)
-  await expect.poll(() => width(page)).toBeGreaterThan(100)
   const [x = 0, y = 0] = await place(page)
   await page.keyboard.press("ArrowLeft")
   await expect.poll(() => place(page)).toEqual([x + 60, y])
@@ -151,7 +158,6 @@ test.describe("on a screen that is touched", () => {
 
   test("two fingers enlarge it", async ({ page }) => {
     await open(page)
-    await expect.poll(() => width(page)).toBeGreaterThan(100)
     const before = await width(page)
     const session = await page.context().newCDPSession(page)
     const touch = (type: "touchStart" | "touchMove", apart: number) =>
@@ -170,9 +176,7 @@ test.describe("on a screen that is touched", () => {
 })
 
 test("the page behind it stays where it is", async ({ page }) => {
-  await openPage(page, "/diagrams")
-  await openButtons(page).nth(1).click()
-  await expect(dialog(page)).toBeVisible()
+  await open(page, 1)
   const before = await page.evaluate(() => window.scrollY)
   await page.keyboard.press("End")
   await page.keyboard.press("PageDown")

@@ -32,6 +32,7 @@ test("Escape and a tap outside close the contents", async ({ page }) => {
   const contents = bar.getByRole("navigation", { name: "Table of contents" })
   const summary = bar.getByText("On this page")
   await summary.tap()
+  await expect(contents).toBeVisible()
   await contents.getByRole("link").first().focus()
   await page.keyboard.press("Escape")
   await expect(contents).toBeHidden()

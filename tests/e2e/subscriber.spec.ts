@@ -277,7 +277,7 @@ test("the dialog ends with its page, and leaves no choice saved", async ({ page 
 
   await expect(page).toHaveURL(/knowledge-base\/$/)
   await expect(dialog).toBeHidden()
-  expect(await saved(page)).toEqual([null, null])
+  await expect.poll(() => saved(page)).toEqual([null, null])
 })
 
 test("a click beside all links does nothing", async ({ page }) => {
