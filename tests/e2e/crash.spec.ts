@@ -37,7 +37,7 @@ test("a layout that throws leaves the crash alone on the page", async ({ page })
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => {
-      if (query === "(min-width: 62.3125em)" && !sessionStorage.getItem("fixed"))
+      if (query === "(width > 62.25em)" && !sessionStorage.getItem("fixed"))
         throw new Error("No such window.")
       return matchMedia.call(window, query)
     }

@@ -124,6 +124,12 @@ test.afterEach(({}, { status, expectedStatus }) => {
 })
 test.afterAll(() => site?.stop())
 
+/** Waits until Gatsby has made a page: the address of an MDX page that is opened while its bundle is compiled can stay empty. */
+async function waitForPage(page: Page, address: string): Promise<void> {
+  const data = `http://localhost:${port}/page-data${address}/page-data.json`
+  await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
+}
+
 /** A page of Markdown and one of MDX that have no files yet. */
 const newPages = [newPage("later.md"), newPage("recent.mdx")] as const
 
@@ -337,8 +343,7 @@ test("a page that is written while its address is being opened is shown", async 
   await page.goto(`http://localhost:${port}${address}`)
   await stream
   preview().write(file, text)
-  const data = `http://localhost:${port}/page-data${address}/page-data.json`
-  await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
+  await waitForPage(page, address)
   release()
   await expect(page.getByText(says)).toBeVisible({ timeout: 30_000 })
   preview().remove(file)
@@ -359,7 +364,9 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
         "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
       )
       const shown = name.endsWith("mdx") ? await context.newPage() : page
-      await open(shown, `/guides/${path.parse(name).name}`)
+      const address = `/guides/${path.parse(name).name}`
+      await waitForPage(shown, address)
+      await open(shown, address)
       return { file, shown, img: shown.getByRole("img", { name: "The order of things" }) }
     }),
   )

@@ -20,7 +20,7 @@ interface MobileMenuProps {
 }
 
 /** Windows of at least this width show the full header and the sidebar: 997 px, more if the browser's font is larger. */
-const desktop = "(min-width: 62.3125em)"
+const desktop = "(width > 62.25em)"
 
 /**
  * The menu on small windows: the page's sidebar, if there is one, with a second panel for the header's links. Closes on
