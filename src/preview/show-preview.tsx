@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client"
+import { followBundle } from "./follow-bundle"
 import { followPages } from "./follow-pages"
 import { followRuns } from "./follow-runs"
 import { PreviewStream } from "./preview-stream"
@@ -14,6 +15,7 @@ import { showSavedText } from "./show-saved-text"
 export async function showPreview(): Promise<void> {
   const stream = new PreviewStream()
   followRuns(stream)
+  followBundle(stream)
   followPages(stream)
   stream.on("saved", showSavedText)
   const place = document.createElement("div")

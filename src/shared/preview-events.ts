@@ -5,6 +5,8 @@ export const eventsPath = "/__preview"
 export interface PreviewEvents {
   /** Name of this run of the preview, at the start. Each start of `npm run develop` has another one. */
   run: string
+  /** Hash of the browser's bundle, at the start. */
+  bundle: string
   /** All problems, at the start and after each change of the content. */
   problems: PreviewProblem[]
   /** The pages that were created or removed in this run, at the start and when there are more. */

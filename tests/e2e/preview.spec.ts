@@ -124,12 +124,6 @@ test.afterEach(({}, { status, expectedStatus }) => {
 })
 test.afterAll(() => site?.stop())
 
-/** Waits until Gatsby has made a page: the address of an MDX page that is opened while its bundle is compiled can stay empty. */
-async function waitForPage(page: Page, address: string): Promise<void> {
-  const data = `http://localhost:${port}/page-data${address}/page-data.json`
-  await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
-}
-
 /** A page of Markdown and one of MDX that have no files yet. */
 const newPages = [newPage("later.md"), newPage("recent.mdx")] as const
 
@@ -336,19 +330,22 @@ test("a hidden tab shows the pages that were written and removed meanwhile once 
   await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
 })
 
-test("a page that is written while its address is being opened is shown", async ({ page }) => {
-  const [{ address, file, text, says }] = newPages
-  const stream = page.waitForRequest("**/__preview")
-  const release = await hold(page, "**/__preview")
-  await page.goto(`http://localhost:${port}${address}`)
-  await stream
-  preview().write(file, text)
-  await waitForPage(page, address)
-  release()
-  await expect(page.getByText(says)).toBeVisible({ timeout: 30_000 })
-  preview().remove(file)
-  await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
-})
+for (const { address, file, text, says } of newPages)
+  test(`a page of ${path.basename(file)} that is written while its address is being opened is shown`, async ({
+    page,
+  }) => {
+    const stream = page.waitForRequest("**/__preview")
+    const release = await hold(page, "**/__preview")
+    await page.goto(`http://localhost:${port}${address}`)
+    await stream
+    preview().write(file, text)
+    const data = `http://localhost:${port}/page-data${address}/page-data.json`
+    await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
+    release()
+    await expect(page.getByText(says)).toBeVisible({ timeout: 30_000 })
+    preview().remove(file)
+    await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
+  })
 
 test("pages of Markdown and of MDX follow an image that is replaced under the same name, removed and restored", async ({
   page,
@@ -364,9 +361,7 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
         "---\ntitle: Pictured guide\ndescription: It has an image.\n---\n\n![The order of things](./order.svg)\n",
       )
       const shown = name.endsWith("mdx") ? await context.newPage() : page
-      const address = `/guides/${path.parse(name).name}`
-      await waitForPage(shown, address)
-      await open(shown, address)
+      await open(shown, `/guides/${path.parse(name).name}`)
       return { file, shown, img: shown.getByRole("img", { name: "The order of things" }) }
     }),
   )

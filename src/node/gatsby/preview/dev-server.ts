@@ -7,7 +7,12 @@ export interface DevServer {
     path: string,
     handle: (
       request: IncomingMessage & { path: string },
-      response: ServerResponse & { type(name: string): void; send(text: string): void },
+      response: ServerResponse & {
+        type(name: string): void
+        send(text: string): void
+        /** Of webpack's middleware, which lets a request pass once the bundle is compiled. */
+        locals: { webpack: { devMiddleware: { stats: { hash: string } } } }
+      },
       next: (error?: unknown) => void,
     ) => void | Promise<void>,
   ): void

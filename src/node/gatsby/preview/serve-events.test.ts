@@ -32,14 +32,15 @@ function serve() {
   }
   const request = new EventEmitter()
   const connect = () => {
-    const response = { writeHead: vi.fn(), write: vi.fn() }
+    const locals = { webpack: { devMiddleware: { stats: { hash: "abc" } } } }
+    const response = { locals, writeHead: vi.fn(), write: vi.fn() }
     handlers.get(eventsPath)?.(request, response)
     return response
   }
   return { listeners, createPage, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the name of the run, its changes of pages, the problems, errors first, and the texts that are saved", () => {
+test("a page of a preview gets the name of the run, the hash of its bundle, its changes of pages, the problems, errors first, and the texts that are saved", () => {
   const { listeners, createPage, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",
@@ -57,6 +58,7 @@ test("a page of a preview gets the name of the run, its changes of pages, the pr
   ]
   expect(response.write.mock.calls).toEqual([
     [expect.stringMatching(/^event: run\ndata: "[\w-]+"\n\n$/)],
+    [`event: bundle\ndata: "abc"\n\n`],
     ["event: pages\ndata: {}\n\n"],
     [`event: problems\ndata: ${JSON.stringify(problems)}\n\n`],
     [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
@@ -67,7 +69,7 @@ test("a page of a preview gets the name of the run, its changes of pages, the pr
 test("a page that connects later gets the changes of pages so far", () => {
   const { createPage, connect } = serve()
   createPage("/b")
-  expect(connect().write.mock.calls[1]).toEqual([`event: pages\ndata: {"/b":1}\n\n`])
+  expect(connect().write.mock.calls[2]).toEqual([`event: pages\ndata: {"/b":1}\n\n`])
 })
 
 test("all pages of a run get the same name of it, and those of another run another one", () => {

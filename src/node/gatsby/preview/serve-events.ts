@@ -12,8 +12,8 @@ import type { DevServer } from "./dev-server"
 import { watchPages } from "./watch-pages"
 
 /**
- * Sends to the open pages of a preview: the name of the run, the pages that were created or removed and the problems of the content,
- * now and after each change, and the texts of saved pages.
+ * Sends to the open pages of a preview: the name of the run and the hash of the bundle, the pages that were created or removed and
+ * the problems of the content, now and after each change, and the texts of saved pages.
  */
 export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = args.app as DevServer
@@ -33,6 +33,7 @@ export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentCheck
       response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
     const onPages = () => send("pages", pages)
     send("run", run)
+    send("bundle", response.locals.webpack.devMiddleware.stats.hash)
     onPages()
     pageListeners.add(onPages)
     const end = checks.subscribe({
