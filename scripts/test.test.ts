@@ -61,6 +61,7 @@ function createProject() {
   write("node_modules/gatsby/cli.js", fakeGatsby)
   for (const file of ["parcel/compile-gatsby-files.js", "worker/pool.js", "worker/child/render-html.js"])
     write(`node_modules/gatsby/dist/utils/${file}`, "")
+  write("node_modules/gatsby/dist/redux/index.js", "exports.emitter = { on() {} }")
   write("node_modules/npm/npm-cli.js", fakeNpm)
   mkdirSync(path.join(root, "test-results"))
   execFileSync("git", ["init", "-q"], { cwd: root })
