@@ -20,9 +20,9 @@ function isDocPurpose(purpose: PagePurpose): purpose is DocPurpose {
   return Object.hasOwn(docFloors, purpose)
 }
 
-const leastQuestions = 8
+const minQuestions = 8
 /** The most questions of a page that needs no headings of topics. */
-const mostWithoutTopics = 20
+const maxWithoutTopics = 20
 const answerWords = { least: 60, most: 200 }
 
 /** The deficiencies of a page, as phrases to follow its name; empty for a finished page. */
@@ -38,8 +38,8 @@ export function shortcomings(page: PageFigures): string[] {
 function faqShortcomings({ answers, hasTopics }: PageFigures): string[] {
   const { least, most } = answerWords
   return [
-    ...(answers.length < leastQuestions ? [`${answers.length} of ${leastQuestions} questions`] : []),
-    ...(answers.length > mostWithoutTopics && !hasTopics
+    ...(answers.length < minQuestions ? [`${answers.length} of ${minQuestions} questions`] : []),
+    ...(answers.length > maxWithoutTopics && !hasTopics
       ? [`${answers.length} questions without topics above them`]
       : []),
     ...answers

@@ -15,7 +15,7 @@ export interface PageProse {
 }
 
 /** Two pages can have a shorter sentence by chance, such as "Both accounts need it." */
-const leastWords = 10
+const minWords = 10
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" })
 
@@ -41,7 +41,7 @@ export function repeatedSentences(pages: readonly PageProse[]): RepeatedSentence
 function sentencesOf(block: string): string[] {
   return [...segmenter.segment(block)]
     .map(({ segment }) => segment.trim())
-    .filter((sentence) => countWords(sentence) >= leastWords)
+    .filter((sentence) => countWords(sentence) >= minWords)
 }
 
 function normalize(sentence: string): string {

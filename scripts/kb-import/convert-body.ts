@@ -15,11 +15,11 @@ import { remarkAlerts } from "./remark-alerts"
 import { remarkArticlePart } from "./remark-article-part"
 
 /** GitHub allows no more characters, and the time to read Markdown can grow faster than its length. */
-const longest = 65_536
+const maxLength = 65_536
 /** Maximum nesting depth. Deeper text is not prose, and would overflow the stack here or when pages are rendered. */
-const deepest = 50
+const maxDepth = 50
 /** Matches a line with at least 50 quote markers, for which the parser would need minutes. */
-const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${deepest}}`, "m")
+const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${maxDepth}}`, "m")
 
 /** The reason why a body cannot become an article; the message is the end of a sentence. */
 export class UnreadableBody extends Error {}
@@ -37,7 +37,8 @@ export interface ConvertedBody {
  * @throws UnreadableBody
  */
 export function convertBody(body: string, address: string): ConvertedBody {
-  if ([...body].length > longest) throw new UnreadableBody(`its text is longer than ${longest} characters`)
+  if ([...body].length > maxLength)
+    throw new UnreadableBody(`its text is longer than ${maxLength} characters`)
   try {
     const tree = read(plainCharacters(body), address)
     return { markdown: writer.stringify(tree).trim(), tree }
@@ -47,7 +48,7 @@ export function convertBody(body: string, address: string): ConvertedBody {
   }
 }
 
-const tooDeep = `its text is nested more than ${deepest} levels deep`
+const tooDeep = `its text is nested more than ${maxDepth} levels deep`
 
 function read(body: string, address: string): Root {
   if (deepQuote.test(body)) throw new UnreadableBody(tooDeep)
@@ -62,7 +63,7 @@ function read(body: string, address: string): Root {
     .use(remarkAlerts)
     .use(remarkArticlePart)
   const tree = reader.runSync(reader.parse(body)) as Root // as the last step returns it
-  if (depthOf(tree) > deepest) throw new UnreadableBody(tooDeep)
+  if (depthOf(tree) > maxDepth) throw new UnreadableBody(tooDeep)
   return tree
 }
 

@@ -6,7 +6,7 @@ import { plainLine } from "./plain-characters"
 
 /** Lengths of descriptions that search engines show in full. */
 const shortest = 50
-const longest = 160
+const maxLength = 160
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" })
 
@@ -19,12 +19,12 @@ export function describeArticle(title: string, text: Root): string {
     node.type === "paragraph" ? plainLine(plainText(node)) : [],
   )
   const answer = firstSentences(paragraphs.join(" "))
-  if (answer.length >= shortest) return cutText(answer, longest, shortest)
+  if (answer.length >= shortest) return cutText(answer, maxLength, shortest)
   const withQuestion = `${title.replace(/([^.?!])$/, "$1:")} ${answer}`.trim()
-  if (withQuestion.length >= shortest) return cutText(withQuestion, longest, shortest)
+  if (withQuestion.length >= shortest) return cutText(withQuestion, maxLength, shortest)
   return cutText(
     `A question and its answer from the Gruntwork knowledge base: ${withQuestion}`,
-    longest,
+    maxLength,
     shortest,
   )
 }

@@ -14,9 +14,9 @@ export interface Api {
 
 const tries = 6
 const timeout = 30_000
-const longestBackOff = 30_000
+const maxBackOff = 30_000
 /** GitHub's rate limits are counted by the hour. */
-const longestWait = 3_660_000
+const maxWait = 3_660_000
 
 /**
  * Sends a query and returns its data.
@@ -37,7 +37,7 @@ export async function sendQuery<T>(
     if (outcome.kind === "failed") throw new Error(message)
     const wait = waitFor(outcome, attempt, api.clock)
     const seconds = Math.ceil(wait / 1000)
-    if (wait > longestWait)
+    if (wait > maxWait)
       throw new Error(`${message} It asks to wait for ${seconds} s, which is too long; run the import later.`)
     if (attempt === tries) throw new Error(`${message} Gave up after ${tries} tries.`)
     api.log(`${message} Try ${attempt + 1} of ${tries} in ${seconds} s.`)
@@ -71,7 +71,7 @@ function waitFor(outcome: Outcome & { wait?: number }, attempt: number, { random
   if (outcome.wait !== undefined) return outcome.wait
   // GitHub requires at least a minute after a rate limit without a time.
   if (outcome.kind === "limited") return 60_000 * 2 ** (attempt - 1)
-  return Math.min(longestBackOff, 1000 * 2 ** (attempt - 1)) * (0.5 + random() / 2)
+  return Math.min(maxBackOff, 1000 * 2 ** (attempt - 1)) * (0.5 + random() / 2)
 }
 
 function checked<T>(data: unknown, schema: z.ZodType<T>): T {

@@ -15,7 +15,7 @@ import { siteCache } from "./site-cache.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
 
 /** A disk with less free space counts as full. */
-const leastRoom = 64 * 1024 * 1024
+const minFreeBytes = 64 * 1024 * 1024
 
 /** Exit codes of a process that ran out of memory: it aborted, or the system killed it. */
 const outOfMemory = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
@@ -145,7 +145,7 @@ function isRunning(pid) {
  */
 export function faultOfMachine(folder, code, room = roomOf(folder)) {
   if (code === 0) return undefined
-  if (room < leastRoom)
+  if (room < minFreeBytes)
     return `The disk that holds ${folder} is full: ${Math.floor(room / 1024 / 1024)} MB are free. Make room, then run the command again.`
   if (outOfMemory.includes(code))
     return "The command was killed, or ran out of memory. Close other programs, or allow more with NODE_OPTIONS=--max-old-space-size=4096, then run the command again."

@@ -3,7 +3,7 @@ import type { ContentReport } from "../content-report/create-report"
 import { formatTable } from "./table.mjs"
 
 /** Number of listed pages with the least content. */
-const thinnest = 10
+const maxThinPages = 10
 
 /** Formats the report for the terminal. */
 export function formatContentReport(report: ContentReport): string {
@@ -14,7 +14,7 @@ export function formatContentReport(report: ContentReport): string {
       report.pages
         .filter((page) => Number.isFinite(fullness(page)))
         .toSorted((a, b) => fullness(a) - fullness(b))
-        .slice(0, thinnest)
+        .slice(0, maxThinPages)
         .map(
           (page) => `${Math.round(fullness(page) * 100)} %  ${page.words} words  ${page.kind}  ${page.file}`,
         ),

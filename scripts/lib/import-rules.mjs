@@ -8,7 +8,7 @@
 /** @typedef {import("eslint").Linter.Config} Config */
 /** @typedef {{ regex: string, message: string }} Pattern */
 
-const deepest = 4
+const maxDepth = 4
 
 /** Packages that run at build time only: validators, parsers, the highlighter. */
 const buildPackages =
@@ -176,7 +176,7 @@ const entryFolders = [
 /** @type {Config[]} */
 export const importRules = [
   ...layers.flatMap(({ folder, within = folder, allowed, forbidden }) =>
-    Array.from({ length: deepest }, (_, depth) => {
+    Array.from({ length: maxDepth }, (_, depth) => {
       const depthWithin = depth + folder.split("/").length - within.split("/").length
       return block(
         [`src/${folder}/${"*/".repeat(depth)}*.{ts,tsx}`],

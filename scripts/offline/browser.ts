@@ -16,7 +16,7 @@ interface Hit {
 const script = document.currentScript
 const root = script instanceof HTMLScriptElement ? (script.dataset.root ?? "") : ""
 const page = document.documentElement
-const mostResults = 20
+const maxResults = 20
 
 function readTheme(): string | null {
   try {
@@ -54,7 +54,7 @@ function loadIndex(): Promise<Record<string, unknown>> {
 const client = createEmbeddedClient(async (file) => (await loadIndex())[file])
 
 async function search(query: string): Promise<Hit[]> {
-  const { results } = await client.search([{ indexName: "", params: { query, hitsPerPage: mostResults } }])
+  const { results } = await client.search([{ indexName: "", params: { query, hitsPerPage: maxResults } }])
   return (results[0] as unknown as { hits: Hit[] }).hits // the embedded index has such hits for each request
 }
 

@@ -31,14 +31,14 @@ function uncheckedSentences({ computedSources, otherSources }: CheckReport): str
     ...(otherSources.length === 0 ? [] : [otherSentence(otherSources)]),
     ...otherSources
       .filter(({ nearly }) => nearly !== undefined)
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map(({ line, nearly }) => `Line ${line} names "${nearly}". Did you mean "${catalogName}"?`),
   ]
 }
 
 function otherSentence(sources: readonly OtherSource[]): string {
-  const listed = sources.slice(0, mostLines).map(({ line, kind }) => `line ${line} (${kind})`)
-  const more = sources.length > mostLines ? " and more" : ""
+  const listed = sources.slice(0, maxLines).map(({ line, kind }) => `line ${line} (${kind})`)
+  const more = sources.length > maxLines ? " and more" : ""
   return `Not checked, because only modules of ${catalogName} are: ${listed.join(", ")}${more}.`
 }
 
@@ -51,11 +51,11 @@ function stackSentence([line]: readonly number[]): string {
 }
 
 /** Maximum number of lines that the sentence lists. */
-const mostLines = 5
+const maxLines = 5
 
 function computedSentence(lines: readonly number[]): string {
-  const listed = lines.slice(0, mostLines).join(", ")
-  const more = lines.length > mostLines ? " and more" : ""
+  const listed = lines.slice(0, maxLines).join(", ")
+  const more = lines.length > maxLines ? " and more" : ""
   return lines.length === 1
     ? `The source on line ${listed} is computed from values outside this code; write it out to have its call checked.`
     : `The sources on lines ${listed}${more} are computed from values outside this code; write them out to have their calls checked.`

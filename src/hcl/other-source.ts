@@ -13,13 +13,13 @@ export interface OtherSource {
 }
 
 /** Maximum edit distance of a misspelled name of the catalog's repository; names of other repositories differ more. */
-const mostSlips = 3
+const maxDistance = 3
 
 /** Describes a source that is no module of the catalog. */
 export function otherSource(line: number, source: string): OtherSource {
   const names = source.split(/[/:?]/).map((name) => name.replace(/\.git$/, ""))
   const nearly = names.find(
-    (name) => name !== catalogName && distance(name.toLowerCase(), catalogName) <= mostSlips,
+    (name) => name !== catalogName && distance(name.toLowerCase(), catalogName) <= maxDistance,
   )
   return { line, kind: kindOf(source, names), ...(nearly !== undefined && { nearly }) }
 }

@@ -207,7 +207,9 @@ function localTexts(blocks: readonly HclNode[]): LocalTexts {
     attributes.flatMap((attribute) => {
       const expression = childOf(attribute, "expression")
       const value = expression && writtenText(expression)
-      return value === undefined || value.length > longestSource ? [] : [[nameOf(attribute), value] as const]
+      return value === undefined || value.length > maxSourceLength
+        ? []
+        : [[nameOf(attribute), value] as const]
     }),
   )
 }
@@ -235,15 +237,15 @@ function calledModule(
 }
 
 /** Maximum number of locals that refer to each other in a source, and maximum length of a source and of each of its locals. */
-const longestChain = 5
-const longestSource = 1_000
+const maxChainLength = 5
+const maxSourceLength = 1_000
 
 /** The text of a source, with the values of the file's locals; `undefined` if it is not a string. */
 function sourceText(attribute: HclNode, locals: LocalTexts): string | undefined {
   const expression = childOf(attribute, "expression")
   let text = (expression && textOf(expression)) ?? locals.get(localName(expression) ?? "")
-  for (let links = 0; links < longestChain && text?.includes("${"); links++) {
-    if (text.length > longestSource) return undefined
+  for (let links = 0; links < maxChainLength && text?.includes("${"); links++) {
+    if (text.length > maxSourceLength) return undefined
     text = text.replace(/\$\{\s*local\.([\w-]+)\s*\}/g, (whole, name: string) => locals.get(name) ?? whole)
   }
   return text

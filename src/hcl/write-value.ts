@@ -11,7 +11,7 @@ export interface HclEntry {
 }
 
 /** A list of at most this many characters is written on one line. */
-const longestList = 80
+const maxListLength = 80
 
 /** Wraps an expression as a value. */
 export function sourceOf(source: string): HclValue {
@@ -94,7 +94,7 @@ export function writeValue(value: HclValue): string[] {
 function writeList(items: readonly HclValue[]): string[] {
   const written = items.map(writeValue)
   const flat = `[${written.map(([only]) => only).join(", ")}]`
-  if (written.every((lines) => lines.length === 1) && flat.length <= longestList) return [flat]
+  if (written.every((lines) => lines.length === 1) && flat.length <= maxListLength) return [flat]
   return ["[", ...indented(written.flatMap((lines) => [...lines.slice(0, -1), `${lines.at(-1)},`])), "]"]
 }
 

@@ -63,7 +63,7 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
 const framesAtRest = 20
 
 /** Maximum number of frames for which a page scrolls to a target: about two seconds. */
-const mostFrames = 120
+const maxFrames = 120
 
 /** Request for the frame that scrolls to the target again. */
 let nextFrame = 0
@@ -90,7 +90,7 @@ export function showTarget(target: HTMLElement): void {
     rest = place === before ? rest + 1 : 0
     if (rest === 0) target.scrollIntoView()
     frames++
-    if (rest < framesAtRest && frames < mostFrames) nextFrame = requestAnimationFrame(settle)
+    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(settle)
   }
   nextFrame = requestAnimationFrame(settle)
 }

@@ -49,7 +49,7 @@ export interface ArticleGroup {
 }
 
 /** Number of most-referenced articles above the topics. */
-const mostAsked = 8
+const maxAsked = 8
 /** Number of a topic's articles that are listed initially. */
 const shownOfTopic = 5
 /** Number of articles that are listed initially in an order without groups. */
@@ -110,7 +110,7 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
     return [{ id: "articles", title: "", articles: [...articles], shown }]
   }
   const first =
-    articles.length > 2 * mostAsked ? [...articles].sort(comparisons.linked).slice(0, mostAsked) : []
+    articles.length > 2 * maxAsked ? [...articles].sort(comparisons.linked).slice(0, maxAsked) : []
   const topics = new Map<string, ListedArticle[]>()
   for (const article of articles.filter((article) => !first.includes(article)))
     topics.set(article.topic, [...(topics.get(article.topic) ?? []), article])
@@ -124,7 +124,7 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
       return { id: headingId(title), title, articles: members, shown: shownOfTopic }
     })
   if (first.length === 0) return groups
-  return [{ id: "most-asked", title: "Most asked", articles: first, shown: mostAsked }, ...groups]
+  return [{ id: "most-asked", title: "Most asked", articles: first, shown: maxAsked }, ...groups]
 }
 
 function headingId(title: string): string {

@@ -35,7 +35,7 @@ export const idleButton = "button:not(doc-fold *,doc-tabs [role=tab])"
 const slashIgnored = "input, select, textarea, [contenteditable]:not([contenteditable=false]), dialog"
 
 /** Milliseconds from the start of the first frame after which scripts are loaded even if no paint has been reported. */
-const longestPaint = 200
+const maxPaintDelay = 200
 
 /**
  * The script that runs in the head before the first paint. It
@@ -79,7 +79,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `function w(){if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",l);else l()}`,
     // Browsers that resist fingerprinting report no paint, so a timer is the fallback.
     `if(d.hidden)w();else{try{new PerformanceObserver(w).observe({type:"paint"})}catch(e){}` +
-      `requestAnimationFrame(function(){setTimeout(w,${longestPaint})})}`,
+      `requestAnimationFrame(function(){setTimeout(w,${maxPaintDelay})})}`,
     // `isTrusted` excludes the synthetic event that the site itself dispatches.
     `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&!q())location.reload()})`,
     `function k(n){if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +

@@ -4,7 +4,7 @@ import { Default, Description, EntryTools } from "./entry-parts"
 import { Phrases } from "./phrases"
 
 /** Maximum level of indentation; deeper rows are indented like this one. */
-const deepest = 5
+const maxDepth = 5
 
 /** How an input differs between the documented and the newest release. */
 export interface InputMark {
@@ -75,7 +75,7 @@ export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
 function Row({ input, row }: { input: string; row: AttributeRow }) {
   const id = attributeAnchor(input, row.path)
   return (
-    <div data-row="" data-depth={Math.min(row.depth, deepest)} id={id}>
+    <div data-row="" data-depth={Math.min(row.depth, maxDepth)} id={id}>
       <dt>
         <a className="entry-name" href={`#${id}`}>
           <code>

@@ -20,7 +20,7 @@ import { RepositoryLink } from "./repository-link"
 import { WhatChanged } from "./what-changed"
 
 /** With fewer entries than this, there is no filter. */
-const fewest = 6
+const minInputs = 6
 
 interface ReferenceSectionsProps {
   inputs: readonly ReferenceInput[]
@@ -63,7 +63,7 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
           module.
         </p>
       )}
-      {all >= fewest && (
+      {all >= minInputs && (
         <ReferenceFilter
           list={{
             makeEntries: () =>

@@ -2,7 +2,7 @@ import { isStopWord, tokenize } from "../../shared/search/tokenize"
 import { tidyQuery } from "./tidy-query"
 
 /** Maximum number of marks on a page; more would not help. */
-const mostRanges = 500
+const maxRanges = 500
 
 /** Ranges of a query's words in an element's text, as whole words or as prefixes of longer words. */
 export function findRanges(content: Element, query: string): Range[] {
@@ -10,7 +10,7 @@ export function findRanges(content: Element, query: string): Range[] {
   if (terms.length === 0) return []
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
   const ranges: Range[] = []
-  for (let node = walker.nextNode(); node && ranges.length < mostRanges; node = walker.nextNode()) {
+  for (let node = walker.nextNode(); node && ranges.length < maxRanges; node = walker.nextNode()) {
     for (const { start, end } of placesOf(node.textContent ?? "", terms)) {
       const range = document.createRange()
       range.setStart(node, start)

@@ -17,7 +17,7 @@ export interface PageMarksProps {
 }
 
 /** Milliseconds to wait for tabs to become interactive; before that, they do not react to a request to show a panel. */
-const longestWait = 3000
+const maxWait = 3000
 
 const highlightName = "search-terms"
 /** Set on `html` while words are marked: a rule for `::highlight` makes each element's style more expensive. */
@@ -71,7 +71,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
 
 /** Reveals an element as soon as the element that hides it is interactive. Returns a function that cancels this. */
 function revealUntilVisible(element: Element | undefined): () => void {
-  const end = performance.now() + longestWait
+  const end = performance.now() + maxWait
   let frame = 0
   const reveal = () => {
     if (!element || element.checkVisibility() || performance.now() > end) return

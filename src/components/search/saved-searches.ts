@@ -10,9 +10,9 @@ export interface SavedSearches {
   favourites: readonly SavedHit[]
 }
 
-const mostRecent = 7
-const mostRecentBesideFavourites = 4
-const mostFavourites = 10
+const maxRecent = 7
+const maxRecentBesideFavourites = 4
+const maxFavourites = 10
 
 const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`
 const favouriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`
@@ -36,10 +36,10 @@ export function removeSaved({ recent, favourites }: SavedSearches, objectID: str
 }
 
 function limited({ recent, favourites }: SavedSearches): SavedSearches {
-  const kept = favourites.slice(0, mostFavourites)
+  const kept = favourites.slice(0, maxFavourites)
   return {
     favourites: kept,
-    recent: recent.slice(0, kept.length > 0 ? mostRecentBesideFavourites : mostRecent),
+    recent: recent.slice(0, kept.length > 0 ? maxRecentBesideFavourites : maxRecent),
   }
 }
 

@@ -20,7 +20,7 @@ interface SearchModalControl {
 }
 
 /** Maximum length of a selected text that is used as the initial query. */
-const longestSelection = 64
+const maxSelectionLength = 64
 
 async function loadModal() {
   return (await import("./search-modal")).SearchModal
@@ -135,5 +135,5 @@ const FailureDialog = styled(Dialog)`
 
 function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? ""
-  return text.length <= longestSelection ? text : ""
+  return text.length <= maxSelectionLength ? text : ""
 }

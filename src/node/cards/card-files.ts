@@ -8,13 +8,13 @@ export function cardFiles({ files }: DrawnCards): OutputPicture[] {
 }
 
 /** Maximum number of cards that a message lists. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** The warning about cards without the title of their page. */
 export function withoutTitleMessage(paths: readonly string[]): string {
-  const more = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""
+  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : ""
   return (
     `${paths.length === 1 ? "A card shows" : `${paths.length} cards show`} the site's title instead of the page's, ` +
-    `which has letters that the fonts of the cards lack: ${paths.slice(0, mostNamed).join(", ")}${more}.`
+    `which has letters that the fonts of the cards lack: ${paths.slice(0, maxNamed).join(", ")}${more}.`
   )
 }

@@ -13,7 +13,7 @@ export interface ModuleData {
 }
 
 /** Limit of a module, a second or two on a slow machine: a configuration needs a fraction of it. */
-const mostInterrupts = 500
+const maxInterrupts = 500
 
 /**
  * Reads the default export of a JavaScript, TypeScript or JSON module as data. A configuration is foreign code: it runs in a
@@ -28,7 +28,7 @@ export async function readModule(file: string, project: string): Promise<ModuleD
   const code = await bundleModule(file, project)
   const { result, error } = await runCode(`${prelude}\n${code}\n${postlude}`, {
     name: path.basename(file),
-    mostInterrupts,
+    maxInterrupts,
   })
   if (error !== undefined) throw new Error(error)
   if (result === undefined) throw new Error("its export is a promise that is never resolved")

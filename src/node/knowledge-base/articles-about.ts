@@ -1,7 +1,7 @@
 import { withoutTrailingSlash } from "../../shared/paths"
 
 /** Maximum number of articles shown on a page that they link to. */
-const mostShown = 4
+const maxShown = 4
 
 /** A link in Markdown to a page of this site. */
 const pageLink = /\]\((\/[^)\s#?]*)/g
@@ -26,7 +26,7 @@ export function articlesAbout(
   return new Map(
     [...linking].map(([path, numbers]) => [
       path,
-      [...numbers].sort((a, b) => weigh(b) - weigh(a) || b - a).slice(0, mostShown),
+      [...numbers].sort((a, b) => weigh(b) - weigh(a) || b - a).slice(0, maxShown),
     ]),
   )
 }

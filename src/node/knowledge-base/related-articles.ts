@@ -2,10 +2,10 @@ import type { Question } from "./question"
 import { similarity, vectorsOf } from "./similarity"
 
 /** Maximum number of related articles of an article. */
-const mostRelated = 5
+const maxRelated = 5
 
 /** Minimum similarity: below it, two articles share little more than an AWS service. */
-const leastSimilarity = 0.2
+const minSimilarity = 0.2
 
 /**
  * Finds the articles most similar to each of the wanted ones.
@@ -27,9 +27,9 @@ export function relatedArticles(
         const near = articles
           .filter(({ number }) => number !== article.number)
           .map(({ number, vector }) => ({ number, score: similarity(article.vector, vector) }))
-          .filter(({ score }) => score >= leastSimilarity)
+          .filter(({ score }) => score >= minSimilarity)
           .sort((a, b) => b.score - a.score || a.number - b.number)
-        return [article.number, near.slice(0, mostRelated).map(({ number }) => number)]
+        return [article.number, near.slice(0, maxRelated).map(({ number }) => number)]
       }),
   )
 }

@@ -11,7 +11,7 @@ import {
 import { outputPaths } from "./output-paths"
 
 /** Maximum length of a list in characters, so that no common client truncates it. */
-const longestList = 48_000
+const maxListLength = 48_000
 
 /** File name of a section's list, in the section's folder. */
 const listName = (part: number) => (part === 1 ? "llms.txt" : `llms-${part}.txt`)
@@ -86,7 +86,7 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
   const head = `# ${facts.title}\n\n> ${facts.tagline}\n`
   const whole = [head, ...groups.map(({ label, lines }) => section(label, lines))].join("\n")
   return [
-    ...(whole.length <= longestList
+    ...(whole.length <= maxListLength
       ? [{ path: outputPaths.llms.slice(1), text: whole }]
       : inLevels(groups, head, facts)),
     {
@@ -133,9 +133,9 @@ function inLevels(groups: readonly Group[], head: string, facts: BuildFacts): Ou
 /** Splits lines into parts that fit into one file each. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = []
-  let length = longestList
+  let length = maxListLength
   for (const line of lines) {
-    if (length + line.length + 1 > longestList) {
+    if (length + line.length + 1 > maxListLength) {
       parts.push([])
       length = 200 // the part's own heading
     }

@@ -11,10 +11,10 @@ import type { OutputFile, OutputPage } from "./output-pages"
 import type { OutputInput, OutputService } from "./output-services"
 
 /** Maximum length of a preview's text. */
-const longestText = 160
+const maxTextLength = 160
 
 /** Maximum length of a default, which is on one line with the type. */
-const longestDefault = 40
+const maxDefaultLength = 40
 
 /** The previews of services, inputs, outputs and terms: one file per page. */
 export function previewFiles(
@@ -61,7 +61,7 @@ function inputPreview(
   { name, typeTree, required, default: value, deprecated, description }: OutputInput,
   marks: readonly string[],
 ): Preview {
-  const isShort = value !== null && value.length <= longestDefault && !value.includes("\n")
+  const isShort = value !== null && value.length <= maxDefaultLength && !value.includes("\n")
   const given = required ? ["required"] : isShort ? [`default ${value}`] : ["optional"]
   return {
     title: name,
@@ -80,5 +80,5 @@ function meanings(terms: readonly Term[]): Record<string, Preview> {
 }
 
 function sentenceOf(markdown: string): string {
-  return cutText(firstSentence(withoutInlineMarkup(markdown)), longestText)
+  return cutText(firstSentence(withoutInlineMarkup(markdown)), maxTextLength)
 }

@@ -71,13 +71,13 @@ function group(title: string, table: string, entries: readonly string[]): string
 }
 
 /** Maximum length of a default in a table; longer ones are in the input's own section. */
-const longestDefault = 40
+const maxDefaultLength = 40
 
 /** @param elsewhere text that refers to a default that is too long for the table */
 function inputTable(inputs: readonly OutputInput[], elsewhere = "see below"): string {
   const rows = inputs.map(({ name, typeTree, default: value }) => {
     const shown =
-      value === null || value.length > longestDefault || /[\n`|]/.test(value) ? "" : `\`${value}\``
+      value === null || value.length > maxDefaultLength || /[\n`|]/.test(value) ? "" : `\`${value}\``
     const given = value === null ? "required" : shown || elsewhere
     return `| [\`${name}\`](#${name}) | \`${shortType(typeTree)}\` | ${given} |`
   })

@@ -11,7 +11,7 @@ interface RunOptions {
    * Calls of the interpreter's interrupt handler, about 10,000 steps each, after which the run ends with an error: unlike a time,
    * the number does not depend on how busy the machine is.
    */
-  mostInterrupts: number
+  maxInterrupts: number
 }
 
 /** The result of a run. */
@@ -26,13 +26,13 @@ interface RunResult {
  * Runs code in an interpreter of its own (QuickJS, compiled to WebAssembly), which has no files, no network and no
  * environment.
  */
-export async function runCode(code: string, { name, mostInterrupts }: RunOptions): Promise<RunResult> {
+export async function runCode(code: string, { name, maxInterrupts }: RunOptions): Promise<RunResult> {
   const quickJs = await newQuickJSWASMModuleFromVariant(variant)
   const runtime = quickJs.newRuntime()
   runtime.setMemoryLimit(limits.memory)
   runtime.setMaxStackSize(limits.stack)
   let interrupts = 0
-  runtime.setInterruptHandler(() => ++interrupts > mostInterrupts)
+  runtime.setInterruptHandler(() => ++interrupts > maxInterrupts)
   const context = runtime.newContext()
   try {
     const ran = context.evalCode(code, name)

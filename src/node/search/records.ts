@@ -75,7 +75,7 @@ function sectionLabel(slug: string, site: RecordSite): string {
 }
 
 /** Maximum length of a default in a record, in characters. */
-const longestDefault = 80
+const maxDefaultLength = 80
 
 /** Creates the records of a module: one for each input, output, and attribute of an input. */
 export function moduleRecords(module: SearchableModule, site: RecordSite): SearchRecord[] {
@@ -136,7 +136,7 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
 const modulePosition = 1000
 
 function entryContent(entry: Pick<SearchableEntry, "type" | "default" | "description">): string {
-  const isShort = entry.default !== undefined && entry.default.length <= longestDefault
+  const isShort = entry.default !== undefined && entry.default.length <= maxDefaultLength
   const facts = [entry.type, isShort ? `default ${entry.default?.replace(/\s+/g, " ")}` : undefined]
   return [withoutInlineMarkup(entry.description), facts.filter(Boolean).join(", ")].filter(Boolean).join("\n")
 }

@@ -7,8 +7,8 @@ export interface FoundWord {
 /** The shortest word that is checked. */
 const shortest = 3
 
-/** The longest text without spaces that is checked; longer ones are data, and would take quadratic time. */
-const longest = 100
+/** The maxLength text without spaces that is checked; longer ones are data, and would take quadratic time. */
+const maxLength = 100
 
 /**
  * The words of a text that a dictionary can judge. Addresses, paths, names of files and identifiers, numbers, abbreviations
@@ -29,7 +29,7 @@ export function findWords(text: string): FoundWord[] {
  * characters or digits.
  */
 function isName(token: string): boolean {
-  if (token.length > longest) return true
+  if (token.length > maxLength) return true
   const core = token.replace(/^["'“‘([]+|["'”’)\].,;:!?…]+$/g, "")
   return /^-|\d|[^\p{L}\p{M}'’\-–—…()[\],;:!?"“”.]|[\p{L}][.:][\p{L}]/u.test(core)
 }

@@ -8,8 +8,8 @@ const controlSequences = new RegExp(
 const boxes = /[\u2500-\u257F]+/g
 
 /** Maximum number of characters of a pasted text, and of one of its lines. The rest is ignored. */
-const longestText = 20_000
-const longestLine = 1_000
+const maxTextLength = 20_000
+const maxLineLength = 1_000
 /** The label in front of an error, also with control sequences around it, in a text as it was copied. */
 const errorLabel = new RegExp(`(?:\\b|m)(?:error|fatal|panic)(?:${escape}?\\[[0-9;]*m|\\s)*:`, "i")
 
@@ -69,7 +69,7 @@ export function cleanError(text: string): string {
     .replace(boxes, "\n")
     .split(/\r?\n|\r/)
   return withoutQuoteMarks(lines)
-    .map((line) => withoutPrefix(line.slice(0, longestLine)))
+    .map((line) => withoutPrefix(line.slice(0, maxLineLength)))
     .filter((line) => !placeLines.some((place) => place.test(line)))
     .map((line) => ownParts.reduce((rest, [part, stand]) => rest.replace(part, stand), line))
     .map((line) => line.replace(/\s+/g, " ").trim())
@@ -79,11 +79,11 @@ export function cleanError(text: string): string {
 
 /** The part of a long text that starts at the first line that is labeled as an error, or else its end. */
 function partWithError(text: string): string {
-  if (text.length <= longestText) return text
+  if (text.length <= maxTextLength) return text
   const label = text.search(errorLabel)
-  if (label < 0) return text.slice(-longestText)
+  if (label < 0) return text.slice(-maxTextLength)
   const start = text.lastIndexOf("\n", label) + 1
-  return text.slice(start, start + longestText)
+  return text.slice(start, start + maxTextLength)
 }
 
 /** Removes the marks of a quoted message, as in mails and issues. A mark on few lines is the prompt of a shell. */

@@ -20,7 +20,7 @@ const acronyms = /^\p{Lu}[\p{Lu}\p{N}]+s$/u
 const version = /(?<![\p{L}\p{N}])v?(\d+(?:\.\d+)+)/giu
 
 /** Maximum length of a term. A longer one is a key or a hash, and is truncated. */
-const longestWord = 48
+const maxWordLength = 48
 
 /**
  * Splits a text into words, both for the index and for queries. `_ - . / :`, all other punctuation, and a change of case
@@ -66,7 +66,7 @@ export function normalize(text: string): string {
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]+/gu, "")
-    .slice(0, longestWord)
+    .slice(0, maxWordLength)
   return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)
 }
 

@@ -1,6 +1,10 @@
 /** Maximum length of compared words. The rows are allocated once, because a search compares thousands of words. */
-const longest = 64
-const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
+const maxLength = 64
+const rows = [
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+] as const
 
 /**
  * Damerau-Levenshtein distance: the number of letters to insert, delete, replace or transpose.
@@ -8,7 +12,7 @@ const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint
  * @returns some number above `limit` if the distance exceeds it
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit || b.length > longest) return limit + 1
+  if (Math.abs(a.length - b.length) > limit || b.length > maxLength) return limit + 1
   const width = b.length + 1
   let [beforeLast, last, current] = rows
   for (let column = 0; column < width; column++) last[column] = column

@@ -10,8 +10,8 @@ export interface Expansion {
 }
 
 /** Maximum number of completions of a word. */
-const mostCompletions = 24
-const mostCorrections = 6
+const maxCompletions = 24
+const maxCorrections = 6
 
 /**
  * The terms of the index that a query word matches: the word itself with its inflections, its completions and, if there are
@@ -81,7 +81,7 @@ function completionsOf(terms: readonly string[], word: string, start: number, op
     const share = word.length / (terms[term]?.length ?? 1)
     found.push({ term, weight: (open ? 0.55 : 0.35) + 0.4 * share })
   }
-  return found.sort((a, b) => b.weight - a.weight).slice(0, mostCompletions)
+  return found.sort((a, b) => b.weight - a.weight).slice(0, maxCompletions)
 }
 
 function correctionsOf(terms: readonly string[], word: string, open: boolean): Expansion[] {
@@ -99,7 +99,7 @@ function correctionsOf(terms: readonly string[], word: string, open: boolean): E
     const ending = compared === candidate ? 1 : 0.75
     found.push({ term, weight: (distance === 1 ? 0.75 : 0.5) * beginning * ending })
   })
-  return found.sort((a, b) => b.weight - a.weight).slice(0, mostCorrections)
+  return found.sort((a, b) => b.weight - a.weight).slice(0, maxCorrections)
 }
 
 /** One for words of at least four letters, two from seven letters; none for numbers. */

@@ -28,12 +28,12 @@ interface ErrorMatch {
 }
 
 /** Minimum number of words of a line that can match on its own. */
-const fewestLineWords = 4
+const minLineWords = 4
 /** Weight of stop words, and of quoted names, which differ between readers. */
 const stopWordWeight = 0.2
 const nameWeight = 0.4
 /** Minimum share of a message's weight that must be in the pasted text. */
-const leastShare = 0.6
+const minShare = 0.6
 /** Weight of the word order relative to the words. */
 const orderShare = 0.6
 /** Share of its score that a second message of the same page adds. */
@@ -61,7 +61,7 @@ export function readErrors(file: ErrorsFile, pageOf: (record: number) => number)
     message,
     segments: [lines.join("\n"), ...(lines.length > 1 ? lines : [])]
       .map((text) => segmentOf(text, rarity))
-      .filter(({ terms }, index) => index === 0 || terms.length >= fewestLineWords),
+      .filter(({ terms }, index) => index === 0 || terms.length >= minLineWords),
   }))
 }
 
@@ -88,7 +88,7 @@ function termsOf(text: string): string[] {
     .map(({ term }) => term)
 }
 
-/** The best matching message of each record, of which at least `leastShare` was pasted; best first. */
+/** The best matching message of each record, of which at least `minShare` was pasted; best first. */
 export function matchErrors(
   index: ErrorIndex,
   cleaned: string,
@@ -122,7 +122,7 @@ function scoreOf({ terms, weights, total }: Segment, held: ReadonlySet<string>, 
     if (!isStopWord(term)) telling++
   })
   const share = sum / total
-  if (share < leastShare || telling < 2) return 0
+  if (share < minShare || telling < 2) return 0
   const own = pairsOf(terms)
   const ordered = own.length === 0 ? 1 : own.filter((pair) => pairs.has(pair)).length / own.length
   return sum * share * share * (1 - orderShare + orderShare * ordered)

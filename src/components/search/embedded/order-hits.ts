@@ -8,7 +8,7 @@ import { rerankRecords } from "./rerank-records"
 /** Number of best pages that are reranked by their texts. Each needs one or a few fetches; browsers run six at a time. */
 const rerankedPages = 10
 /** Maximum number of hits per page: the best record, and others with a similar score. */
-const mostOfPage = 2
+const maxOfPage = 2
 const nearlyAsGood = 0.7
 /** Number of a page's best records that are reranked: inputs with similar names have equal scores until their texts are compared. */
 const rerankedOfPage = 6
@@ -102,7 +102,7 @@ function candidatesOfPage(group: readonly RankedRecord[]): RankedRecord[] {
 
 /** A page's hits before reranking. Reranking does not change their number, so that counts equal the listed hits. */
 export function hitsOfPage(group: readonly RankedRecord[]): RankedRecord[] {
-  return candidatesOfPage(group).slice(0, mostOfPage)
+  return candidatesOfPage(group).slice(0, maxOfPage)
 }
 
 /** Keeps the best records of each page, up to its number of hits. */

@@ -49,9 +49,9 @@ const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
   name: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 1, output: 1, release: 0.6 },
 }
 /** Relevance threshold: pages with less than this share of the best page's coverage of the query are no results. */
-const leastCoverage = 0.6
+const minCoverage = 0.6
 /** Number of pages that are results even below the threshold: one rare word must not hide the pages with all other words. */
-const fewestPages = 10
+const minPages = 10
 /** A word that is in fewer records is also searched as two words: `loadbalancer` as `load balancer`. */
 const rareWord = 12
 /** Weight of a match of a synonym. */
@@ -170,9 +170,9 @@ function score(
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
   const pagesOf = (records: readonly RankedRecord[]) => records.map(({ record }) => pageOf[record] ?? 0)
-  const relevant = new Set(pagesOf(ranked.filter(({ coverage }) => coverage >= leastCoverage * best)))
+  const relevant = new Set(pagesOf(ranked.filter(({ coverage }) => coverage >= minCoverage * best)))
   for (const page of pagesOf(ranked)) {
-    if (relevant.size >= fewestPages) break
+    if (relevant.size >= minPages) break
     relevant.add(page)
   }
   return ranked

@@ -33,7 +33,7 @@ export function queryShape(query: string): QueryShape {
 }
 
 /** Maximum number of words of a query; the rest is ignored. */
-const mostWords = 24
+const maxWords = 24
 /** A name of an input, output or resource as in code. */
 const terraformName = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu
 /** A query with at least this many words is a sentence or a pasted error, in which names matter more than other words. */
@@ -63,7 +63,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
   const named = parts.length >= sentenceWords ? termsOfNames(query) : new Set<string>()
   const kept = new Set(meaningful.length > 0 ? meaningful : parts)
   const words = [...parts.filter((token) => kept.has(token)), ...tokens.filter((token) => token.parts > 0)]
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((token): QueryWord => ({
       term: token.term,
       open: token.end === typingEnd,
@@ -84,7 +84,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
 export function joinedPairs(query: string, terms: readonly string[]): [string, string][] {
   const words = tokenize(query)
     .filter(({ parts }) => parts === 0)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   return words.slice(1).flatMap(({ term }, index): [string, string][] => {
     const first = words[index]?.term ?? ""
     return !isStopWord(first) && hasTerm(terms, first + term) ? [[`${first} ${term}`, first + term]] : []

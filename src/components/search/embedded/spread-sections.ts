@@ -1,6 +1,6 @@
 /** Number of hits that are spread over sections, and how many of them a section can have: as many as the dialog shows. */
 const spreadHits = 10
-const mostOfSection = 5
+const maxOfSection = 5
 
 /**
  * Moves hits of other sections forward if more than half of the first ten hits belong to one section, because the dialog
@@ -13,7 +13,7 @@ export function spreadSections<T>(hits: readonly T[], sectionOf: (hit: T) => num
   for (const hit of hits) {
     const section = sectionOf(hit)
     const count = counts.get(section) ?? 0
-    if (first.length === spreadHits || count === mostOfSection) {
+    if (first.length === spreadHits || count === maxOfSection) {
       others.push(hit)
       continue
     }

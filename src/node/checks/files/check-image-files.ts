@@ -15,7 +15,7 @@ const unshown =
   /\.(?:bmp|docx?|eps|heic|heif|html?|jxl|mdx?|mp4|pdf|pptx?|psd|sketch|svgz|txt|webm|xlsx?|zip)$/i
 
 /** Width in pixels above which an image is reported. On high-density screens, the column needs 1,600. */
-const widest = 4000
+const maxWidth = 4000
 
 /** A problem of an image file. `message` takes the address by which a page refers to the file. */
 interface ImageFault extends Pick<Problem, "rule" | "fix"> {
@@ -64,7 +64,7 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     const image = sharp(file, { failOn: "truncated" })
     const { width, format } = await image.metadata()
     await image.resize(8).raw().toBuffer()
-    if (width <= widest || format === "svg") return undefined
+    if (width <= maxWidth || format === "svg") return undefined
     return {
       rule: "large-image",
       message: (url) =>

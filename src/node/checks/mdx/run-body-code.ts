@@ -16,7 +16,7 @@ export interface CodeFault {
 }
 
 /** Number of interrupts after which code counts as endless. */
-const mostInterrupts = 1000
+const maxInterrupts = 1000
 
 /**
  * Evaluates the code of an MDX body as rendering does, and returns the pieces that fail. Imported modules,
@@ -37,7 +37,7 @@ export async function runBodyCode({ modules, values, given }: BodyCode): Promise
   if (code === undefined) return []
   const { result = "{}", error } = await runCode(
     `"use strict"\n${preludeWith(given)}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
-    { name: "page", mostInterrupts },
+    { name: "page", maxInterrupts },
   )
   const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as the prelude writes it
   const ended = error === undefined || isDoubtful ? [] : [{ piece, message: error }]

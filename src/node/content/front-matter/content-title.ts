@@ -14,7 +14,7 @@ const headingId = /[ \t]*\\?\{(?:\/\*[ \t]*)?#[^{}]+\}(?=[ \t]*#*[ \t]*$)/
 const plainHeading = /^#[ \t]([\p{L}\p{N} .,:;?"'()/-]*)$/u
 
 /** Maximum length of a title: the parser takes superlinear time for some texts. */
-const longestTitle = 1000
+const maxTitleLength = 1000
 
 const parsers = {
   md: unified().use(remarkParse).use(remarkPlainHtml).freeze(),
@@ -29,7 +29,7 @@ export function contentTitle(body: string, format: "md" | "mdx"): string | undef
   if (!isUnderlined && !/^#[ \t]/.test(line)) return undefined
   const [, plain] = plainHeading.exec(line) ?? []
   if (plain !== undefined) return plain.trim() || undefined
-  const title = line.slice(0, longestTitle).replace(headingId, "")
+  const title = line.slice(0, maxTitleLength).replace(headingId, "")
   const [heading] = parse(isUnderlined ? `${title}\n=` : title, format).children
   const text = heading?.type === "heading" ? plainText(heading).replace(/\s+/g, " ").trim() : ""
   return text || undefined

@@ -64,7 +64,7 @@ export function parseFrontMatter<T>(
 ): Parsed<T> {
   const isOwn = origin === "own"
   const read =
-    yaml === undefined || yaml.length > longest
+    yaml === undefined || yaml.length > maxLength
       ? { problems: [yaml === undefined ? neverClosed(file) : tooLong(file, yaml)] }
       : readYaml(file, yaml, { name: "front matter", firstLine: 2, mayHaveComments: !isOwn })
   if ("problems" in read)
@@ -102,14 +102,14 @@ export function parseFrontMatter<T>(
  * Maximum length of front matter, in characters: finding the positions of its wrong fields takes superlinear
  * time.
  */
-const longest = 50_000
+const maxLength = 50_000
 
 function tooLong(file: string, { length }: string): Problem {
   return {
     rule: "too-complex",
     file,
     ...startOfFile(),
-    message: `The front matter has ${length} characters, and ${longest} are read.`,
+    message: `The front matter has ${length} characters, and ${maxLength} are read.`,
     fix: "put what it holds into the text of the page, or into files below data/.",
   }
 }

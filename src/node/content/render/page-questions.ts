@@ -10,7 +10,7 @@ export interface PageQuestion {
 }
 
 /** Minimum number of questions of a FAQ page. */
-const fewest = 3
+const minCount = 3
 
 /** The heading level of a page's questions: 3 if the headings of level 2 are topics without text, else 2. */
 export function questionLevel(sections: readonly TextSection[]): 2 | 3 {
@@ -18,7 +18,7 @@ export function questionLevel(sections: readonly TextSection[]): 2 | 3 {
   const topics = headed.filter(({ level }) => level === 2)
   const below = headed.filter(({ level }) => level === 3)
   const areTopics = topics.every(({ text, body }) => body === "" && !text.endsWith("?"))
-  return areTopics && below.length >= fewest && below.every(({ text }) => text.endsWith("?")) ? 3 : 2
+  return areTopics && below.length >= minCount && below.every(({ text }) => text.endsWith("?")) ? 3 : 2
 }
 
 /**
@@ -34,6 +34,6 @@ export function pageQuestions(sections: readonly TextSection[]): PageQuestion[] 
     else if (last && (heading?.level ?? 6) > level)
       last.answer = [last.answer, heading?.text ?? "", text].filter(Boolean).join("\n\n")
   }
-  const isFaq = questions.length >= fewest && questions.every(({ question }) => question.endsWith("?"))
+  const isFaq = questions.length >= minCount && questions.every(({ question }) => question.endsWith("?"))
   return isFaq ? questions.filter(({ answer }) => answer !== "") : []
 }

@@ -21,10 +21,10 @@ export interface PrintSection {
 }
 
 /** Minimum number of pages below the index. */
-const fewest = 3
+const minPages = 3
 
 /** Maximum number of Markdown characters of a printable page: about eighty sheets of paper. */
-const longest = 250_000
+const maxLength = 250_000
 
 /**
  * The printable sections: the outermost index pages with enough pages that are together not too long.
@@ -45,7 +45,7 @@ export function printSections(
       (a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1),
     )
     const length = below.reduce((sum, page) => sum + page.length, index.length)
-    if (below.length < fewest || length > longest) return []
+    if (below.length < minPages || length > maxLength) return []
     return [{ id: index.id, slug, pages: [index, ...below].map(({ id, slug }) => ({ id, slug })) }]
   })
   const inner = new Set(sections.flatMap(({ pages: [, ...below] }) => below.map(({ id }) => id)))

@@ -11,7 +11,7 @@ export interface IssueText {
 }
 
 /** Maximum number of characters of a value in a message. */
-const longestShown = 60
+const maxShownLength = 60
 
 /** Names of field types, as the object of "write". */
 const typeWords: Readonly<Record<string, string>> = {
@@ -150,8 +150,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /** A value in a message. Long texts are shortened to their start, which is enough to find them. */
 function shortened(value: unknown): string {
-  const isLong = typeof value === "string" && value.length > longestShown
-  return JSON.stringify(isLong ? `${value.slice(0, longestShown)}…` : value)
+  const isLong = typeof value === "string" && value.length > maxShownLength
+  return JSON.stringify(isLong ? `${value.slice(0, maxShownLength)}…` : value)
 }
 
 function isPlain(value: unknown): boolean {

@@ -29,7 +29,7 @@ export interface YamlSource {
 }
 
 /** Maximum nesting depth of values. */
-const deepest = 50
+const maxDepth = 50
 
 /** The part of a file that is YAML; default: the whole file. */
 interface YamlPart {
@@ -98,7 +98,7 @@ function parseText(
       problems: [
         notYaml(
           place({ line: tooDeep, col: 1 }),
-          `values are nested more than ${deepest} deep`,
+          `values are nested more than ${maxDepth} deep`,
           "remove brackets until every one has a meaning.",
         ),
       ],
@@ -195,7 +195,7 @@ function lineOfDepth(text: string): number | undefined {
     if (sign === "\n") line++
     if (sign === "[" || sign === "{") depth++
     if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1)
-    if (depth > deepest) return line
+    if (depth > maxDepth) return line
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { parseCodeMeta } from "./code-meta"
 const printedLanguages: ReadonlySet<string> = new Set(["", "text", "console"])
 
 /** Minimum number of words of a message that readers can search for; shorter inline code is a name. */
-const fewestWords = 3
+const minWords = 3
 
 /** Whether a code block shows tool output. A block with a title is a file. */
 export function isPrinted(language: string, title: string | undefined): boolean {
@@ -22,11 +22,11 @@ export function messageBlocks<Fence extends Pick<CodeFence, "language" | "meta">
 
 /** Whether one of the code blocks shows a message that is long enough to be found by. */
 export function holdsMessage(fences: readonly Pick<CodeFence, "language" | "meta" | "value">[]): boolean {
-  return messageBlocks(fences).some(({ value }) => countWords(value) >= fewestWords)
+  return messageBlocks(fences).some(({ value }) => countWords(value) >= minWords)
 }
 
 /** An error message in inline code; `undefined` for a name, a command with options and an assignment. */
 export function quotedMessage(code: string): string | undefined {
-  const isMessage = countWords(code) >= fewestWords && !/\s--?\w|\s[=<>|&]+\s|\w\(/.test(code)
+  const isMessage = countWords(code) >= minWords && !/\s--?\w|\s[=<>|&]+\s|\w\(/.test(code)
   return isMessage ? code.replace(/\s+/g, " ").trim() : undefined
 }

@@ -17,7 +17,7 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
 const linkIconSize = "13.5"
 
 /** Maximum number of letters that are kept on one line with the icons; more might not fit into a table on phones. */
-const longestEnd = 16
+const maxEndLength = 16
 
 /** Resolves all addresses, and marks external links and links to private repositories with an icon and a text. */
 export const rehypeLinks: Plugin<[WithContext], Root> =
@@ -97,14 +97,14 @@ function keepAtEnd(link: Element, icons: Element[]): void {
 function lastWord(link: Element): ElementContent[] {
   const last = link.children.at(-1)
   if (last?.type === "text") {
-    const tail = last.value.slice(-longestEnd)
+    const tail = last.value.slice(-maxEndLength)
     const start = last.value.length - tail.length + tail.search(/\S*\s*$/)
     const end = last.value.slice(start)
     last.value = last.value.slice(0, start)
     if (last.value === "") link.children.pop()
     return [{ type: "text", value: end }]
   }
-  if (!isElement(last) || textOf(last).length > longestEnd) return []
+  if (!isElement(last) || textOf(last).length > maxEndLength) return []
   link.children.pop()
   return [last]
 }
