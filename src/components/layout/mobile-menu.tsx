@@ -19,7 +19,7 @@ interface MobileMenuProps {
   path: string
 }
 
-/** Windows of at least this width show the full header and the sidebar: 997 px, more if the browser's font is larger. */
+/** Windows wider than 996 px, or more if the browser's font is larger, show the full header and the sidebar. */
 const desktop = "(width > 62.25em)"
 
 /**

@@ -7,8 +7,8 @@ import { columnWidth } from "./column-width"
 import { classesOf, element, isElement } from "./hast"
 
 /**
- * Sets the size of images (a percentage is that of the column), makes them load lazily, and wraps zoomable images in `<doc-zoom>`. Images in links, `.no-zoom` and
- * `em > img` are not zoomable.
+ * Sets the size of images (a percentage is that of the column), makes them load lazily, and wraps zoomable images in `<doc-zoom>`.
+ * Images in links, `.no-zoom` and `em > img` are not zoomable.
  */
 export const rehypeImages: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
