@@ -19,7 +19,6 @@ function server(address: string, folder: string) {
 /** Browser tests against the build in `public/` and the fixture sites. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
   outputDir: path.join(root, "test-results"),
   fullyParallel: true,
   forbidOnly: true,
@@ -53,6 +52,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    // Started first, because its tests run one after another, for minutes.
+    { name: "preview", testMatch: "preview.spec.ts" },
+    { name: "sites", testMatch: "*.spec.ts", testIgnore: "preview.spec.ts" },
+  ],
   webServer: [
     server(sites.docs, "public"),
     server(sites.handbook, ".fixture-sites/handbook/public"),
