@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import type { MdxContexts } from "./mdx-contexts"
+import { isBuild } from "./is-build"
 import { mdxOptions } from "./mdx-options"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
@@ -25,7 +26,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
     jsxRuntime: "automatic",
     // Other content trees may lack node types, so only this site's own tree updates the generated types. A preview would
     // generate them after each edit.
-    graphqlTypegen: process.env.gatsby_executing_command === "build" &&
+    graphqlTypegen: isBuild() &&
       isOwnContent(environment) && {
         generateOnBuild: true,
         typesOutputPath: "src/gatsby-types.d.ts",

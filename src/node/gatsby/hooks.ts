@@ -2,6 +2,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import reporter from "gatsby-cli/lib/reporter"
 import { loadConfig } from "../config/load-config"
 import type { ContentChecks } from "./checks/content-checks"
+import { isBuild } from "./is-build"
 import type { MdxContexts } from "./mdx-contexts"
 import { ContentOfNodes } from "./nodes/content-of-nodes"
 import { createContentNode } from "./nodes/create-content-node"
@@ -97,8 +98,4 @@ export function createHooks({ mdx, checks }: HooksInput) {
       await pushSearchIndex(args, site.content.synonyms)
     },
   } satisfies GatsbyNode
-}
-
-function isBuild(): boolean {
-  return process.env.gatsby_executing_command === "build"
 }

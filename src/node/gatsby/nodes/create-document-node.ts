@@ -6,6 +6,7 @@ import { isOfKind, parseDocument, type ContentDocument } from "../../content/doc
 import { ifPresent } from "../../content/files/if-present"
 import { isPageFile, type ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
+import { isBuild } from "../is-build"
 import { documentTypes, pageTypes } from "../page-types"
 import { deleteFileNode, putFileNode, type FileNodeArgs } from "./file-nodes"
 import { absolutePathOf, contentPath, isContentFile } from "./is-content-file"
@@ -46,10 +47,6 @@ export async function updateDraftNodes(args: NodePluginArgs): Promise<void> {
     const isMissing = isPageFile(layout, file) && !getNode(createNodeId(documentNodeName(file)))
     if (isMissing && isContentFile(layout, node)) await createDocumentNode({ ...args, node }, layout, file)
   }
-}
-
-function isBuild(): boolean {
-  return process.env.NODE_ENV === "production"
 }
 
 /** The page with the problems of its front matter in place of its text. It is a draft, which no build publishes. */

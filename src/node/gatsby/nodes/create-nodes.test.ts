@@ -63,10 +63,10 @@ async function source(file: string, frontMatter: string, body = "Text.\n") {
 }
 
 test.each([
-  ["production", []],
-  ["development", ["document docs/draft.md"]],
+  ["build", []],
+  ["develop", ["document docs/draft.md"]],
 ])("in %s, the pages of drafts are %j", async (mode, ids) => {
-  vi.stubEnv("NODE_ENV", mode)
+  vi.stubEnv("gatsby_executing_command", mode)
   await source("docs/draft.md", "title: Draft\ndraft: true")
   expect(store.idsOf("DocPage")).toEqual(ids)
 })
@@ -104,7 +104,7 @@ test("a file that is removed before it is read has no node", async () => {
 })
 
 test("a page that becomes a draft, or unreadable, leaves a build", async () => {
-  vi.stubEnv("NODE_ENV", "production")
+  vi.stubEnv("gatsby_executing_command", "build")
   for (const frontMatter of ["title: A\ndraft: true", 'title: "A']) {
     await source("docs/a.md", "title: A")
     expect(store.idsOf("DocPage")).toEqual(["document docs/a.md"])
@@ -114,10 +114,10 @@ test("a page that becomes a draft, or unreadable, leaves a build", async () => {
 })
 
 test.each([
-  ["production", []],
-  ["development", ["document docs/bad.mdx"]],
+  ["build", []],
+  ["develop", ["document docs/bad.mdx"]],
 ])("in %s, pages with messages about unreadable front matter are %j", async (mode, ids) => {
-  vi.stubEnv("NODE_ENV", mode)
+  vi.stubEnv("gatsby_executing_command", mode)
   await source("docs/bad.mdx", 'title: "Bad')
   expect(store.idsOf("DocPage")).toEqual(ids)
   for (const { format, document, internal } of ids.map((id) => store.nodes.get(id) as DocPageNode)) {
@@ -131,25 +131,25 @@ test.each([
 
 test("drafts are pages of a preview after a build, and not of a build after a preview", async () => {
   const pagesIn = async (mode: string) => {
-    vi.stubEnv("NODE_ENV", mode)
+    vi.stubEnv("gatsby_executing_command", mode)
     site = new ContentOfNodes()
     await createDerivedNodes(store.args(), site, mdx)
     expect(store.idsOf("DocPage")).toEqual(site.content.documents.map(({ file }) => `document ${file}`))
     return site.content.documents.map(({ file }) => file)
   }
-  vi.stubEnv("NODE_ENV", "production")
+  vi.stubEnv("gatsby_executing_command", "build")
   await source("docs/a.md", "title: A")
   await source("docs/draft.md", "title: Draft\ndraft: true")
-  expect(await pagesIn("production")).toEqual(["docs/a.md"])
-  expect(await pagesIn("development")).toEqual(["docs/a.md", "docs/draft.md"])
-  expect(await pagesIn("production")).toEqual(["docs/a.md"])
+  expect(await pagesIn("build")).toEqual(["docs/a.md"])
+  expect(await pagesIn("develop")).toEqual(["docs/a.md", "docs/draft.md"])
+  expect(await pagesIn("build")).toEqual(["docs/a.md"])
 })
 
 test("a page with messages about unreadable front matter, of a preview, is not a page of a build", async () => {
-  vi.stubEnv("NODE_ENV", "development")
+  vi.stubEnv("gatsby_executing_command", "develop")
   await source("docs/bad.md", 'title: "Bad')
   expect(store.idsOf("DocPage")).toEqual(["document docs/bad.md"])
-  vi.stubEnv("NODE_ENV", "production")
+  vi.stubEnv("gatsby_executing_command", "build")
   await createDerivedNodes(store.args(), site, mdx)
   expect(store.idsOf("DocPage")).toEqual([])
 })
