@@ -18,19 +18,21 @@ import { readyValue, scriptAttribute } from "./src/theme/color-mode"
 
 ignoreFailedScripts()
 
+const preview =
+  process.env.NODE_ENV === "development"
+    ? import(/* webpackMode: "eager" */ "./src/preview/show-preview")
+    : undefined
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <PageFrame {...args} />
 
-/** Gatsby asks for the page's data once the promise resolves, which its types do not say. */
-export const onClientEntry = (): Promise<void> | undefined => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   trustBundles()
   guardSessionStorage()
   controlNavigation(showFirstLoadFailure)
   controlScrolling()
   followColorMode()
   document.addEventListener(contentAddedEvent, loadElements)
-  return process.env.NODE_ENV === "development"
-    ? import(/* webpackMode: "eager" */ "./src/preview/show-preview").then(({ showPreview }) => showPreview())
-    : undefined
+  void preview?.then(({ showPreview }) => showPreview())
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -51,6 +53,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   arrive()
   loadElements()
   settleScroll(prevLocation, location)
+  void preview?.then(({ checkData }) => checkData())
   if (ANALYTICS_ID !== null) {
     const id = ANALYTICS_ID
     // An error is ignored: it is of no use to the reader that a page view was not counted.

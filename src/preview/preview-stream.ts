@@ -12,19 +12,10 @@ interface Subscription {
 export class PreviewStream {
   private source: EventSource | undefined
   private readonly subscriptions = new Set<Subscription>()
-  /** Resolves once the listeners know the state of the server, even in a hidden tab, or if the server cannot be reached. */
-  readonly ready: Promise<void>
 
   constructor() {
-    const source = (this.source = new EventSource(eventsPath))
-    this.ready = new Promise<Event>((resolve) => {
-      const known: keyof PreviewEvents = "pages"
-      source.addEventListener(known, resolve)
-      source.addEventListener("error", resolve)
-    }).then(() => {
-      document.addEventListener("visibilitychange", () => this.connect())
-      if (document.hidden) this.connect()
-    })
+    this.connect()
+    document.addEventListener("visibilitychange", () => this.connect())
   }
 
   /** @returns a function that unsubscribes */
@@ -39,7 +30,7 @@ export class PreviewStream {
     }
   }
 
-  /** Connects a visible tab anew, and disconnects a hidden one. */
+  /** Connects a visible tab, and disconnects a hidden one. */
   private connect(): void {
     this.source?.close()
     this.source = document.hidden ? undefined : new EventSource(eventsPath)

@@ -9,17 +9,11 @@ export interface PreviewEvents {
   bundle: string
   /** All problems, at the start and after each change of the content. */
   problems: PreviewProblem[]
-  /** The pages that were created or removed in this run, at the start and when there are more. */
-  pages: PageChanges
+  /** Gatsby has handled all changes so far, at the start (perhaps not yet the latest) and after each change. */
+  settled: true
   /** The text of a page that was saved. */
   saved: SavedText
 }
-
-/**
- * How often the page of an address was created or removed in a run of the preview, by the path without trailing slash. A path
- * without a number has had its page, or none, since the run began.
- */
-export type PageChanges = Readonly<Record<string, number>>
 
 /** A problem as the preview's panel shows it. */
 export interface PreviewProblem {

@@ -293,6 +293,36 @@ test("a symbolic link to the folder that contains it is a problem, and does not 
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
+test("an edit that is made while the page is being loaded is shown, and one of an open page does not load it again", async ({
+  page,
+}) => {
+  const before = preview().read(first)
+  const write = (text: string) => preview().write(first, before.replace("Text of the first guide.", text))
+  const data = `http://localhost:${port}/page-data/guides/first/page-data.json`
+  const component = "**/component---src-templates-doc-page-tsx.js"
+  const requested = page.waitForRequest(component)
+  const release = await hold(page, component)
+  await page.goto(`http://localhost:${port}/guides/first`, { waitUntil: "commit" })
+  await requested
+  write("Text of an edit.")
+  await expect
+    .poll(async () => (await page.request.get(data)).text(), { timeout: 30_000 })
+    .toContain("Text of an edit.")
+  release()
+  await expect(page.getByRole("main")).toContainText("Text of an edit.", { timeout: 30_000 })
+
+  let loads = 0
+  page.on("domcontentloaded", () => loads++)
+  const text = page.getByRole("main").getByText("Text of another edit.")
+  const checked = page.waitForResponse(data)
+  write("Text of another edit.")
+  await expect(text).toBeVisible({ timeout: 30_000 })
+  await (await checked).finished()
+  preview().write(first, before)
+  await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
+  expect(loads).toBe(0)
+})
+
 test("an open page whose file is removed says so, and is back with the file", async ({ page }) => {
   await open(page, "/guides/first")
   const text = preview().read(first)

@@ -19,17 +19,13 @@ function serve() {
   const app = { get: (path: string, handle: never) => handlers.set(path, handle) }
   const listeners = new Set<Listener>()
   const emitter = new EventEmitter()
-  const store = { getState: () => ({ pages: new Map() }) }
-  serveEvents({ app, emitter, store } as unknown as CreateDevServerArgs, {
+  serveEvents({ app, emitter } as unknown as CreateDevServerArgs, {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   })
-  const createPage = (path: string) => {
-    emitter.emit("CREATE_PAGE", { payload: { path } })
-    emitter.emit(settledAction)
-  }
+  const settle = () => emitter.emit(settledAction)
   const request = new EventEmitter()
   const connect = () => {
     const locals = { webpack: { devMiddleware: { stats: { hash: "abc" } } } }
@@ -37,11 +33,11 @@ function serve() {
     handlers.get(eventsPath)?.(request, response)
     return response
   }
-  return { listeners, createPage, request, response: connect(), connect }
+  return { listeners, settle, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the name of the run, the hash of its bundle, its changes of pages, the problems, errors first, and the texts that are saved", () => {
-  const { listeners, createPage, response } = serve()
+test("a page of a preview gets the name of the run, the hash of its bundle, that changes were handled, the problems, errors first, and the texts that are saved", () => {
+  const { listeners, settle, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store, no-transform",
@@ -51,7 +47,7 @@ test("a page of a preview gets the name of the run, the hash of its bundle, its 
     onProblems(found)
     onSaved(text)
   }
-  createPage("/b")
+  settle()
   const problems = [
     { level: "error", line: "a.md:2:3 error broken-link: M.", fix: "f." },
     { level: "warning", line: "b.md:1:1 warning missing-alt: N.", fix: "g." },
@@ -59,17 +55,11 @@ test("a page of a preview gets the name of the run, the hash of its bundle, its 
   expect(response.write.mock.calls).toEqual([
     [expect.stringMatching(/^event: run\ndata: "[\w-]+"\n\n$/)],
     [`event: bundle\ndata: "abc"\n\n`],
-    ["event: pages\ndata: {}\n\n"],
+    ["event: settled\ndata: true\n\n"],
     [`event: problems\ndata: ${JSON.stringify(problems)}\n\n`],
     [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
-    [`event: pages\ndata: {"/b":1}\n\n`],
+    ["event: settled\ndata: true\n\n"],
   ])
-})
-
-test("a page that connects later gets the changes of pages so far", () => {
-  const { createPage, connect } = serve()
-  createPage("/b")
-  expect(connect().write.mock.calls[2]).toEqual([`event: pages\ndata: {"/b":1}\n\n`])
 })
 
 test("all pages of a run get the same name of it, and those of another run another one", () => {
@@ -80,11 +70,11 @@ test("all pages of a run get the same name of it, and those of another run anoth
 })
 
 test("a page that was closed gets no more of them", () => {
-  const { listeners, createPage, request, response } = serve()
+  const { listeners, settle, request, response } = serve()
   expect(listeners.size).toBe(1)
   const sent = response.write.mock.calls.length
   request.emit("close")
   expect(listeners.size).toBe(0)
-  createPage("/b")
+  settle()
   expect(response.write.mock.calls).toHaveLength(sent)
 })

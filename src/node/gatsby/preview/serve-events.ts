@@ -1,29 +1,18 @@
 import { randomUUID } from "node:crypto"
 import type { CreateDevServerArgs } from "gatsby"
-import {
-  eventsPath,
-  type PageChanges,
-  type PreviewEvents,
-  type PreviewProblem,
-} from "../../../shared/preview-events"
+import { eventsPath, type PreviewEvents, type PreviewProblem } from "../../../shared/preview-events"
 import { problemLine, type SortedProblems } from "../../report/problem"
 import type { ContentChecks } from "../checks/content-checks"
+import { settledAction } from "./announce-settled"
 import type { DevServer } from "./dev-server"
-import { watchPages } from "./watch-pages"
 
 /**
- * Sends to the open pages of a preview: the name of the run and the hash of the bundle, the pages that were created or removed and
- * the problems of the content, now and after each change, and the texts of saved pages.
+ * Sends to the open pages of a preview: the name of the run and the hash of the bundle, that changes were handled, the problems of the
+ * content, now and after each change, and the texts of saved pages.
  */
 export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = args.app as DevServer
   const run = randomUUID()
-  let pages: PageChanges = {}
-  const pageListeners = new Set<() => void>()
-  watchPages(args, (changes) => {
-    pages = changes
-    for (const listen of pageListeners) listen()
-  })
   server.get(eventsPath, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -31,18 +20,18 @@ export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentCheck
     })
     const send = <Name extends keyof PreviewEvents>(name: Name, data: PreviewEvents[Name]) =>
       response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-    const onPages = () => send("pages", pages)
+    const onSettled = () => send("settled", true)
     send("run", run)
     send("bundle", response.locals.webpack.devMiddleware.stats.hash)
-    onPages()
-    pageListeners.add(onPages)
+    onSettled()
+    args.emitter.on(settledAction, onSettled)
     const end = checks.subscribe({
       onProblems: (found) => send("problems", previewProblems(found)),
       onSaved: (text) => send("saved", text),
     })
     request.on("close", () => {
       end()
-      pageListeners.delete(onPages)
+      args.emitter.off(settledAction, onSettled)
     })
   })
 }

@@ -1,0 +1,64 @@
+import { pageDataFiles } from "../shared/page-scripts"
+import type { PreviewStream } from "./preview-stream"
+
+/** What Gatsby's loader has of a page, and what the server sends of it. */
+interface PageData {
+  componentChunkName: string
+  result: unknown
+}
+
+/** Gatsby's loader in a preview. */
+interface DevLoader {
+  /** The loaded page of a path, or the page that says that there is none. */
+  loadPageSync(path: string): { json: unknown; page: Pick<PageData, "componentChunkName"> } | undefined
+  isPageNotFound(path: string): boolean
+}
+
+let isChecking = false
+let isRequested = false
+
+/** Checks the data of the open page when the stream connects, and each time Gatsby has handled a change. */
+export function followData(stream: Pick<PreviewStream, "on">): void {
+  stream.on("settled", () => void checkData())
+}
+
+/**
+ * Loads the open page again if the server has other data of it, a page that was missing, or none any more. Gatsby updates the data of
+ * open pages, but it loses an update that arrives before its own connection or while the page's component is loading, and it does not
+ * follow pages that are created or removed. Call it after each navigation.
+ */
+export async function checkData(): Promise<void> {
+  isRequested = true
+  if (isChecking) return
+  isChecking = true
+  while (isRequested) {
+    isRequested = false
+    if (await isOutOfDate(window.location.pathname)) window.location.reload()
+  }
+  isChecking = false
+}
+
+async function isOutOfDate(path: string): Promise<boolean> {
+  const { ___loader: loader } = window as unknown as { ___loader: DevLoader } // set before the first script of the site runs
+  if (!loader.loadPageSync(path)) return false // it is checked once it is shown
+  const data = await fetchData(path)
+  const shown = loader.loadPageSync(path) // Gatsby may have updated it meanwhile
+  if (data === undefined || !shown || path !== window.location.pathname) return false
+  if (data === null || loader.isPageNotFound(path)) return (data === null) !== loader.isPageNotFound(path)
+  return (
+    data.componentChunkName !== shown.page.componentChunkName ||
+    JSON.stringify(data.result) !== JSON.stringify(shown.json)
+  )
+}
+
+/** The data of a page at the server, after its queries have run: `null` if there is no such page, `undefined` without an answer. */
+async function fetchData(path: string): Promise<PageData | null | undefined> {
+  const [, file = ""] = pageDataFiles(path)
+  try {
+    const response = await fetch(`/${file}`, { cache: "no-store" })
+    if (response.status === 404) return null
+    return response.ok ? ((await response.json()) as PageData) : undefined
+  } catch {
+    return undefined // The preview was stopped: the page is loaded again once another run serves it.
+  }
+}
