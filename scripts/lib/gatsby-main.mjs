@@ -5,6 +5,7 @@ import { delayFileEvents } from "./delay-file-events.mjs"
 import { followLateChanges } from "./late-changes.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
 import { dropStalePages } from "./page-cache.mjs"
+import { followPageDataRequests } from "./page-data-writes.mjs"
 import { readGoneFilesAsEmpty } from "./read-gone-files.mjs"
 import { noteUnsavedNodes, noteUnsavedNodesOfOthers } from "./unsaved-nodes.mjs"
 
@@ -101,6 +102,9 @@ function adaptGatsby() {
     const withContext = machine.withContext.bind(machine)
     machine.withContext = (context) =>
       withContext(typeof context === "function" ? context : { nodeMutationBatch: [], ...context })
+
+    const { isWebpackStatusPending } = require("gatsby/dist/utils/webpack-status")
+    followPageDataRequests(require("gatsby/dist/utils/page-data"), isWebpackStatusPending)
 
     delayFileEvents(require("chokidar"))
     readGoneFilesAsEmpty(require("gatsby-source-filesystem"))
