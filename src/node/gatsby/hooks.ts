@@ -59,7 +59,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     onCreateNode: createContentNode,
 
     createResolvers(args) {
-      createSchemaResolvers(args, checks.resultsOf, site.fileIdOf)
+      createSchemaResolvers(args, { resultsOf: checks.resultsOf, fileIdOf: site.fileIdOf })
     },
 
     async createPages(args) {

@@ -1,6 +1,21 @@
 import { execFileSync } from "node:child_process"
+import type { Config } from "../config/load-config"
 import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
+
+/** The facts of a build with a configuration, below a path prefix. */
+export function buildFacts({ environment, site }: Config, pathPrefix: string): BuildFacts {
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    siteUrl: environment.SITE_URL,
+    pathPrefix,
+    version: environment.BUILD_VERSION,
+    commit: currentCommit(),
+    time: contentTime(),
+    site,
+  }
+}
 
 /** `build.json`: version, commit and content counts of the build. */
 export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
@@ -21,7 +36,7 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
 /**
  * The time of the commit, so that two builds of the same commit are byte-identical; outside of a git checkout, the current time.
  */
-export function contentTime(): Date {
+function contentTime(): Date {
   try {
     return new Date(
       execFileSync("git", ["log", "-1", "--format=%cI"], { encoding: "utf8", stdio: "pipe" }).trim(),
@@ -32,7 +47,7 @@ export function contentTime(): Date {
 }
 
 /** Full hash of the commit that is built; `null` outside a checkout. */
-export function currentCommit(): string | null {
+function currentCommit(): string | null {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim()
   } catch {

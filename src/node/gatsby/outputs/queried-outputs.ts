@@ -1,9 +1,173 @@
+import type { BuildArgs } from "gatsby"
 import type { SiteConfig } from "../../../shared/site-config"
 import type { OutputData } from "../../outputs/output-pages"
 import type { OutputInput, OutputService } from "../../outputs/output-services"
 import type { JsonValue } from "../../../hcl/literal"
 import type { TypeTree } from "../../../shared/reference"
 import { outputSitePages } from "../../outputs/site-pages"
+
+/** Queries all that the outputs of a build contain. */
+export function queryOutputs(graphql: BuildArgs["graphql"]) {
+  return graphql<Queries.OutputsQuery>(`
+    query Outputs {
+      allDocPage(sort: { slug: ASC }) {
+        nodes {
+          kind
+          slug
+          title
+          description
+          markdown
+          appliesTo
+          replacedBy {
+            label
+            href
+          }
+          lastUpdated
+          unlisted
+          tags {
+            slug
+            label
+          }
+        }
+      }
+      services: allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }) {
+        nodes {
+          slug
+          title
+          description
+          tags {
+            slug
+            label
+          }
+          module
+          catalogVersion
+          lastChanged
+          inputs {
+            ...OutputInput
+          }
+          newest {
+            release
+            inputs {
+              ...OutputInput
+            }
+            added {
+              name
+            }
+            removed {
+              name
+              successors
+            }
+            changed {
+              name
+              details
+            }
+            addedOutputs
+            removedOutputs
+          }
+          outputs {
+            name
+            descriptionText
+            sensitive
+            ephemeral
+            deprecated
+          }
+        }
+      }
+      allArticle(sort: { number: ASC }) {
+        nodes {
+          number
+          slug
+          title
+          description
+          markdown
+          appliesTo
+          replacedBy {
+            label
+            href
+          }
+          lastUpdated
+          related {
+            slug
+            title
+          }
+          tags {
+            slug
+            label
+          }
+        }
+      }
+      allCategoryPage {
+        nodes {
+          slug
+          title
+          description
+          pages {
+            label
+            href
+            description
+          }
+        }
+      }
+      allVersionTable(sort: { name: ASC }) {
+        nodes {
+          name
+          caption
+          columns {
+            current_name
+            last_version
+            minimum_version
+            recommendations
+          }
+          rows {
+            repository
+            address
+            current_name
+            last_version
+            minimum_version
+            recommendations
+            replaced_by
+          }
+        }
+      }
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+          componentChunkName
+        }
+      }
+      allTag {
+        nodes {
+          slug
+          label
+          description
+          pages {
+            title
+            slug
+            description
+            section
+          }
+        }
+      }
+    }
+    fragment OutputInput on TerraformInput {
+      name
+      descriptionText
+      typeExpression
+      typeTree
+      required
+      default
+      defaultJson
+      nullable
+      sensitive
+      ephemeral
+      deprecated
+      validations {
+        condition
+        message
+      }
+    }
+  `)
+}
 
 /** Converts the queried pages, articles and tags for the build outputs. */
 export function outputsOf(

@@ -40,7 +40,7 @@ test("the effort of a guide with steps includes all its pages, that of any other
   const frontMatter = { goals: [{ title: "Build", guides: [guide("/vpc/#start"), guide("/style")] }] }
   const page = { document: { frontMatter } } as unknown as DocPageNode // the fields that are read
   const common = { want: "Get it", outcome: "You have it." }
-  expect(await goalsOf(page, undefined, context)).toEqual([
+  expect(await goalsOf(page, context)).toEqual([
     {
       title: "Build",
       goals: [
@@ -53,5 +53,5 @@ test("the effort of a guide with steps includes all its pages, that of any other
 
 test("a page without goals has none", async () => {
   const page = { document: { frontMatter: {} } } as unknown as DocPageNode // the fields that are read
-  expect(await goalsOf(page, undefined, context)).toEqual([])
+  expect(await goalsOf(page, context)).toEqual([])
 })

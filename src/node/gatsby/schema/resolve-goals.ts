@@ -5,7 +5,7 @@ import { outlineOfDocument } from "./resolve-outline"
 import { sidebarNamed } from "./resolve-trail"
 
 /** The goals of an index page, with the effort of their guides. */
-export async function goalsOf({ document }: DocPageNode, _: unknown, context: ResolverContext) {
+export async function goalsOf({ document }: DocPageNode, context: ResolverContext) {
   const groups = document.frontMatter.goals ?? []
   return Promise.all(
     groups.map(async ({ title, guides }) => ({

@@ -3,7 +3,7 @@ import { loadConfig } from "../../config/load-config"
 import type { ContentDocument } from "../../content/document"
 import type { DocPageNode } from "../nodes/types"
 import { outlineOfDocument } from "./resolve-outline"
-import { documentedModule, newestReleaseOf, referenceSections } from "./reference-resolvers"
+import { documentedModule, newestReleaseOf, referenceSections } from "./read-module"
 import type { ResolverContext } from "./resolver-context"
 
 /** The headings of its body that a page's table of contents shows. */

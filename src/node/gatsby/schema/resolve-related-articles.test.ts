@@ -18,7 +18,7 @@ const context = resolverContext({
 
 async function numbersOf(file: string): Promise<number[]> {
   const article = { file } as ArticleNode // the field that is read
-  return (await relatedArticles(article, undefined, context)).map(({ number }) => number)
+  return (await relatedArticles(article, context)).map(({ number }) => number)
 }
 
 test("related articles are shown in the order of their numbers in the page's facts", async () => {

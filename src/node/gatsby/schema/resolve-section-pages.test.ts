@@ -29,7 +29,7 @@ test("an index lists the items one level below it, with one query; items that ar
     },
   })
   const index = { docId: "guides/index", slug: "/guides/" } as DocPageNode // the fields that are read
-  expect(await sectionPages(index, undefined, context)).toEqual([
+  expect(await sectionPages(index, context)).toEqual([
     { label: "VPC", href: "/guides/vpc", description: "A network." },
     { label: "Elsewhere", href: "https://example.com", description: "" },
   ])

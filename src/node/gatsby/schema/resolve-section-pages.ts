@@ -7,7 +7,7 @@ import { descriptionOf } from "./resolve-outline"
 import { sidebarOf } from "./resolve-trail"
 
 /** Pages one level below an index page in its sidebar. */
-export async function sectionPages(page: DocPageNode, _: unknown, context: ResolverContext) {
+export async function sectionPages(page: DocPageNode, context: ResolverContext) {
   const sidebar = sidebarOf(page, context)
   return sidebar && page.slug.endsWith("/") ? childPages(page.slug, sidebar, context) : []
 }

@@ -19,13 +19,13 @@ const nodes: Record<string, unknown[]> = {
 
 test("a tag whose address differs from its name lists the pages that name it", async () => {
   const findAll = vi.fn(() => Promise.resolve({ entries: [] }))
-  await taggedPages({ slug: "networks", key: "vpc" }, undefined, resolverContext({ findAll }))
+  await taggedPages({ slug: "networks", key: "vpc" }, resolverContext({ findAll }))
   expect(findAll).toHaveBeenCalledWith({ type: "DocPage", query: { filter: { tagKeys: { in: ["vpc"] } } } })
 })
 
 test("a tag lists its pages and articles by title, and no unlisted page", async () => {
   const context = resolverContext({ findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }) })
-  expect(await taggedPages({ slug: "vpc" }, undefined, context)).toEqual([
+  expect(await taggedPages({ slug: "vpc" }, context)).toEqual([
     {
       title: "A question",
       slug: "/discussions/knowledge-base/1",

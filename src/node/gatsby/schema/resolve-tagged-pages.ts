@@ -7,7 +7,7 @@ import { descriptionOf } from "./resolve-outline"
 import type { ResolverContext } from "./resolver-context"
 
 /** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
-export async function taggedPages(tag: Pick<Tag, "slug" | "key">, _: unknown, context: ResolverContext) {
+export async function taggedPages(tag: Pick<Tag, "slug" | "key">, context: ResolverContext) {
   const { nodeModel } = context
   const query = { filter: { tagKeys: { in: [tagKey(tag)] } } }
   const found = await Promise.all(documentTypes.map((type) => nodeModel.findAll({ type, query })))

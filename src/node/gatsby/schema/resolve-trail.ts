@@ -32,7 +32,7 @@ export function categoryTrail(page: CategoryPageNode, context: ResolverContext) 
 }
 
 /**
- * Resolvers for the fields of a position in a sidebar. A query computes the position once per page; the next query
+ * The fields of a position in a sidebar. A query computes the position once per page; the next query
  * computes it again, because a query only depends on the nodes that it has read itself.
  */
 export function trailFields<Page extends object>(
@@ -47,13 +47,9 @@ export function trailFields<Page extends object>(
     return trail
   }
   return {
-    breadcrumbs: {
-      resolve: (page: Page, _: unknown, context: ResolverContext) => trailOnce(page, context).breadcrumbs,
-    },
-    previous: {
-      resolve: (page: Page, _: unknown, context: ResolverContext) => trailOnce(page, context).previous,
-    },
-    next: { resolve: (page: Page, _: unknown, context: ResolverContext) => trailOnce(page, context).next },
+    breadcrumbs: (page: Page, context: ResolverContext) => trailOnce(page, context).breadcrumbs,
+    previous: (page: Page, context: ResolverContext) => trailOnce(page, context).previous,
+    next: (page: Page, context: ResolverContext) => trailOnce(page, context).next,
   }
 }
 

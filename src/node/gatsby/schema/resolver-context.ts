@@ -20,6 +20,10 @@ export interface ResolverContext {
    * the cache.
    */
   resultsOf(file: string): Promise<void>
+  /** The id of a content file's node, given by its absolute path. */
+  fileIdOf(file: string): string | undefined
+  /** Path the site is served below; empty at the root of a host. */
+  pathPrefix: string
   nodeModel: {
     /** `connectionType` makes the query run again after a change of any node of a type. */
     getNodeById(args: { id: string; type?: string }, pageDependencies?: { connectionType: string }): unknown

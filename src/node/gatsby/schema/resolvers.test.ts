@@ -8,10 +8,10 @@ vi.mock("../images/publish-file", () => ({ publishFile: (file: string) => `/stat
 
 type Resolve = (source: object, args: object, context: object) => unknown
 
-function resolversOf(resultsOf: (file: string) => Promise<void>, fileIdOf = (file: string) => file) {
+function resolversOf(resultsOf: (file: string) => Promise<void>) {
   const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {}
   const args = { basePath: "", createResolvers: (created: object) => void Object.assign(resolvers, created) }
-  createSchemaResolvers(args as unknown as CreateResolversArgs, resultsOf, fileIdOf) // has all arguments that are used
+  createSchemaResolvers(args as unknown as CreateResolversArgs, { resultsOf, fileIdOf: (file) => file }) // has all arguments that are used
   return resolvers
 }
 

@@ -6,6 +6,8 @@ export function resolverContext(nodeModel: Partial<ResolverContext["nodeModel"]>
   return {
     cache: new ResolverCache(),
     resultsOf: () => Promise.resolve(),
+    fileIdOf: (file) => file,
+    pathPrefix: "",
     nodeModel: {
       getNodeById: ({ type }) => (type === "ContentIndex" ? { pages: [] } : null),
       findAll: () => Promise.resolve({ entries: [] }),

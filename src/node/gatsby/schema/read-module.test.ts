@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { referenceHeadings } from "../../../shared/reference"
-import { newestReleaseOf, referenceSections, type DeclaredInput } from "./reference-resolvers"
+import { newestReleaseOf, referenceSections, type DeclaredInput } from "./read-module"
 
 const file = (release: string | null, ...names: string[]) => ({
   service: "reference/services/a/b",

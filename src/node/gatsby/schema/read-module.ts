@@ -1,13 +1,5 @@
 import type { Heading } from "../../../shared/navigation"
-import {
-  referenceHeadings,
-  type AttributeRow,
-  type ReferenceInput,
-  type RemovedInput,
-  type ReferenceOutput,
-} from "../../../shared/reference"
-import type { RenderContext } from "../../markdown/types"
-import { attributeRows } from "../../reference/attribute-rows"
+import { referenceHeadings, type RemovedInput } from "../../../shared/reference"
 import { compareReleases } from "../../../shared/release-order"
 import { newestChanges, withDocumented } from "../../reference/newest-module"
 import type { ModuleFileNode } from "../nodes/create-reference-node"
@@ -17,8 +9,6 @@ import {
   type ModuleInput,
   type ModuleOutput,
 } from "../../reference/parse-module"
-import { renderDescription } from "../../reference/render-description"
-import { shortType } from "../../../hcl/short-type"
 import type { ResolverContext } from "./resolver-context"
 
 /** The part of the context that is needed to read the `.tf` files of a service. */
@@ -26,10 +16,7 @@ interface FilesContext extends Pick<ResolverContext, "resultsOf"> {
   nodeModel: Pick<ResolverContext["nodeModel"], "findAll">
 }
 
-/** Creates the render context for the descriptions in a file. */
-type ContextOf<C> = (origin: { file: string; slug: string }, context: C) => RenderContext
-
-/** The source value of an input's or output's resolvers: its declaration, and the file that has it. */
+/** The source value of an input's or output's fields: its declaration, and the file that has it. */
 interface Declared<T> {
   name: string
   /** Doc id of the service's page. */
@@ -39,7 +26,7 @@ interface Declared<T> {
   declared: T
 }
 export type DeclaredInput = Declared<ModuleInput>
-type DeclaredOutput = Declared<ModuleOutput>
+export type DeclaredOutput = Declared<ModuleOutput>
 
 /** The inputs and outputs of a service's module, in file order. */
 interface DeclaredModule {
@@ -138,61 +125,4 @@ export function referenceSections(
     ...(inputs.some(({ declared }) => !declared.required) ? [optional] : []),
     ...(outputs.length > 0 ? [given] : []),
   ]
-}
-
-/** Resolvers that convert stored declarations of inputs and outputs to what the page shows. */
-export function referenceResolvers<C>(contextOf: ContextOf<C>) {
-  const render = ({ file, service }: DeclaredInput | DeclaredOutput, markdown: string, context: C) =>
-    renderDescription(markdown, contextOf({ file, slug: `/${service}` }, context))
-
-  const common = {
-    description: {
-      resolve: (
-        node: DeclaredInput | DeclaredOutput,
-        _: unknown,
-        context: C,
-      ): ReferenceOutput["description"] => render(node, node.declared.description, context),
-    },
-    descriptionText: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.description },
-    sensitive: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.sensitive },
-    ephemeral: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.ephemeral },
-    deprecated: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.deprecated ?? null },
-    line: { resolve: ({ declared }: DeclaredInput | DeclaredOutput) => declared.line },
-  }
-  return {
-    TerraformInput: {
-      ...common,
-      required: { resolve: ({ declared }: DeclaredInput) => declared.required },
-      type: { resolve: ({ declared }: DeclaredInput) => shortType(declared.type) },
-      typeExpression: { resolve: ({ declared }: DeclaredInput) => declared.typeExpression },
-      typeTree: { resolve: ({ declared }: DeclaredInput) => JSON.stringify(declared.type) },
-      default: {
-        resolve: ({ declared }: DeclaredInput): ReferenceInput["default"] => declared.default ?? null,
-      },
-      defaultJson: {
-        resolve: ({ declared }: DeclaredInput) =>
-          declared.defaultValue === undefined ? null : JSON.stringify(declared.defaultValue),
-      },
-      nullable: { resolve: ({ declared }: DeclaredInput) => declared.nullable },
-      validations: { resolve: ({ declared }: DeclaredInput) => declared.validations },
-      attributes: {
-        resolve: (
-          node: DeclaredInput,
-          _: unknown,
-          context: C,
-        ): (AttributeRow & { descriptionText: string })[] =>
-          attributeRows(node.declared.type).map((row) => ({
-            path: row.path,
-            name: row.name,
-            depth: row.depth,
-            type: row.shortType,
-            optional: row.optional,
-            default: row.default ?? null,
-            description: render(node, row.description, context),
-            descriptionText: row.description,
-          })),
-      },
-    },
-    TerraformOutput: common,
-  }
 }

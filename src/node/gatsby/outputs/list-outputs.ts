@@ -1,0 +1,72 @@
+import { movedAnchorsPath } from "../../../shared/moved-anchors"
+import type { SiteConfig } from "../../../shared/site-config"
+import type { Content } from "../../content/content"
+import { movedAnchorsByPage, movedAnchorsOf } from "../../content/settings/redirects"
+import { sidebarFile } from "../../navigation/sidebar-view"
+import { buildFile } from "../../outputs/build-facts"
+import { callCatalog } from "../../outputs/call-catalog"
+import { feeds } from "../../outputs/feed"
+import type { HostRules, Redirect } from "../../outputs/hosting/host-rules"
+import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
+import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
+import { llms, markdownTwins } from "../../outputs/llms"
+import { openSearch } from "../../outputs/open-search"
+import type { BuildFacts, OutputFile } from "../../outputs/output-pages"
+import { previewFiles } from "../../outputs/previews"
+import { referenceFiles } from "../../outputs/reference-files"
+import { withReference } from "../../outputs/reference-markdown"
+import { releaseFeeds } from "../../outputs/release-feeds"
+import { securityText } from "../../outputs/security-text"
+import { robots, sitemap } from "../../outputs/sitemap"
+import { tagFiles } from "../../outputs/tags"
+import { withToolVariants } from "../../outputs/tool-variants"
+import { versionTableFiles } from "../../outputs/version-tables"
+import { outputsOf, servicesOf } from "./queried-outputs"
+
+interface OutputSettings {
+  site: SiteConfig
+  facts: BuildFacts
+  redirects: readonly Redirect[]
+  rules: HostRules
+}
+
+/** All text files that a build publishes beside Gatsby's own: feeds, Markdown twins, catalogs, rules for hosts and others. */
+export function listOutputs(
+  data: Queries.OutputsQuery,
+  content: Content,
+  { site, facts, redirects, rules }: OutputSettings,
+): OutputFile[] {
+  const outputs = outputsOf(data, site)
+  const catalog = servicesOf(data)
+  const texts = {
+    ...outputs,
+    pages: withReference(outputs.pages.map(withVariants), catalog),
+    articles: outputs.articles.map(withVariants),
+  }
+  const movedAnchors = movedAnchorsByPage(movedAnchorsOf(content))
+  return [
+    ...sitemap(outputs, facts),
+    robots(facts),
+    ...markdownTwins(texts, facts),
+    ...llms(texts, facts),
+    ...feeds(outputs, facts),
+    ...releaseFeeds(content.releases, facts),
+    ...securityText(facts),
+    ...tagFiles(outputs),
+    ...[...content.index.sidebars.values()].map(sidebarFile),
+    ...referenceFiles(catalog, facts),
+    callCatalog(catalog, content.deployable?.topics ?? []),
+    ...previewFiles(outputs.pages, catalog, content.terms),
+    ...versionTableFiles(data.allVersionTable.nodes),
+    openSearch(facts),
+    headersFile(rules),
+    redirectsFile(rules),
+    ...redirectStubs(redirects, facts),
+    { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(movedAnchors)}\n` },
+    buildFile(outputs, facts),
+  ]
+}
+
+function withVariants<Page extends { markdown: string }>(page: Page): Page {
+  return { ...page, markdown: withToolVariants(page.markdown) }
+}

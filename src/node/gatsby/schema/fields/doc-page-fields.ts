@@ -1,0 +1,74 @@
+import { placeOf } from "../../../../shared/places"
+import { loadConfig } from "../../../config/load-config"
+import { renderGuideFacts } from "../../../content/render/guide-facts"
+import { pageQuestions } from "../../../content/render/page-questions"
+import { documentedPin } from "../../../deployable/affected-topics"
+import { printedHtml } from "../../../markdown/html/printed-html"
+import { editionsOf } from "../../../navigation/editions-of"
+import type { DocPageNode } from "../../nodes/types"
+import { ownFields } from "../../page-types"
+import type { Fields } from "../field"
+import { documentedModule, newestReleaseOf } from "../read-module"
+import { documentContextOf, renderInQuery, socialImageOf } from "../render-in-query"
+import { goalsOf } from "../resolve-goals"
+import { referenceHeadingsOf, shownHeadings } from "../resolve-headings"
+import { outlineOfDocument } from "../resolve-outline"
+import { relatedArticles } from "../resolve-related-articles"
+import { sectionPages } from "../resolve-section-pages"
+import { docTrail, sidebarOf, trailFields } from "../resolve-trail"
+import { contentIndex, type ResolverContext } from "../resolver-context"
+import { documentFields, stoppingTopics } from "./document-fields"
+
+/** The computed fields of `DocPage`. */
+export const docPageFields: Fields<DocPageNode> = {
+  ...documentFields,
+  ...Object.fromEntries(Object.entries(ownFields).map(([name, { resolve }]) => [name, resolve])),
+  ...trailFields(docTrail),
+  place: ({ document }) => document.frontMatter.place ?? placeOf(document.slug),
+  questions: async ({ document }, context) =>
+    pageQuestions((await outlineOfDocument(document, context)).sections),
+  guideFacts: ({ document }, context) =>
+    renderGuideFacts(document, documentContextOf(document, context).context),
+  label: ({ document }) => document.label,
+  keywords: ({ document }) => [document.frontMatter.keywords ?? []].flat(),
+  image: ({ document }, context) => socialImageOf(document, context),
+  heading: ({ document }) => document.heading,
+  metaTitle: ({ document }) => document.frontMatter.title_meta ?? document.title,
+  unlisted: ({ document }) => document.isUnlisted,
+  headings: async (page, context) => [
+    ...(await shownHeadings(page, context)),
+    ...(await referenceHeadingsOf(page, context)),
+  ],
+  inputs: async ({ docId, kind }, context) =>
+    kind === "service" ? (await documentedModule(docId, context)).inputs : [],
+  outputs: async ({ docId, kind }, context) =>
+    kind === "service" ? (await documentedModule(docId, context)).outputs : [],
+  releaseStoppedBy: ({ document }, context) =>
+    stoppingTopics(documentedPin(document.frontMatter, loadConfig().site.catalogRepository), context),
+  newest: ({ docId, kind, document }, context) =>
+    kind === "service" ? newestReleaseOf(docId, context, document.frontMatter.replaced_inputs) : null,
+  sidebar(page, context) {
+    const sidebar = sidebarOf(page, context)
+    return sidebar && context.cache.sidebarView(sidebar).branchOf(page.slug)
+  },
+  editions: ({ slug }, context) => editionsOf(slug, contentIndex(context), loadConfig().site),
+  goals: goalsOf,
+  relatedArticles,
+  walkthrough: stepOf,
+  // Queried for all pages before any is rendered, so it must not depend on the effort of goals, which
+  // needs their texts.
+  isGuide: (page, context) =>
+    page.document.frontMatter.goals !== undefined || stepOf(page, context) !== undefined,
+  sectionPages,
+  async printedHtml({ document }, context, { slugs }: { slugs: readonly string[] }) {
+    const { html } = await renderInQuery(document, context)
+    const position = slugs.indexOf(document.slug)
+    return printedHtml(html, { position, slugs, pathPrefix: context.pathPrefix })
+  },
+}
+
+/** A page's position among the steps of a task, if it is a step. */
+function stepOf(page: DocPageNode, context: ResolverContext) {
+  const sidebar = sidebarOf(page, context)
+  return sidebar && context.cache.sidebarView(sidebar).walkthroughOf(page.slug)
+}

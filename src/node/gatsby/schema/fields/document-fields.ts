@@ -1,0 +1,40 @@
+import type { Pinned } from "../../../../shared/affected-release"
+import { plainGuideFacts } from "../../../content/render/guide-facts"
+import { affectedTopics } from "../../../deployable/affected-topics"
+import { readPins } from "../../../deployable/read-pins"
+import { tagId } from "../../nodes/create-derived-nodes"
+import type { ArticleNode, DocPageNode } from "../../nodes/types"
+import type { Fields } from "../field"
+import { documentContextOf, renderInQuery } from "../render-in-query"
+import { descriptionOf, outlineOfDocument } from "../resolve-outline"
+import { replacementOf } from "../resolve-replacement"
+import { editUrl, lastUpdated } from "../resolve-source"
+import { contentIndex, deployable, type ResolverContext } from "../resolver-context"
+
+/** The computed fields that pages and articles have in common. */
+export const documentFields: Fields<DocPageNode | ArticleNode> = {
+  tags: ({ tagKeys }, { nodeModel }) =>
+    tagKeys
+      .map((key) => nodeModel.getNodeById({ id: tagId(key), type: "Tag" }))
+      .filter((tag) => tag !== null),
+  stoppedBy: async ({ document }, context) =>
+    stoppingTopics(readPins((await outlineOfDocument(document, context)).fences), context),
+  replacedBy: ({ document }, context) => replacementOf(document, contentIndex(context)),
+  appliesTo: ({ document }) => document.frontMatter.applies_to,
+  description: ({ document }, context) => descriptionOf(document, context),
+  words: async ({ document }, context) => (await outlineOfDocument(document, context)).words,
+  html: async ({ document }, context) => (await renderInQuery(document, context)).html,
+  editUrl: ({ document }) => editUrl(document),
+  lastUpdated: ({ document }, context) => lastUpdated(document, context),
+  async markdown({ document }, context) {
+    const above = plainGuideFacts(document, documentContextOf(document, context))
+    const { markdown } = await renderInQuery(document, context)
+    return [above, markdown].filter(Boolean).join("\n\n")
+  },
+  sections: async ({ document }, context) => (await outlineOfDocument(document, context)).sections,
+}
+
+/** The reasons why releases that a page pins no longer deploy. */
+export function stoppingTopics(pins: readonly Pinned[], context: ResolverContext) {
+  return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
+}
